@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { cents, delivery, slug, text, texts } from './parts';
+
+/** One file of demo/catalogue/accessories: an article in the colours and sizes it comes in. */
+export const accessoryFile = z.strictObject({
+  slug,
+  position: z.int(),
+  /** A key of terms.yaml: one of the ten accessory categories. */
+  category: slug,
+  brand: slug,
+  /** The accessory_parts_category facet. */
+  partsCategory: slug,
+  weightClass: z.enum(['letter', 'parcel']),
+  /** Slugs of the models it fits, or all. */
+  fits: z.union([z.literal('all'), z.array(z.string()).min(1)]),
+  drawing: z.enum([
+    'bell', 'lock', 'light', 'rack', 'basket', 'pannier', 'bag', 'saddle', 'grip', 'pedal', 'helmet', 'mudguard', 'pump',
+    'bottle', 'stand', 'tool', 'belt', 'tyre', 'mirror', 'phone-mount', 'care', 'apparel', 'sprocket', 'bar',
+  ]),
+  texts: texts({
+    name: z.string().min(2),
+    claim: z.string().min(15).max(200),
+    description: z.string().min(80),
+    metaDescription: z.string().min(60).max(170),
+  }),
+  specs: z.array(z.strictObject({ label: text, value: text })).min(3),
+  articles: z
+    .array(
+      z.strictObject({
+        sku: z.string().regex(/^[A-Z0-9]+(\.[A-Z0-9]+)+$/),
+        color: z.strictObject({ name: text, hex: z.string().regex(/^#[0-9a-f]{6}$/) }).optional(),
+        size: text.optional(),
+        variant: text.optional(),
+        uvpCents: cents,
+        hekCents: cents,
+        /** Reduced price and the days it has been reduced. */
+        sale: z.strictObject({ cents, sinceDays: z.int().min(1) }).optional(),
+        stock: z.int().min(0),
+        incoming: z.array(delivery).max(2).default([]),
+      }),
+    )
+    .min(1),
+});
+
+export type AccessoryFile = z.infer<typeof accessoryFile>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
+
+const millimetres = z.number().min(0).max(2000);
+
+const geometry = z.strictObject({
+  stack: millimetres,
+  reach: millimetres,
+  seatTube: millimetres,
+  topTube: millimetres,
+  headTube: millimetres,
+  seatAngle: z.number().min(65).max(80),
+  headAngle: z.number().min(60).max(78),
+  chainstay: millimetres,
+  bbDrop: millimetres,
+  forkOffset: millimetres,
+  wheelbase: millimetres,
+  standover: millimetres,
+});
+
+const size = z.strictObject({
+  short: skuSegment,
+  bodyHeightCm: z.tuple([z.int().min(120), z.int().max(220)]),
+  geometry,
+});
+
+const frame = z.strictObject({
+  /** The variation segment of the sku, for instance H. */
+  short: skuSegment,
+  name: text,
+  shape: z.enum(['diamond', 'mixte', 'wave']),
+  sizes: z.array(size).min(3).max(5),
+});
+
+const spec = z.strictObject({ label: text, value: text });
+
+export const transmissionGroups = ['singlespeed', 'hub', 'enviolo', 'pinion', 'rohloff'] as const;
+
+const drivetrain = z.strictObject({
+  /** The type segment of the sku, for instance LU11. */
+  code: skuSegment,
+  name: text,
+  group: z.enum(transmissionGroups),
+  kind: z.enum([
+    'singlespeed', 'fixed', 'nexus8', 'alfine8', 'alfine11', 'enviolo', 'pinion-c6', 'pinion-c9', 'pinion-c12',
+    'pinion-p9', 'pinion-p12', 'pinion-p18', 'pinion-smart-c12', 'rohloff14',
+  ]),
+  motor: z.enum(['mahle', 'bosch']).nullable(),
+  /** Model year, the second segment of the sku. */
+  year: z.int().min(22).max(25),
+  /** Recommended retail price with 19 % VAT. */
+  uvpCents: cents,
+  /** Dealers' purchase price without VAT. */
+  hekCents: cents,
+  /** Complete bike in size M. */
+  weightGrams: z.int().min(7000).max(35000),
+  /** Only what differs between the drivetrains of the model: hub, motor, battery, range. */
+  specs: z.array(spec),
+});
+
+const color = z.strictObject({
+  /** The colour segment of the sku, for instance TG. */
+  short: skuSegment,
+  /** A key of demo/catalogue/colors.yaml. */
+  color: slug,
+});
+
+const build = z.strictObject({
+  /** Width of the tyres in millimetres. */
+  tyre: z.number().min(23).max(65),
+  sidewall: z.enum(['black', 'tan', 'cream']),
+  rim: z.enum(['black', 'silver']),
+  bar: z.enum(['flat', 'riser', 'city', 'swept', 'drop', 'bullhorn']),
+  grip: z.enum(['black', 'cognac', 'brown']),
+  saddle: z.enum(['sport', 'comfort', 'leather']),
+  saddleColor: z.enum(['black', 'cognac', 'brown']),
+  mudguards: z.enum(['none', 'black', 'silver', 'paint']),
+  rack: z.enum(['none', 'black', 'silver', 'front']),
+  lights: z.boolean(),
+  brakes: z.enum(['disc', 'rim', 'coaster']),
+  fork: z.enum(['paint', 'black']),
+  frontTeeth: z.int(),
+  rearTeeth: z.int(),
+  stemLength: millimetres,
+  stemAngle: z.number(),
+  spacers: millimetres,
+  tubes: z.strictObject({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
+});
+
+/** One file of demo/catalogue/bikes: a model with every variant it is built in. */
+export const bikeFile = z.strictObject({
+  slug: z.string().regex(/^[a-zA-Z0-9.-]+$/),
+  name: z.string().min(2),
+  position: z.int(),
+  subcategory: slug,
+  firstProductionYear: z.int().min(2010).max(2026),
+  lastProductionYear: z.int().nullable(),
+  weightClass: z.literal('bike'),
+  payloadKg: z.number().min(80).max(250),
+  dealersOnly: z.boolean().default(false),
+  texts: texts({
+    /** One sentence under the name. */
+    claim: z.string().min(20).max(200),
+    description: z.string().min(200),
+    metaDescription: z.string().min(80).max(170),
+    story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
+  }),
+  specs: z.array(spec).min(8),
+  frames: z.array(frame).min(1),
+  drivetrains: z.array(drivetrain).min(1),
+  colors: z.array(color).min(3).max(5),
+  build,
+  /** Combinations that do not exist; a segment left out stands for all. */
+  notBuilt: z.array(z.strictObject({ code: skuSegment.optional(), frame: skuSegment.optional(), size: skuSegment.optional(), color: skuSegment.optional() })).default([]),
+  /** Stock by sku where it matters which; all others get a stock of their own from their sku. */
+  stock: z.array(stockRule).default([]),
+});
+
+export type BikeFile = z.infer<typeof bikeFile>;

@@ -1,0 +1,44 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { DateTime: 'string', JSON: 'unknown', I18NLocaleCode: 'string' };
+
+const documents = { useTypeImports: true, scalars, enumsAsTypes: true, defaultScalarType: 'unknown', skipTypename: true };
+
+const resolvers = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  makeResolverTypeCallable: true,
+  defaultMapper: 'Partial<{T}>',
+};
+
+const config: CodegenConfig = {
+  generates: {
+    'graphql/generated/shop/': {
+      schema: 'graphql/shop/schema.graphql',
+      documents: 'graphql/shop/operations/*.graphql',
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: documents,
+    },
+    'graphql/generated/content/': {
+      schema: 'graphql/content/schema.graphql',
+      documents: 'graphql/content/operations/*.graphql',
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { ...documents, skipTypename: false, nonOptionalTypename: false },
+    },
+    'graphql/generated/shop-resolvers.ts': {
+      schema: 'graphql/shop/schema.graphql',
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: resolvers,
+    },
+    'graphql/generated/content-resolvers.ts': {
+      schema: 'graphql/content/schema.graphql',
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: resolvers,
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A warning or an error on the console fails the test that caused it, unless the test replaces the spy itself. */
+const methods = ['error', 'warn'] as const;
+
+beforeEach(() => {
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...message: unknown[]) => {
+      throw new Error(`console.${method} was called: ${message.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});

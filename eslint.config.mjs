@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import next from 'eslint-config-next';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    : [];
+
+const features = folders('components').filter((name) => name !== 'ui');
+
+/** The house's import rules, ARCHITECTURE §3: app -> components -> lib -> domain; nobody imports backend. */
+const zones = [
+  { target: './domain', from: ['./app', './components', './lib', './graphql', './backend'], message: 'domain/ is pure: it imports nothing but domain/.' },
+  { target: './lib', from: ['./app', './components', './backend'], message: 'lib/ never imports what stands above it, nor the backend.' },
+  { target: './components', from: ['./app', './backend', './lib/gateways'], message: 'components/ get domain types; gateways are for lib/.' },
+  { target: './backend', from: ['./app', './components', './lib'], message: 'backend/ imports domain/ and graphql/ only.' },
+  { target: './app', from: ['./backend', './lib/gateways', './graphql'], message: 'app/ loads through lib/ use-cases.' },
+  { target: './app', from: './graphql/generated' },
+  { target: './middleware.ts', from: ['./backend', './components'] },
+  ...features.map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [`./${feature}`, './ui'],
+    message: 'Features never import each other: compose them in app/.',
+  })),
+];
+
+const noRawEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Read it through lib/config (site) or backend/config (services).',
+};
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'graphql/generated/**', 'public/**', 'test-results/**', 'playwright-report/**', 'bench/results/**', 'next-env.d.ts'] },
+  ...next,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' }), createNodeResolver()],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@next/next/no-html-link-for-pages': 'off',
+      'import-x/no-cycle': ['error', { maxDepth: 4 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'domain/**', 'backend/**', 'middleware.ts'],
+    rules: { 'no-restricted-properties': ['error', noRawEnvironment] },
+  },
+  { files: ['lib/config/**', 'backend/config/**', 'lib/observability/**', 'backend/observability/**'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  {
+    files: ['domain/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['react*', 'next*', '@apollo/*', 'graphql*', 'node:*', 'zod'] }],
+      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'process', 'localStorage'],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'domain/ has no clock: take the time as a parameter.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'domain/ has no clock: take the time as a parameter.' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'domain/ is deterministic.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'scripts/**', 'bench/**', '*.config.*', 'backend/database/migrations/**'],
+    rules: { 'max-lines': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,1245 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 date and time with offset. */
+  DateTime: { input: string; output: string; }
+};
+
+export type Basket = {
+  __typename?: 'Basket';
+  cost: BasketCost;
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryAddress?: Maybe<DeliveryAddress>;
+  deliveryMethod?: Maybe<DeliveryMethod>;
+  id: Scalars['ID']['output'];
+  items: Array<BasketItem>;
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  payment?: Maybe<Payment>;
+  public: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  vouchers: Array<Voucher>;
+};
+
+
+export type BasketItemsArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+export type BasketCost = {
+  __typename?: 'BasketCost';
+  currency: Currency;
+  delivery: Price;
+  discount: Scalars['Float']['output'];
+  payment: Price;
+  productGross: BasketProductBruttoSum;
+  productNet: Price;
+  total: Scalars['Float']['output'];
+  voucher: Scalars['Float']['output'];
+};
+
+export type BasketDeliveryMethod = {
+  __typename?: 'BasketDeliveryMethod';
+  cost: Price;
+  id: Scalars['ID']['output'];
+  paymentTypes: Array<BasketPayment>;
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BasketInput = {
+  public?: Scalars['Boolean']['input'];
+  /** Unique among the baskets of one caller. */
+  title: Scalars['String']['input'];
+};
+
+export type BasketItem = {
+  __typename?: 'BasketItem';
+  amount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The JSON text given when the line was added; an empty text when there was none. */
+  persParam: Scalars['String']['output'];
+  /** Null when the product is no longer sold. */
+  product?: Maybe<Product>;
+};
+
+export type BasketPayment = {
+  __typename?: 'BasketPayment';
+  active: Scalars['Boolean']['output'];
+  cost: Price;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BasketProductBruttoSum = {
+  __typename?: 'BasketProductBruttoSum';
+  sum: Scalars['Float']['output'];
+  vats: Array<BasketProductVats>;
+};
+
+export type BasketProductVats = {
+  __typename?: 'BasketProductVats';
+  vatPrice: Scalars['Float']['output'];
+  vatRate: Scalars['Float']['output'];
+};
+
+export type Category = {
+  __typename?: 'Category';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CategoryFilterList = {
+  parentId?: InputMaybe<StringFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+};
+
+export type CategoryIdFilterInput = {
+  equals: Scalars['ID']['input'];
+};
+
+export type Country = {
+  __typename?: 'Country';
+  active: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isoAlpha2: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CountryFilterList = {
+  title?: InputMaybe<StringFilterInput>;
+};
+
+/** Values are ASC or DESC. */
+export type CountrySorting = {
+  position?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  rate: Scalars['Float']['output'];
+  sign: Scalars['String']['output'];
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  basket: Basket;
+  baskets: Array<Basket>;
+  birthdate?: Maybe<Scalars['DateTime']['output']>;
+  customerNumber: Scalars['String']['output'];
+  deliveryAddresses: Array<DeliveryAddress>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: InvoiceAddress;
+  lastName: Scalars['String']['output'];
+  orders: Array<Order>;
+  registered?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The number in the maker's own books; empty for consumers. */
+  shbCustomerNumber: Scalars['String']['output'];
+};
+
+
+export type CustomerBasketArgs = {
+  title: Scalars['String']['input'];
+};
+
+
+export type CustomerOrdersArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+export type CustomerInput = {
+  birthdate?: InputMaybe<Scalars['DateTime']['input']>;
+  email: Scalars['String']['input'];
+  /**
+   * Maker's own field. A guest account lives for one checkout: the same e-mail may register as guest any number of times,
+   * each account sees its own orders only. The password must be generated (32 characters or more).
+   */
+  guest?: Scalars['Boolean']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type DeliveryAddress = {
+  __typename?: 'DeliveryAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  fax: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  zipCode: Scalars['String']['output'];
+};
+
+export type DeliveryAddressInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeliveryMethod = {
+  __typename?: 'DeliveryMethod';
+  id: Scalars['ID']['output'];
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DeliveryProvider = {
+  __typename?: 'DeliveryProvider';
+  active: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Empty texts until an address was set. */
+export type InvoiceAddress = {
+  __typename?: 'InvoiceAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  created?: Maybe<Scalars['DateTime']['output']>;
+  fax: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  mobile: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  vatID: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+};
+
+export type InvoiceAddressInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  vatID?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Adds to the line with the same product and persParam, or opens a new line.
+   * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
+   */
+  basketAddItem: Basket;
+  basketAddVoucher: Basket;
+  basketCreate: Basket;
+  basketMakePrivate: Basket;
+  basketMakePublic: Basket;
+  basketRemove: Scalars['Boolean']['output'];
+  basketRemoveItem: Basket;
+  basketRemoveVoucher: Basket;
+  basketSetDeliveryAddress: Basket;
+  /** Resets the payment. */
+  basketSetDeliveryMethod: Basket;
+  basketSetPayment: Basket;
+  customerDeliveryAddressAdd: DeliveryAddress;
+  customerDeliveryAddressDelete: Scalars['Boolean']['output'];
+  customerInvoiceAddressSet: InvoiceAddress;
+  customerRegister: Customer;
+  /** Removes the basket. The same call again returns the same order. */
+  placeOrder: Order;
+};
+
+
+export type MutationBasketAddItemArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketAddVoucherArgs = {
+  basketId: Scalars['ID']['input'];
+  voucherNumber: Scalars['String']['input'];
+};
+
+
+export type MutationBasketCreateArgs = {
+  basket: BasketInput;
+};
+
+
+export type MutationBasketMakePrivateArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketMakePublicArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveItemArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  basketItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveVoucherArgs = {
+  basketId: Scalars['ID']['input'];
+  voucherId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketSetDeliveryAddressArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryAddressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBasketSetDeliveryMethodArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketSetPaymentArgs = {
+  basketId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationCustomerDeliveryAddressAddArgs = {
+  deliveryAddress: DeliveryAddressInput;
+};
+
+
+export type MutationCustomerDeliveryAddressDeleteArgs = {
+  deliveryAddressId: Scalars['ID']['input'];
+};
+
+
+export type MutationCustomerInvoiceAddressSetArgs = {
+  invoiceAddress: InvoiceAddressInput;
+};
+
+
+export type MutationCustomerRegisterArgs = {
+  customer: CustomerInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  basketId: Scalars['ID']['input'];
+  confirmTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  cancelled: Scalars['Boolean']['output'];
+  cost: OrderCost;
+  delivery: OrderDelivery;
+  /** Null when goods go to the invoice address. */
+  deliveryAddress?: Maybe<OrderDeliveryAddress>;
+  id: Scalars['ID']['output'];
+  invoiceAddress: OrderInvoiceAddress;
+  items: Array<OrderItem>;
+  orderNumber: Scalars['Int']['output'];
+  ordered?: Maybe<Scalars['DateTime']['output']>;
+  payment?: Maybe<OrderPayment>;
+  remark: Scalars['String']['output'];
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  vouchers: Array<Voucher>;
+};
+
+export type OrderCost = {
+  __typename?: 'OrderCost';
+  currency: Currency;
+  delivery: Price;
+  discount: Scalars['Float']['output'];
+  payment: Price;
+  productGross: OrderProductBruttoSum;
+  productNet: Price;
+  total: Scalars['Float']['output'];
+  voucher: Scalars['Float']['output'];
+};
+
+export type OrderDelivery = {
+  __typename?: 'OrderDelivery';
+  dispatched?: Maybe<Scalars['DateTime']['output']>;
+  provider: DeliveryProvider;
+  trackingNumber: Scalars['String']['output'];
+};
+
+export type OrderDeliveryAddress = {
+  __typename?: 'OrderDeliveryAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Country;
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+};
+
+export type OrderInvoiceAddress = {
+  __typename?: 'OrderInvoiceAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Country;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  vatID: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+};
+
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  amount: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** One piece. */
+  itemPrice: Price;
+  /** Maker's own field, as on the basket item. */
+  persParam: Scalars['String']['output'];
+  /** The line. */
+  price: Price;
+  product?: Maybe<Product>;
+  shortDescription: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  id: Scalars['ID']['output'];
+  payment?: Maybe<Payment>;
+};
+
+export type OrderProductBruttoSum = {
+  __typename?: 'OrderProductBruttoSum';
+  sum: Scalars['Float']['output'];
+  vats: Array<OrderProductVats>;
+};
+
+export type OrderProductVats = {
+  __typename?: 'OrderProductVats';
+  vatPrice: Scalars['Float']['output'];
+  vatRate: Scalars['Float']['output'];
+};
+
+export type PaginationFilterInput = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  active: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Price = {
+  __typename?: 'Price';
+  currency: Currency;
+  nettoPriceMode: Scalars['Boolean']['output'];
+  price: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
+  vatValue: Scalars['Float']['output'];
+};
+
+export type Product = {
+  __typename?: 'Product';
+  active: Scalars['Boolean']['output'];
+  categories: Array<Category>;
+  /** Maker's own field. The main category by name. */
+  category?: Maybe<ProductCategory>;
+  id: Scalars['ID']['output'];
+  /** The recommended retail price (UVP), where it differs from price. */
+  listPrice?: Maybe<Price>;
+  longDescription: Scalars['String']['output'];
+  /** Maker's own field. Lowest gross price of the 30 days before the current reduction; null when not reduced. */
+  lowestPrice30Days?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Amount of the first incoming delivery. */
+  marmstock1?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Amount of the second incoming delivery. */
+  marmstock2?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Day of the first incoming delivery. */
+  marmstockDate1?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Day of the second incoming delivery. */
+  marmstockDate2?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Single pieces and earlier years at a reduced price. */
+  outlet: Scalars['Boolean']['output'];
+  /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
+  price: Price;
+  shortDescription: Scalars['String']['output'];
+  /** Dotted: type.year.variation.size.colour for bikes. Null on a bike's parent. */
+  sku?: Maybe<Scalars['String']['output']>;
+  stock: ProductStock;
+  title: Scalars['String']['output'];
+  varMinPrice: Scalars['Float']['output'];
+  variantLabels: Array<Scalars['String']['output']>;
+  variantValues: Array<Scalars['String']['output']>;
+  variants: Array<Product>;
+  vat: Scalars['Float']['output'];
+};
+
+
+export type ProductCategoriesArgs = {
+  onlyMainCategory?: Scalars['Boolean']['input'];
+};
+
+/** Maker's own type. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  name: Scalars['String']['output'];
+};
+
+export type ProductFilterList = {
+  category?: InputMaybe<CategoryIdFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+};
+
+/** Values are ASC or DESC. */
+export type ProductSorting = {
+  position?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductStock = {
+  __typename?: 'ProductStock';
+  /** Maker's own field. The day calculatedStock becomes positive; null when it is or when no delivery is known. */
+  calculatedRestockDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Stock less what other baskets' placed orders still wait for, plus due deliveries. */
+  calculatedStock: Scalars['Float']['output'];
+  restockDate?: Maybe<Scalars['DateTime']['output']>;
+  stock: Scalars['Float']['output'];
+  /** 0 in stock, 1 few left, -1 none. */
+  stockStatus: Scalars['Int']['output'];
+};
+
+/** A basket its owner has made public. */
+export type PublicBasket = {
+  __typename?: 'PublicBasket';
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  items: Array<BasketItem>;
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+
+/** A basket its owner has made public. */
+export type PublicBasketItemsArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  basket: Basket;
+  /** Needs a signed-in customer or guest. */
+  basketDeliveryMethods: Array<BasketDeliveryMethod>;
+  /** Needs a signed-in customer or guest. Needs a delivery method on the basket. */
+  basketPayments: Array<BasketPayment>;
+  categories: Array<Category>;
+  countries: Array<Country>;
+  /** Maker's own field. The groups of the caller; `oxiddealer` marks a b2b customer, anonymous callers are in none. */
+  currentUserGroups: Array<UserGroup>;
+  /** Needs a signed-in customer or guest. */
+  customer: Customer;
+  product: Product;
+  /** Parents only; variants hang below each product. */
+  products: Array<Product>;
+  publicBasket: PublicBasket;
+  /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
+  token: Scalars['String']['output'];
+};
+
+
+export type QueryBasketArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryBasketDeliveryMethodsArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryBasketPaymentsArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  filter?: InputMaybe<CategoryFilterList>;
+};
+
+
+export type QueryCountriesArgs = {
+  filter?: InputMaybe<CountryFilterList>;
+  sort?: InputMaybe<CountrySorting>;
+};
+
+
+export type QueryProductArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilterList>;
+  pagination?: InputMaybe<PaginationFilterInput>;
+  sort?: InputMaybe<ProductSorting>;
+};
+
+
+export type QueryPublicBasketArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryTokenArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StringFilterInput = {
+  beginsWith?: InputMaybe<Scalars['String']['input']>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  equals?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Maker's own type. */
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** Euros taken off. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
+  reserved?: Maybe<Scalars['DateTime']['output']>;
+  voucher: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Basket: ResolverTypeWrapper<Partial<Basket>>;
+  BasketCost: ResolverTypeWrapper<Partial<BasketCost>>;
+  BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
+  BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
+  BasketItem: ResolverTypeWrapper<Partial<BasketItem>>;
+  BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
+  BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
+  BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Category: ResolverTypeWrapper<Partial<Category>>;
+  CategoryFilterList: ResolverTypeWrapper<Partial<CategoryFilterList>>;
+  CategoryIDFilterInput: ResolverTypeWrapper<Partial<CategoryIdFilterInput>>;
+  Country: ResolverTypeWrapper<Partial<Country>>;
+  CountryFilterList: ResolverTypeWrapper<Partial<CountryFilterList>>;
+  CountrySorting: ResolverTypeWrapper<Partial<CountrySorting>>;
+  Currency: ResolverTypeWrapper<Partial<Currency>>;
+  Customer: ResolverTypeWrapper<Partial<Customer>>;
+  CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
+  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  DeliveryAddress: ResolverTypeWrapper<Partial<DeliveryAddress>>;
+  DeliveryAddressInput: ResolverTypeWrapper<Partial<DeliveryAddressInput>>;
+  DeliveryMethod: ResolverTypeWrapper<Partial<DeliveryMethod>>;
+  DeliveryProvider: ResolverTypeWrapper<Partial<DeliveryProvider>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  InvoiceAddress: ResolverTypeWrapper<Partial<InvoiceAddress>>;
+  InvoiceAddressInput: ResolverTypeWrapper<Partial<InvoiceAddressInput>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderCost: ResolverTypeWrapper<Partial<OrderCost>>;
+  OrderDelivery: ResolverTypeWrapper<Partial<OrderDelivery>>;
+  OrderDeliveryAddress: ResolverTypeWrapper<Partial<OrderDeliveryAddress>>;
+  OrderInvoiceAddress: ResolverTypeWrapper<Partial<OrderInvoiceAddress>>;
+  OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
+  OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
+  OrderProductBruttoSum: ResolverTypeWrapper<Partial<OrderProductBruttoSum>>;
+  OrderProductVats: ResolverTypeWrapper<Partial<OrderProductVats>>;
+  PaginationFilterInput: ResolverTypeWrapper<Partial<PaginationFilterInput>>;
+  Payment: ResolverTypeWrapper<Partial<Payment>>;
+  Price: ResolverTypeWrapper<Partial<Price>>;
+  Product: ResolverTypeWrapper<Partial<Product>>;
+  ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
+  ProductFilterList: ResolverTypeWrapper<Partial<ProductFilterList>>;
+  ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
+  ProductStock: ResolverTypeWrapper<Partial<ProductStock>>;
+  PublicBasket: ResolverTypeWrapper<Partial<PublicBasket>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
+  UserGroup: ResolverTypeWrapper<Partial<UserGroup>>;
+  Voucher: ResolverTypeWrapper<Partial<Voucher>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Basket: Partial<Basket>;
+  BasketCost: Partial<BasketCost>;
+  BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
+  BasketInput: Partial<BasketInput>;
+  BasketItem: Partial<BasketItem>;
+  BasketPayment: Partial<BasketPayment>;
+  BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
+  BasketProductVats: Partial<BasketProductVats>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  Category: Partial<Category>;
+  CategoryFilterList: Partial<CategoryFilterList>;
+  CategoryIDFilterInput: Partial<CategoryIdFilterInput>;
+  Country: Partial<Country>;
+  CountryFilterList: Partial<CountryFilterList>;
+  CountrySorting: Partial<CountrySorting>;
+  Currency: Partial<Currency>;
+  Customer: Partial<Customer>;
+  CustomerInput: Partial<CustomerInput>;
+  DateTime: Partial<Scalars['DateTime']['output']>;
+  DeliveryAddress: Partial<DeliveryAddress>;
+  DeliveryAddressInput: Partial<DeliveryAddressInput>;
+  DeliveryMethod: Partial<DeliveryMethod>;
+  DeliveryProvider: Partial<DeliveryProvider>;
+  Float: Partial<Scalars['Float']['output']>;
+  ID: Partial<Scalars['ID']['output']>;
+  Int: Partial<Scalars['Int']['output']>;
+  InvoiceAddress: Partial<InvoiceAddress>;
+  InvoiceAddressInput: Partial<InvoiceAddressInput>;
+  Mutation: Record<PropertyKey, never>;
+  Order: Partial<Order>;
+  OrderCost: Partial<OrderCost>;
+  OrderDelivery: Partial<OrderDelivery>;
+  OrderDeliveryAddress: Partial<OrderDeliveryAddress>;
+  OrderInvoiceAddress: Partial<OrderInvoiceAddress>;
+  OrderItem: Partial<OrderItem>;
+  OrderPayment: Partial<OrderPayment>;
+  OrderProductBruttoSum: Partial<OrderProductBruttoSum>;
+  OrderProductVats: Partial<OrderProductVats>;
+  PaginationFilterInput: Partial<PaginationFilterInput>;
+  Payment: Partial<Payment>;
+  Price: Partial<Price>;
+  Product: Partial<Product>;
+  ProductCategory: Partial<ProductCategory>;
+  ProductFilterList: Partial<ProductFilterList>;
+  ProductSorting: Partial<ProductSorting>;
+  ProductStock: Partial<ProductStock>;
+  PublicBasket: Partial<PublicBasket>;
+  Query: Record<PropertyKey, never>;
+  String: Partial<Scalars['String']['output']>;
+  StringFilterInput: Partial<StringFilterInput>;
+  UserGroup: Partial<UserGroup>;
+  Voucher: Partial<Voucher>;
+};
+
+export type BasketResolvers<ContextType = any, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
+  cost?: Resolver<ResolversTypes['BasketCost'], ParentType, ContextType>;
+  creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType, Partial<BasketItemsArgs>>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
+};
+
+export type BasketCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  productGross?: Resolver<ResolversTypes['BasketProductBruttoSum'], ParentType, ContextType>;
+  productNet?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BasketDeliveryMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketDeliveryMethod'] = ResolversParentTypes['BasketDeliveryMethod']> = {
+  cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentTypes?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  persParam?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type BasketPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketPayment'] = ResolversParentTypes['BasketPayment']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketProductBruttoSumResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductBruttoSum'] = ResolversParentTypes['BasketProductBruttoSum']> = {
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vats?: Resolver<Array<ResolversTypes['BasketProductVats']>, ParentType, ContextType>;
+};
+
+export type BasketProductVatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductVats'] = ResolversParentTypes['BasketProductVats']> = {
+  vatPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isoAlpha2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<CustomerBasketArgs, 'title'>>;
+  baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
+  birthdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAddresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  registered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shbCustomerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeliveryAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryProvider'] = ResolversParentTypes['DeliveryProvider']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  created?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vatID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  basketAddItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'amount' | 'basketId' | 'productId'>>;
+  basketAddVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddVoucherArgs, 'basketId' | 'voucherNumber'>>;
+  basketCreate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketCreateArgs, 'basket'>>;
+  basketMakePrivate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketMakePrivateArgs, 'basketId'>>;
+  basketMakePublic?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketMakePublicArgs, 'basketId'>>;
+  basketRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBasketRemoveArgs, 'basketId'>>;
+  basketRemoveItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'amount' | 'basketId' | 'basketItemId'>>;
+  basketRemoveVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketRemoveVoucherArgs, 'basketId' | 'voucherId'>>;
+  basketSetDeliveryAddress?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryAddressArgs, 'basketId'>>;
+  basketSetDeliveryMethod?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryMethodArgs, 'basketId' | 'deliveryMethodId'>>;
+  basketSetPayment?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetPaymentArgs, 'basketId' | 'paymentId'>>;
+  customerDeliveryAddressAdd?: Resolver<ResolversTypes['DeliveryAddress'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressAddArgs, 'deliveryAddress'>>;
+  customerDeliveryAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressDeleteArgs, 'deliveryAddressId'>>;
+  customerInvoiceAddressSet?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressSetArgs, 'invoiceAddress'>>;
+  customerRegister?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerRegisterArgs, 'customer'>>;
+  placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'basketId'>>;
+};
+
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['OrderCost'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<Maybe<ResolversTypes['OrderDeliveryAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['OrderInvoiceAddress'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
+};
+
+export type OrderCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderCost'] = ResolversParentTypes['OrderCost']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  productGross?: Resolver<ResolversTypes['OrderProductBruttoSum'], ParentType, ContextType>;
+  productNet?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
+  dispatched?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['DeliveryProvider'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDeliveryAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderDeliveryAddress'] = ResolversParentTypes['OrderDeliveryAddress']> = {
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderInvoiceAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderInvoiceAddress'] = ResolversParentTypes['OrderInvoiceAddress']> = {
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  persParam?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type OrderProductBruttoSumResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderProductBruttoSum'] = ResolversParentTypes['OrderProductBruttoSum']> = {
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vats?: Resolver<Array<ResolversTypes['OrderProductVats']>, ParentType, ContextType>;
+};
+
+export type OrderProductVatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderProductVats'] = ResolversParentTypes['OrderProductVats']> = {
+  vatPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  nettoPriceMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marmstock1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marmstock2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marmstockDate1?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marmstockDate2?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outlet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['ProductStock'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  varMinPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variantLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variantValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductStockResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
+  calculatedRestockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calculatedStock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  restockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stockStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublicBasketResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicBasket'] = ResolversParentTypes['PublicBasket']> = {
+  creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType, Partial<PublicBasketItemsArgs>>;
+  lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'basketId'>>;
+  basketDeliveryMethods?: Resolver<Array<ResolversTypes['BasketDeliveryMethod']>, ParentType, ContextType, RequireFields<QueryBasketDeliveryMethodsArgs, 'basketId'>>;
+  basketPayments?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType, RequireFields<QueryBasketPaymentsArgs, 'basketId'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  currentUserGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'productId'>>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  publicBasket?: Resolver<ResolversTypes['PublicBasket'], ParentType, ContextType, RequireFields<QueryPublicBasketArgs, 'basketId'>>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTokenArgs>>;
+};
+
+export type UserGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reserved?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Basket?: BasketResolvers<ContextType>;
+  BasketCost?: BasketCostResolvers<ContextType>;
+  BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;
+  BasketItem?: BasketItemResolvers<ContextType>;
+  BasketPayment?: BasketPaymentResolvers<ContextType>;
+  BasketProductBruttoSum?: BasketProductBruttoSumResolvers<ContextType>;
+  BasketProductVats?: BasketProductVatsResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  DeliveryProvider?: DeliveryProviderResolvers<ContextType>;
+  InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderCost?: OrderCostResolvers<ContextType>;
+  OrderDelivery?: OrderDeliveryResolvers<ContextType>;
+  OrderDeliveryAddress?: OrderDeliveryAddressResolvers<ContextType>;
+  OrderInvoiceAddress?: OrderInvoiceAddressResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderProductBruttoSum?: OrderProductBruttoSumResolvers<ContextType>;
+  OrderProductVats?: OrderProductVatsResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductStock?: ProductStockResolvers<ContextType>;
+  PublicBasket?: PublicBasketResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
+};
+

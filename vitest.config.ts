@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: `${root}e2e/support/empty-module.ts` },
+    ],
+  },
+  test: {
+    include: ['{domain,backend,lib,components,messages,graphql,scripts,demo}/**/*.test.{ts,tsx}', 'middleware.test.ts'],
+    setupFiles: ['e2e/support/unit-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
