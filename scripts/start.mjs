@@ -1,0 +1,33 @@
+import { say, step, stopWith } from './support/log.mjs';
+import { isFree, waitFor } from './support/ports.mjs';
+import { startNode, stopAll, stopOnSignals } from './support/processes.mjs';
+import { nextProgram, prepareShop } from './support/shop.mjs';
+import { ensureBuilt } from './support/site-build.mjs';
+import { printAddresses } from './support/welcome.mjs';
+
+const port = process.env.PORT ?? '3000';
+if (!(await isFree(port))) stopWith(`Port ${port} is in use. Set PORT to a free one, for instance: PORT=3001 npm start`);
+
+stopOnSignals(() => say('\nStopping …'));
+
+async function endUnexpectedly(name, code) {
+  await stopAll();
+  stopWith(`${name} ended unexpectedly (${code}).`);
+}
+
+const shop = await prepareShop({ onExit: endUnexpectedly });
+await ensureBuilt(shop);
+
+const done = step('Starting the storefront');
+let hasEnded = false;
+startNode('The storefront', [nextProgram, 'start', '--port', shop.settings.port], {
+  env: { ...shop.siteEnv, NODE_ENV: 'production' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+  onExit: (name, code) => {
+    hasEnded = true;
+    return endUnexpectedly(name, code);
+  },
+});
+await waitFor(`http://localhost:${shop.settings.port}/api/health`, { isOver: () => hasEnded });
+done();
+printAddresses(shop);

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say, step } from './log.mjs';
+import { runNode } from './processes.mjs';
+
+const bin = (path) => join('node_modules', path);
+
+/** Counts of one suite; a suite that ends without a report counts as one failure. */
+function counted(report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  return { ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) };
+}
+
+/** Runs a tool whose exit code is its whole answer: it counts as one check. */
+export async function checkTool(title, args, env) {
+  const done = step(title);
+  const code = await runNode(title, args, { env });
+  done(code === 0 ? 'passed' : 'FAILED');
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** Runs a Vitest configuration and counts its cases. */
+export function runVitest(title, config, env) {
+  return withReport(title, async (file) => {
+    const args = [bin('vitest/vitest.mjs'), 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await runNode(title, args, { env });
+    const report = readReport(file);
+    return counted(
+      report && { passed: report.numPassedTests, failed: report.numFailedTests + failedFiles(report), skipped: report.numPendingTests },
+      code,
+    );
+  });
+}
+
+/** A file that fails before its first case has no failed case: it counts as one. */
+function failedFiles(report) {
+  return report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+}
+
+/** Runs the browser journeys and counts them. */
+export function runPlaywright(title, env) {
+  return withReport(title, async (file) => {
+    const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'];
+    const code = await runNode(title, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+    const stats = readReport(file)?.stats;
+    return counted(stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, code);
+  });
+}
+
+async function withReport(title, run) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const done = step(title);
+  try {
+    const counts = await run(join(folder, 'report.json'));
+    done(`${counts.passed} passed, ${counts.failed} failed`);
+    return counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Everything that needs no browser. */
+export async function runChecks() {
+  return [
+    await checkTool('Generated code is up to date', ['--import', 'tsx', 'scripts/check-codegen.ts']),
+    await checkTool('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']),
+    await checkTool('Route types', [bin('next/dist/bin/next'), 'typegen']),
+    await checkTool('Types', [bin('typescript/bin/tsc'), '--noEmit']),
+    await runVitest('Unit and service tests', 'vitest.config.ts'),
+    await runVitest('Contract suite', 'vitest.contract.config.ts'),
+  ];
+}
+
+/** Prints the sum of all suites as the last line and answers with the exit code. */
+export function closeWith(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  say();
+  say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  return sum('failed') === 0 ? 0 : 1;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Loads .env.local and .env into process.env the way Next does; what is already set wins. */
+export async function loadEnvironment(isDevelopment) {
+  const { default: nextEnv } = await import('@next/env');
+  nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
+}
+
+/** The settings both processes share, with the defaults of a local run filled in. */
+export function localSettings() {
+  const port = process.env.PORT ?? '3000';
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  return {
+    port,
+    dataDir,
+    siteUrl: process.env.SITE_URL ?? `http://localhost:${port}`,
+    sessionSecret: process.env.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+  };
+}
+
+/** A secret made at the first start and kept beside the data, readable by its owner only. */
+function keptSecret(dataDir, name) {
+  const file = join(dataDir, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+const embedded = { SHOP_URL: 'shop', CONTENT_URL: 'content' };
+
+/** Which services have no address of their own and therefore run embedded. */
+export function embeddedServices() {
+  return Object.entries(embedded)
+    .filter(([variable]) => !process.env[variable])
+    .map(([, service]) => service);
+}
+
+/** The addresses the site uses: the environment's where set, else the embedded backend's. */
+export function serviceUrls(backendUrl) {
+  return {
+    SHOP_URL: process.env.SHOP_URL ?? `${backendUrl}/widget.php?cl=graphql&skipSession=1`,
+    CONTENT_URL: process.env.CONTENT_URL ?? `${backendUrl}/graphql`,
+  };
+}

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+
+/** Whether nobody listens on the port yet. */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(Number(port), () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Resolves once the address answers 200; rejects after `timeoutMs` or when `isOver` says that waiting is pointless. */
+export async function waitFor(url, { timeoutMs = 60_000, isOver = () => false } = {}) {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline && !isOver()) {
+    const isUp = await fetch(url).then((response) => response.ok, () => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer.`);
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const running = new Set();
+const stopGraceMs = 10_000;
+let isStopping = false;
+
+/** Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for. */
+export function startNode(name, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {}) {
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  running.add(child);
+  child.once('exit', (code, signal) => {
+    running.delete(child);
+    if (!isStopping) onExit?.(name, code ?? signal);
+  });
+  return child;
+}
+
+/** Starts the embedded services and answers with their URL once they listen; rejects when they end first. */
+export function startBackend({ env = {}, onExit } = {}) {
+  const child = startNode('The embedded services', ['--import', 'tsx', 'backend/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    onExit,
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The embedded services ended with ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const message = parse(line);
+      if (message?.ready) resolve({ url: message.url, child });
+    });
+  });
+}
+
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a Node program to its end and answers with its exit code. */
+export function runNode(name, args, options) {
+  const child = startNode(name, args, options);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Asks every child to end, in the reverse order of their start, and waits for each. */
+export async function stopAll() {
+  isStopping = true;
+  for (const child of [...running].reverse()) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+/** Stops cleanly on Ctrl-C and on SIGTERM. */
+export function stopOnSignals(goodbye) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      goodbye?.();
+      await stopAll();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { embeddedServices, loadEnvironment, localSettings, serviceUrls } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { say, step, stopWith } from './log.mjs';
+import { runNode, startBackend, stopAll } from './processes.mjs';
+
+export const nextProgram = 'node_modules/next/dist/bin/next';
+
+/**
+ * What every command that needs the shop does first: packages, environment, embedded services.
+ * Answers with the settings of this run and the environment for the site's own process.
+ */
+export async function prepareShop({ isDevelopment = false, onExit } = {}) {
+  ensureInstalled();
+  await loadEnvironment(isDevelopment);
+  const settings = localSettings();
+  const common = { SITE_URL: settings.siteUrl, SESSION_SECRET: settings.sessionSecret, DATA_DIR: settings.dataDir };
+  await checkEnvironment(common);
+
+  const embedded = embeddedServices();
+  let backendUrl = null;
+  if (embedded.length > 0) {
+    const done = step(`Starting the embedded services (${embedded.join(', ')})`);
+    try {
+      const backend = await startBackend({ env: common, onExit });
+      backendUrl = backend.url;
+    } catch (error) {
+      await stopAll();
+      stopWith(error.message);
+    }
+    done(backendUrl);
+  } else {
+    say('• All services have addresses of their own: nothing is embedded, no demo data is used.');
+  }
+  return { settings, backendUrl, siteEnv: { ...common, ...serviceUrls(backendUrl) } };
+}
+
+/** Stops with the name of each wrong variable and the reason. */
+async function checkEnvironment(env) {
+  const code = await runNode('The environment check', ['--import', 'tsx', 'scripts/check-environment.ts'], { env });
+  if (code !== 0) process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { step, stopWith } from './log.mjs';
+import { buildFingerprint, isBuilt, rememberBuild } from './build-stamp.mjs';
+import { runNode, stopAll } from './processes.mjs';
+import { nextProgram } from './shop.mjs';
+
+/** Builds the site unless the last build was made from the very same sources and data. */
+export async function ensureBuilt({ siteEnv, backendUrl }, { force = false } = {}) {
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+  const fingerprint = buildFingerprint({ site: siteEnv.SITE_URL, data: await dataIdentity(siteEnv, backendUrl) });
+  if (!force && isBuilt(distDir, fingerprint)) return;
+  const done = step('Building the site (a minute or two, only when something changed)');
+  const code = await runNode('The build', [nextProgram, 'build'], { env: siteEnv });
+  if (code !== 0) {
+    await stopAll();
+    stopWith('The site could not be built: see the lines above.');
+  }
+  rememberBuild(distDir, fingerprint);
+  done();
+}
+
+/** Pages are built from the data: another database means another build. */
+async function dataIdentity(siteEnv, backendUrl) {
+  if (!backendUrl) return { shop: siteEnv.SHOP_URL, content: siteEnv.CONTENT_URL };
+  const health = await fetch(`${backendUrl}/health`).then((response) => response.json());
+  return health.seededAt ?? null;
+}
