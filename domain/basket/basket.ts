@@ -1,0 +1,82 @@
+import type { Availability, StockFacts } from '../catalog/availability';
+import type { PersParam } from './pers-param';
+
+/** A basket as the shop answered it, all money in cents. Totals are the shop's: nothing here adds them up anew. */
+export type Basket = {
+  id: string;
+  title: string;
+  isPublic: boolean;
+  creationDate: string | null;
+  lastUpdateDate: string | null;
+  lines: readonly BasketLine[];
+  cost: BasketCost;
+  vouchers: readonly BasketVoucher[];
+  /** Always null in an anonymous basket, as are address and payment (Spec §4). */
+  deliveryMethod: { id: string; title: string } | null;
+  deliveryAddressId: string | null;
+  payment: { id: string; title: string } | null;
+};
+
+export type BasketLine = {
+  id: string;
+  amount: number;
+  persParam: PersParam;
+  lastUpdateDate: string | null;
+  /** Null when the product is no longer sold. */
+  product: BasketProduct | null;
+  /** For the whole amount of the line; computed whenever the basket is set (Spec §4). */
+  availability: Availability;
+};
+
+export type BasketProduct = {
+  id: string;
+  sku: string | null;
+  title: string;
+  shortDescription: string;
+  categoryName: string | null;
+  isOutlet: boolean;
+  /** One piece. */
+  price: Price;
+  listPriceCents: number | null;
+  stock: StockFacts;
+};
+
+export type Price = {
+  cents: number;
+  vatPercent: number;
+  vatCents: number;
+  /** True when cents is without VAT, as b2b customers see it. */
+  isNet: boolean;
+};
+
+export type BasketCost = {
+  productNet: Price;
+  productGross: { sumCents: number; vats: readonly { ratePercent: number; cents: number }[] };
+  delivery: Price;
+  payment: Price;
+  voucherCents: number;
+  discountCents: number;
+  totalCents: number;
+};
+
+export type BasketVoucher = {
+  id: string;
+  number: string;
+  /** Null while the shop has not said what it takes off. */
+  discountCents: number | null;
+};
+
+/** How many pieces lie in the basket; 0 without one. */
+export function countPieces(basket: Basket | null): number {
+  return basket?.lines.reduce((sum, line) => sum + line.amount, 0) ?? 0;
+}
+
+/** The line's price for its settled amount, in cents; null when the product is no longer sold. */
+export function lineCents(line: BasketLine): number | null {
+  return line.product ? line.product.price.cents * line.amount : null;
+}
+
+/** True when there is something to order and every line can still be bought. */
+export function isOrderable(basket: Basket | null): boolean {
+  return basket !== null && basket.lines.length > 0 && basket.lines.every((line) => line.product);
+}

@@ -1,0 +1,59 @@
+/** What a shopper adds to a basket line (Spec §3). Empty texts mean nothing was given. */
+export type PersParam = {
+  /** Keeps lines of one product with equal comments apart. */
+  uuid: string;
+  comment: string;
+  /** The wished delivery day, ISO. */
+  date: string;
+};
+
+export const emptyPersParam: PersParam = { uuid: '', comment: '', date: '' };
+
+export const maxCommentLength = 500;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the wire's JSON text, alone or in its list; whatever is missing or malformed becomes an empty text. */
+export function parsePersParam(wire: string | readonly string[] | null | undefined): PersParam {
+  const text = typeof wire === 'string' ? wire : wire?.[0];
+  const value = parseJson(text ?? '');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return emptyPersParam;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return cleanPersParam({
+    uuid: textOf(fields.get('uuid')),
+    comment: textOf(fields.get('comment')),
+    date: textOf(fields.get('date')),
+  });
+}
+
+/** The wire's list of one JSON text, keys always in the same order; an empty list when nothing was given. */
+export function serialisePersParam(persParam: PersParam): string[] {
+  const { uuid, comment, date } = cleanPersParam(persParam);
+  if (!uuid && !comment && !date) return [];
+  return [JSON.stringify({ uuid, comment, date })];
+}
+
+/** True when both say the same, however they were written on the wire. */
+export function isSamePersParam(a: PersParam, b: PersParam): boolean {
+  return serialisePersParam(a)[0] === serialisePersParam(b)[0];
+}
+
+function cleanPersParam({ uuid, comment, date }: PersParam): PersParam {
+  return {
+    uuid: uuid.trim(),
+    comment: comment.trim().slice(0, maxCommentLength),
+    date: isoDay.test(date) ? date : '',
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,6 @@
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** The order remark without control characters 0-31 and 127-159 (Spec §5). Line breaks are control characters too. */
+export function stripControlCharacters(remark: string): string {
+  return remark.replace(controlCharacters, '');
+}
