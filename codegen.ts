@@ -12,6 +12,12 @@ const resolvers = {
   defaultMapper: 'Partial<{T}>',
 };
 
+/** What the resolvers hand to each other, type by type; types without an entry are handed over in the wire's shape. */
+const shopMappers = {
+  Product: '@/backend/shop/catalog/product-model#ProductModel',
+  ProductStock: '@/backend/shop/catalog/product-model#ProductStockModel',
+};
+
 const config: CodegenConfig = {
   generates: {
     'graphql/generated/shop/': {
@@ -31,7 +37,7 @@ const config: CodegenConfig = {
     'graphql/generated/shop-resolvers.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript', 'typescript-resolvers'],
-      config: resolvers,
+      config: { ...resolvers, contextType: '@/backend/shop/context#ShopContext', mappers: shopMappers },
     },
     'graphql/generated/content-resolvers.ts': {
       schema: 'graphql/content/schema.graphql',

@@ -1,0 +1,65 @@
+export interface ProductTable {
+  id: string;
+  /** Null on a model or an article with variants, else the model's id. */
+  parent_id: string | null;
+  sku: string | null;
+  active: number;
+  outlet: number;
+  position: number;
+  /** The delivery cost class: letter, parcel or bike. */
+  weight_class: string;
+  /** Only b2b customers may order it. */
+  dealers_only: number;
+}
+
+export interface ProductTextTable {
+  product_id: string;
+  language: string;
+  title: string;
+  short_description: string;
+  long_description: string;
+  /** JSON list of text, on parents. */
+  variant_labels: string;
+  /** JSON list of text, on variants. */
+  variant_values: string;
+}
+
+export interface CategoryTable {
+  id: string;
+  parent_id: string | null;
+  title_de: string;
+  title_en: string;
+  position: number;
+}
+
+export interface ProductCategoryTable {
+  product_id: string;
+  category_id: string;
+  is_main: number;
+}
+
+export interface StockTable {
+  product_id: string;
+  amount: number;
+  incoming1: number | null;
+  incoming1_at: number | null;
+  incoming2: number | null;
+  incoming2_at: number | null;
+}
+
+export interface PriceTable {
+  product_id: string;
+  /** Recommended retail price, gross. */
+  uvp_cents: number;
+  /** What a consumer pays, gross: uvp_cents unless reduced. */
+  sale_cents: number;
+  /** Dealers' purchase price, net. */
+  hek_cents: number;
+}
+
+export interface PriceHistoryTable {
+  product_id: string;
+  /** The consumer's gross price from valid_from on. */
+  cents: number;
+  valid_from: number;
+}

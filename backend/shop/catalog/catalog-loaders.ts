@@ -1,0 +1,19 @@
+import type { Database } from '../../database/database';
+import { createBatchLoader } from './batch-loader';
+import { findProducts, findVariants } from './product.repository';
+import type { ProductModel } from './product-model';
+
+export interface CatalogLoaders {
+  /** Null when there is no such product. */
+  product(id: string): Promise<ProductModel | null>;
+  /** In the order they are shown; none for an article without variants. */
+  variants(parentId: string): Promise<ProductModel[]>;
+}
+
+/** The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. */
+export function createCatalogLoaders(db: Database, language: string): CatalogLoaders {
+  return {
+    product: createBatchLoader<ProductModel | null>((ids) => findProducts(db, language, ids), null),
+    variants: createBatchLoader<ProductModel[]>((ids) => findVariants(db, language, ids), []),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../database/clock';
+import type { Database } from '../database/database';
+import type { Logger } from '../observability/logger';
+import type { CatalogLoaders } from './catalog/catalog-loaders';
+
+export type Language = 'de' | 'en';
+
+/** Who calls: nobody (no token), an anonymous token, or a customer (a guest is one, too). `groups` are read from the database. */
+export type Caller =
+  | { kind: 'nobody' }
+  | { kind: 'anonymous'; userId: string }
+  | { kind: 'customer'; userId: string; isGuest: boolean; groups: readonly string[] };
+
+/** What lives as long as the process. */
+export interface ShopServices {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  /** Signs the shop's own tokens; 64 characters or more. */
+  tokenSecret: string;
+  /** Issuer and audience of the tokens. */
+  shopUrl: string;
+  /** The storefront's address, for links in mails. */
+  siteUrl: string;
+}
+
+/** What lives as long as one request. */
+export interface ShopContext extends ShopServices {
+  language: Language;
+  caller: Caller;
+  /** Epoch milliseconds, the same for the whole request. */
+  now: number;
+  /** Reads of this request that are gathered into one statement each. */
+  catalog: CatalogLoaders;
+  /** Adds an error to the answer without losing the data: OXID's partial success (external contract A.4, basketAddItem). */
+  report(error: Error): void;
+}
+
+/** True for a customer of the group `oxiddealer`, who sees net purchase prices. */
+export function isDealer(caller: Caller): boolean {
+  return caller.kind === 'customer' && caller.groups.includes('oxiddealer');
+}
