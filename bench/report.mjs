@@ -1,0 +1,58 @@
+import { cpus, totalmem, type, release } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { say } from '../scripts/support/log.mjs';
+
+/** Writes bench/results/latest.json and latest.md, with the machine they were measured on. */
+export function writeReport(results) {
+  const processor = cpus();
+  const machine = {
+    processor: processor[0]?.model ?? 'unknown',
+    cores: processor.length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()}`,
+    node: process.version,
+  };
+  const report = { measuredAt: new Date().toISOString(), machine, ...results };
+  const markdown = toMarkdown(report);
+  writeFileSync('bench/results/latest.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync('bench/results/latest.md', markdown);
+  say(`\n${markdown}`);
+}
+
+function toMarkdown({ measuredAt, machine, start, javascript, vitals, load, memoryMb }) {
+  const loadRow = (name, { shop, bareServer }) =>
+    `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
+  return [
+    `# Measured on ${measuredAt.slice(0, 10)}`,
+    '',
+    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together.`,
+    '',
+    '## Weight, as served (compressed), before any interaction',
+    '',
+    '| route | JavaScript kB | CSS kB | HTML kB |',
+    '|---|---|---|---|',
+    ...Object.entries(javascript).map(([route, size]) => `| ${route} | ${size.javascriptKb} | ${size.cssKb} | ${size.htmlKb} |`),
+    '',
+    '## Lighthouse, phone on slow 4G (middle of three runs)',
+    '',
+    '| route | LCP ms | CLS | TBT ms | performance | accessibility | best practices | SEO |',
+    '|---|---|---|---|---|---|---|---|',
+    ...Object.entries(vitals).map(
+      ([route, v]) => `| ${route} | ${v.lcpMs} | ${v.cls} | ${v.tbtMs} | ${v.performance} | ${v.accessibility} | ${v.bestPractices} | ${v.seo} |`,
+    ),
+    '',
+    '## Load, ten connections, beside a bare Node server that sends the same bytes',
+    '',
+    '| what | shop req/s | shop p50 / p99 ms | bare req/s | bare p50 / p99 ms | failures |',
+    '|---|---|---|---|---|---|',
+    loadRow('a bike’s page', load.bikePage),
+    loadRow('add to basket', load.addToBasket),
+    '',
+    '## Start and memory',
+    '',
+    `Cold (seeds the data and builds the site) ${start.coldMs} ms, warm ${start.warmMs} ms.`,
+    '',
+    `Resident memory after the load, MB: ${Object.entries(memoryMb).map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureJavaScript } from './javascript-size.mjs';
+import { measureVitals } from './vitals.mjs';
+import { measureLoad } from './load.mjs';
+import { startShop } from './shop-process.mjs';
+import { writeReport } from './report.mjs';
+import { step } from '../scripts/support/log.mjs';
+
+/** The routes whose weight and speed are watched; each in German, the first language. */
+const routes = ['/de', '/de/bikes', '/de/bikes/ludwig', '/de/bikes/ludwig/configuration', '/de/accessories', '/de/checkout/cart'];
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const ports = { port: process.env.PORT ?? '3410', backendPort: process.env.BACKEND_PORT ?? '4410' };
+
+async function timed(title, work) {
+  const done = step(title);
+  const result = await work();
+  done();
+  return result;
+}
+
+rmSync('.next-bench', { recursive: true, force: true });
+try {
+  const cold = await timed('Cold start: seeds and builds', () => startShop(folder, ports));
+  await cold.stop();
+  const shop = await timed('Warm start', () => startShop(folder, ports));
+  const results = {
+    start: { coldMs: cold.startMs, warmMs: shop.startMs },
+    javascript: await timed('JavaScript per route', () => measureJavaScript(shop.url, routes)),
+    vitals: await timed('Lighthouse, slow 4G on a phone', () => measureVitals(shop.url, routes)),
+    load: await timed('Requests per second', () => measureLoad(shop.url)),
+    memoryMb: await shop.memoryMb(),
+  };
+  await shop.stop();
+  writeReport(results);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { waitFor } from '../scripts/support/ports.mjs';
+
+/** Starts the shop as `npm start` does and answers when it serves; `startMs` is the time until then. */
+export async function startShop(dataDir, { port, backendPort }) {
+  const startedAt = performance.now();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: port, BACKEND_PORT: backendPort, DATA_DIR: dataDir, SITE_URL: url, NEXT_DIST_DIR: '.next-bench' },
+  });
+  let hasEnded = false;
+  const ended = new Promise((resolve) =>
+    child.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    }),
+  );
+  await waitFor(`${url}/api/health`, { timeoutMs: 600_000, isOver: () => hasEnded });
+  return {
+    url,
+    startMs: Math.round(performance.now() - startedAt),
+    memoryMb: () => residentMemory(child.pid),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Resident memory of the supervisor and its children in MB, each by what it runs. */
+function residentMemory(parent) {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const processes = lines.map((line) => {
+    const [pid, ppid, rss, ...args] = line.trim().split(/\s+/);
+    return { pid: Number(pid), ppid: Number(ppid), mb: Math.round(Number(rss) / 1024), command: args.join(' ') };
+  });
+  const family = [parent];
+  for (const { pid, ppid } of processes) if (family.includes(ppid)) family.push(pid);
+  return Object.fromEntries(
+    processes
+      .filter(({ pid }) => family.includes(pid))
+      .map(({ command, mb }) => [command.includes('backend') ? 'backend' : command.includes('start.mjs') ? 'supervisor' : 'storefront', mb]),
+  );
+}
