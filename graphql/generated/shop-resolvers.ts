@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductModel, ProductStockModel } from '@/backend/shop/catalog/product-model';
+import type { ShopContext } from '@/backend/shop/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -751,11 +754,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Basket: ResolverTypeWrapper<Partial<Basket>>;
+  Basket: ResolverTypeWrapper<Partial<Omit<Basket, 'items'> & { items: Array<ResolversTypes['BasketItem']> }>>;
   BasketCost: ResolverTypeWrapper<Partial<BasketCost>>;
   BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
-  BasketItem: ResolverTypeWrapper<Partial<BasketItem>>;
+  BasketItem: ResolverTypeWrapper<Partial<Omit<BasketItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
   BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
   BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
@@ -767,7 +770,7 @@ export type ResolversTypes = {
   CountryFilterList: ResolverTypeWrapper<Partial<CountryFilterList>>;
   CountrySorting: ResolverTypeWrapper<Partial<CountrySorting>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
-  Customer: ResolverTypeWrapper<Partial<Customer>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'basket' | 'baskets' | 'orders'> & { basket: ResolversTypes['Basket'], baskets: Array<ResolversTypes['Basket']>, orders: Array<ResolversTypes['Order']> }>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DeliveryAddress: ResolverTypeWrapper<Partial<DeliveryAddress>>;
@@ -780,24 +783,24 @@ export type ResolversTypes = {
   InvoiceAddress: ResolverTypeWrapper<Partial<InvoiceAddress>>;
   InvoiceAddressInput: ResolverTypeWrapper<Partial<InvoiceAddressInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Order: ResolverTypeWrapper<Partial<Order>>;
+  Order: ResolverTypeWrapper<Partial<Omit<Order, 'items'> & { items: Array<ResolversTypes['OrderItem']> }>>;
   OrderCost: ResolverTypeWrapper<Partial<OrderCost>>;
   OrderDelivery: ResolverTypeWrapper<Partial<OrderDelivery>>;
   OrderDeliveryAddress: ResolverTypeWrapper<Partial<OrderDeliveryAddress>>;
   OrderInvoiceAddress: ResolverTypeWrapper<Partial<OrderInvoiceAddress>>;
-  OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
+  OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderProductBruttoSum: ResolverTypeWrapper<Partial<OrderProductBruttoSum>>;
   OrderProductVats: ResolverTypeWrapper<Partial<OrderProductVats>>;
   PaginationFilterInput: ResolverTypeWrapper<Partial<PaginationFilterInput>>;
   Payment: ResolverTypeWrapper<Partial<Payment>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
-  Product: ResolverTypeWrapper<Partial<Product>>;
+  Product: ResolverTypeWrapper<ProductModel>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductFilterList: ResolverTypeWrapper<Partial<ProductFilterList>>;
   ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
-  ProductStock: ResolverTypeWrapper<Partial<ProductStock>>;
-  PublicBasket: ResolverTypeWrapper<Partial<PublicBasket>>;
+  ProductStock: ResolverTypeWrapper<ProductStockModel>;
+  PublicBasket: ResolverTypeWrapper<Partial<Omit<PublicBasket, 'items'> & { items: Array<ResolversTypes['BasketItem']> }>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
@@ -807,11 +810,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Basket: Partial<Basket>;
+  Basket: Partial<Omit<Basket, 'items'> & { items: Array<ResolversParentTypes['BasketItem']> }>;
   BasketCost: Partial<BasketCost>;
   BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
   BasketInput: Partial<BasketInput>;
-  BasketItem: Partial<BasketItem>;
+  BasketItem: Partial<Omit<BasketItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   BasketPayment: Partial<BasketPayment>;
   BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
   BasketProductVats: Partial<BasketProductVats>;
@@ -823,7 +826,7 @@ export type ResolversParentTypes = {
   CountryFilterList: Partial<CountryFilterList>;
   CountrySorting: Partial<CountrySorting>;
   Currency: Partial<Currency>;
-  Customer: Partial<Customer>;
+  Customer: Partial<Omit<Customer, 'basket' | 'baskets' | 'orders'> & { basket: ResolversParentTypes['Basket'], baskets: Array<ResolversParentTypes['Basket']>, orders: Array<ResolversParentTypes['Order']> }>;
   CustomerInput: Partial<CustomerInput>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   DeliveryAddress: Partial<DeliveryAddress>;
@@ -836,24 +839,24 @@ export type ResolversParentTypes = {
   InvoiceAddress: Partial<InvoiceAddress>;
   InvoiceAddressInput: Partial<InvoiceAddressInput>;
   Mutation: Record<PropertyKey, never>;
-  Order: Partial<Order>;
+  Order: Partial<Omit<Order, 'items'> & { items: Array<ResolversParentTypes['OrderItem']> }>;
   OrderCost: Partial<OrderCost>;
   OrderDelivery: Partial<OrderDelivery>;
   OrderDeliveryAddress: Partial<OrderDeliveryAddress>;
   OrderInvoiceAddress: Partial<OrderInvoiceAddress>;
-  OrderItem: Partial<OrderItem>;
+  OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
   OrderPayment: Partial<OrderPayment>;
   OrderProductBruttoSum: Partial<OrderProductBruttoSum>;
   OrderProductVats: Partial<OrderProductVats>;
   PaginationFilterInput: Partial<PaginationFilterInput>;
   Payment: Partial<Payment>;
   Price: Partial<Price>;
-  Product: Partial<Product>;
+  Product: ProductModel;
   ProductCategory: Partial<ProductCategory>;
   ProductFilterList: Partial<ProductFilterList>;
   ProductSorting: Partial<ProductSorting>;
-  ProductStock: Partial<ProductStock>;
-  PublicBasket: Partial<PublicBasket>;
+  ProductStock: ProductStockModel;
+  PublicBasket: Partial<Omit<PublicBasket, 'items'> & { items: Array<ResolversParentTypes['BasketItem']> }>;
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   StringFilterInput: Partial<StringFilterInput>;
@@ -861,7 +864,7 @@ export type ResolversParentTypes = {
   Voucher: Partial<Voucher>;
 };
 
-export type BasketResolvers<ContextType = any, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
+export type BasketResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
   cost?: Resolver<ResolversTypes['BasketCost'], ParentType, ContextType>;
   creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
@@ -875,7 +878,7 @@ export type BasketResolvers<ContextType = any, ParentType extends ResolversParen
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
 
-export type BasketCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
+export type BasketCostResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -886,7 +889,7 @@ export type BasketCostResolvers<ContextType = any, ParentType extends ResolversP
   voucher?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type BasketDeliveryMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketDeliveryMethod'] = ResolversParentTypes['BasketDeliveryMethod']> = {
+export type BasketDeliveryMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketDeliveryMethod'] = ResolversParentTypes['BasketDeliveryMethod']> = {
   cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentTypes?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType>;
@@ -894,7 +897,7 @@ export type BasketDeliveryMethodResolvers<ContextType = any, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BasketItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
+export type BasketItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketItem'] = ResolversParentTypes['BasketItem']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -902,7 +905,7 @@ export type BasketItemResolvers<ContextType = any, ParentType extends ResolversP
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type BasketPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketPayment'] = ResolversParentTypes['BasketPayment']> = {
+export type BasketPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketPayment'] = ResolversParentTypes['BasketPayment']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -910,22 +913,22 @@ export type BasketPaymentResolvers<ContextType = any, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BasketProductBruttoSumResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductBruttoSum'] = ResolversParentTypes['BasketProductBruttoSum']> = {
+export type BasketProductBruttoSumResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketProductBruttoSum'] = ResolversParentTypes['BasketProductBruttoSum']> = {
   sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vats?: Resolver<Array<ResolversTypes['BasketProductVats']>, ParentType, ContextType>;
 };
 
-export type BasketProductVatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductVats'] = ResolversParentTypes['BasketProductVats']> = {
+export type BasketProductVatsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketProductVats'] = ResolversParentTypes['BasketProductVats']> = {
   vatPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isoAlpha2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -933,14 +936,14 @@ export type CountryResolvers<ContextType = any, ParentType extends ResolversPare
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CurrencyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+export type CurrencyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+export type CustomerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<CustomerBasketArgs, 'title'>>;
   baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
   birthdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -960,7 +963,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DeliveryAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+export type DeliveryAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -977,19 +980,19 @@ export type DeliveryAddressResolvers<ContextType = any, ParentType extends Resol
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeliveryMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
+export type DeliveryMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DeliveryProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryProvider'] = ResolversParentTypes['DeliveryProvider']> = {
+export type DeliveryProviderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryProvider'] = ResolversParentTypes['DeliveryProvider']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type InvoiceAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
+export type InvoiceAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1008,7 +1011,7 @@ export type InvoiceAddressResolvers<ContextType = any, ParentType extends Resolv
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   basketAddItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'amount' | 'basketId' | 'productId'>>;
   basketAddVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddVoucherArgs, 'basketId' | 'voucherNumber'>>;
   basketCreate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketCreateArgs, 'basket'>>;
@@ -1027,7 +1030,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'basketId'>>;
 };
 
-export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['OrderCost'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
@@ -1043,7 +1046,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
 
-export type OrderCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderCost'] = ResolversParentTypes['OrderCost']> = {
+export type OrderCostResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderCost'] = ResolversParentTypes['OrderCost']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1054,13 +1057,13 @@ export type OrderCostResolvers<ContextType = any, ParentType extends ResolversPa
   voucher?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OrderDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
+export type OrderDeliveryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
   dispatched?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['DeliveryProvider'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderDeliveryAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderDeliveryAddress'] = ResolversParentTypes['OrderDeliveryAddress']> = {
+export type OrderDeliveryAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDeliveryAddress'] = ResolversParentTypes['OrderDeliveryAddress']> = {
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1074,7 +1077,7 @@ export type OrderDeliveryAddressResolvers<ContextType = any, ParentType extends 
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderInvoiceAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderInvoiceAddress'] = ResolversParentTypes['OrderInvoiceAddress']> = {
+export type OrderInvoiceAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderInvoiceAddress'] = ResolversParentTypes['OrderInvoiceAddress']> = {
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1090,7 +1093,7 @@ export type OrderInvoiceAddressResolvers<ContextType = any, ParentType extends R
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1102,29 +1105,29 @@ export type OrderItemResolvers<ContextType = any, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderPaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+export type OrderPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
-export type OrderProductBruttoSumResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderProductBruttoSum'] = ResolversParentTypes['OrderProductBruttoSum']> = {
+export type OrderProductBruttoSumResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderProductBruttoSum'] = ResolversParentTypes['OrderProductBruttoSum']> = {
   sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vats?: Resolver<Array<ResolversTypes['OrderProductVats']>, ParentType, ContextType>;
 };
 
-export type OrderProductVatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderProductVats'] = ResolversParentTypes['OrderProductVats']> = {
+export type OrderProductVatsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderProductVats'] = ResolversParentTypes['OrderProductVats']> = {
   vatPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type PaymentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+export type PaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+export type PriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   nettoPriceMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1132,7 +1135,7 @@ export type PriceResolvers<ContextType = any, ParentType extends ResolversParent
   vatValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -1157,11 +1160,11 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type ProductCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+export type ProductCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductStockResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
+export type ProductStockResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
   calculatedRestockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   calculatedStock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   restockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1169,7 +1172,7 @@ export type ProductStockResolvers<ContextType = any, ParentType extends Resolver
   stockStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PublicBasketResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicBasket'] = ResolversParentTypes['PublicBasket']> = {
+export type PublicBasketResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PublicBasket'] = ResolversParentTypes['PublicBasket']> = {
   creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType, Partial<PublicBasketItemsArgs>>;
@@ -1177,7 +1180,7 @@ export type PublicBasketResolvers<ContextType = any, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'basketId'>>;
   basketDeliveryMethods?: Resolver<Array<ResolversTypes['BasketDeliveryMethod']>, ParentType, ContextType, RequireFields<QueryBasketDeliveryMethodsArgs, 'basketId'>>;
   basketPayments?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType, RequireFields<QueryBasketPaymentsArgs, 'basketId'>>;
@@ -1191,12 +1194,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTokenArgs>>;
 };
 
-export type UserGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+export type UserGroupResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VoucherResolvers<ContextType = any, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+export type VoucherResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1205,7 +1208,7 @@ export type VoucherResolvers<ContextType = any, ParentType extends ResolversPare
   voucher?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = any> = {
+export type Resolvers<ContextType = ShopContext> = {
   Basket?: BasketResolvers<ContextType>;
   BasketCost?: BasketCostResolvers<ContextType>;
   BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database';
+import type { Language } from '../context';
 import { createBatchLoader } from './batch-loader';
+import { findProductCategories, type ProductCategoryModel } from './category.repository';
 import { findProducts, findVariants } from './product.repository';
 import type { ProductModel } from './product-model';
 
@@ -8,12 +10,15 @@ export interface CatalogLoaders {
   product(id: string): Promise<ProductModel | null>;
   /** In the order they are shown; none for an article without variants. */
   variants(parentId: string): Promise<ProductModel[]>;
+  /** The main category first. */
+  categories(productId: string): Promise<ProductCategoryModel[]>;
 }
 
 /** The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. */
-export function createCatalogLoaders(db: Database, language: string): CatalogLoaders {
+export function createCatalogLoaders(db: Database, language: Language): CatalogLoaders {
   return {
     product: createBatchLoader<ProductModel | null>((ids) => findProducts(db, language, ids), null),
     variants: createBatchLoader<ProductModel[]>((ids) => findVariants(db, language, ids), []),
+    categories: createBatchLoader<ProductCategoryModel[]>((ids) => findProductCategories(db, language, ids), []),
   };
 }

@@ -1,0 +1,50 @@
+import { type OrderByDirection, sql } from 'kysely';
+import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type { Database } from '../../database/database';
+import { matchesText, type Page } from '../list-arguments';
+
+export interface ProductListWish {
+  title: StringFilterInput | null;
+  categoryId: string | null;
+  page: Page;
+  order: { by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position'; direction: OrderByDirection }[];
+}
+
+/** Ids of the active products that stand for themselves (no variants), filtered, in order, one page of them. */
+export async function findProductIds(db: Database, language: string, wish: ProductListWish): Promise<string[]> {
+  let query = db
+    .selectFrom('product')
+    .innerJoin('product_text as text', (join) => join.onRef('text.product_id', '=', 'product.id').on('text.language', '=', language))
+    .select('product.id')
+    .where('product.parent_id', 'is', null)
+    .where('product.active', '=', 1);
+
+  const { title, categoryId } = wish;
+  if (title) query = query.where(({ ref, and }) => and(matchesText(ref('text.title'), title)));
+  if (categoryId !== null) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_category')
+          .select('product_category.category_id')
+          .whereRef('product_category.product_id', '=', 'product.id')
+          .where('product_category.category_id', '=', categoryId),
+      ),
+    );
+  }
+  for (const { by, direction } of wish.order) query = query.orderBy(orderExpressions[by], direction);
+  query = query.orderBy('product.id').limit(wish.page.limit ?? -1).offset(wish.page.offset);
+  return (await query.execute()).map((row) => row.id);
+}
+
+/** A parent costs what its cheapest variant costs. */
+const cheapest = (column: string) => sql<number>`(
+  select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
+  where sold.active = 1 and (sold.id = product.id or sold.parent_id = product.id)
+)`;
+
+const orderExpressions = {
+  title: sql<string>`text.title collate nocase`,
+  consumerPrice: cheapest('sale_cents'),
+  dealerPrice: cheapest('hek_cents'),
+  position: sql<number>`product.position`,
+};
