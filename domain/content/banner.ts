@@ -1,0 +1,15 @@
+export type NotificationBanner = {
+  text: string | null;
+  slug: string | null;
+  showEverywhere: boolean;
+};
+
+/** The page's path without its language: / is home, /bikes the bikes list. */
+const bannerPaths = ['/', '/bikes'];
+
+/** Shows if showEverywhere, or if it has both slug and text and the page is home or the bikes list (Spec §4). */
+export function isBannerShown(banner: NotificationBanner | null, path: string): boolean {
+  if (!banner) return false;
+  if (banner.showEverywhere) return true;
+  return Boolean(banner.slug && banner.text) && bannerPaths.includes(path.replace(/(.)\/$/, '$1'));
+}

@@ -1,0 +1,21 @@
+export const minimumPasswordLength = 8;
+
+export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'number' | 'symbol';
+
+const rules: readonly { rule: PasswordRule; isMet: (password: string) => boolean }[] = [
+  { rule: 'length', isMet: (password) => [...password].length >= minimumPasswordLength },
+  { rule: 'lowercase', isMet: (password) => /\p{Ll}/u.test(password) },
+  { rule: 'uppercase', isMet: (password) => /\p{Lu}/u.test(password) },
+  { rule: 'number', isMet: (password) => /[0-9]/.test(password) },
+  { rule: 'symbol', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+];
+
+/** The rules the password breaks, in the order to name them: 8 characters, lower case, upper case, number, symbol (Spec §5). */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  return rules.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
+}
+
+/** True when no rule is broken (Spec §5). */
+export function isPasswordAllowed(password: string): boolean {
+  return brokenPasswordRules(password).length === 0;
+}
