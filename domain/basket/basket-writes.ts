@@ -1,0 +1,82 @@
+import { type BasketWish, lineKey, lineOfKey, type SetWish } from './basket-wishes';
+import type { Basket } from './basket';
+import type { PersParam } from './pers-param';
+
+/** One mutation of the shop's basket. */
+export type BasketWrite =
+  | { kind: 'addItem'; productId: string; amount: number; persParam: PersParam }
+  | { kind: 'removeItem'; lineId: string; amount: number }
+  | { kind: 'addVoucher'; code: string }
+  | { kind: 'removeVoucher'; voucherId: string }
+  | { kind: 'setDeliveryAddress'; deliveryAddressId: string | null }
+  | { kind: 'setDeliveryMethod'; deliveryMethodId: string }
+  | { kind: 'setPayment'; paymentId: string };
+
+/** The mutation that makes the wish come true in the settled basket; null when it is true already or cannot be. */
+export function writeFor(wish: BasketWish, settled: Basket): BasketWrite | null {
+  switch (wish.kind) {
+    case 'add':
+      return wish.amount > 0 ? { ...pick(wish), kind: 'addItem', amount: wish.amount } : null;
+    case 'set':
+      return amountWrite(wish, settled);
+    case 'addVoucher':
+      return { kind: wish.kind, code: wish.code };
+    case 'removeVoucher':
+      return { kind: wish.kind, voucherId: wish.voucherId };
+    case 'setDeliveryAddress':
+      return { kind: wish.kind, deliveryAddressId: wish.deliveryAddressId };
+    case 'setDeliveryMethod':
+      return { kind: wish.kind, deliveryMethodId: wish.deliveryMethodId };
+    case 'setPayment':
+      return { kind: wish.kind, paymentId: wish.paymentId };
+  }
+}
+
+/** After an answer that got lost: true when the basket shows that the write had arrived. */
+export function hasHappened(write: BasketWrite, before: Basket, after: Basket): boolean {
+  switch (write.kind) {
+    case 'addItem': {
+      const key = lineKey(write.productId, write.persParam);
+      return amountOf(after, key) - amountOf(before, key) >= write.amount;
+    }
+    case 'removeItem':
+      return lineAmount(before, write.lineId) - lineAmount(after, write.lineId) >= write.amount;
+    case 'addVoucher':
+      return after.vouchers.some(({ number }) => number.toLowerCase() === write.code.toLowerCase());
+    case 'removeVoucher':
+      return after.vouchers.every(({ id }) => id !== write.voucherId);
+    case 'setDeliveryAddress':
+      return after.deliveryAddressId === write.deliveryAddressId;
+    case 'setDeliveryMethod':
+      return after.deliveryMethod?.id === write.deliveryMethodId;
+    case 'setPayment':
+      return after.payment?.id === write.paymentId;
+  }
+}
+
+/** How many pieces of a key the basket holds; 0 without the line. */
+export function amountOf(basket: Basket | null, key: string): number {
+  return lineOfKey(basket, key)?.amount ?? 0;
+}
+
+/** The difference to the settled amount is sent, so that a wish changed in flight is never counted twice. */
+function amountWrite(wish: SetWish, settled: Basket): BasketWrite | null {
+  const line = lineOfKey(settled, wish.key);
+  const difference = wish.amount - (line?.amount ?? 0);
+  if (difference < 0 && line) return { kind: 'removeItem', lineId: line.id, amount: -difference };
+  if (difference <= 0 || wish.productId === null) return null;
+  return {
+    kind: 'addItem',
+    productId: wish.productId,
+    persParam: wish.persParam,
+    amount: difference,
+  };
+}
+
+function pick({ productId, persParam }: { productId: string; persParam: PersParam }) {
+  return { productId, persParam };
+}
+
+function lineAmount(basket: Basket, lineId: string): number {
+  return basket.lines.find(({ id }) => id === lineId)?.amount ?? 0;
+}
