@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database';
+import type { Caller } from '../context';
+
+type Customer = Extract<Caller, { kind: 'customer' }>;
+
+/** The customer with this id and the groups as they are now; null when there is none. */
+export async function findCaller(db: Database, customerId: string): Promise<Customer | null> {
+  const rows = await db
+    .selectFrom('customer')
+    .leftJoin('customer_group', 'customer_group.customer_id', 'customer.id')
+    .select(['customer.is_guest', 'customer_group.group_id'])
+    .where('customer.id', '=', customerId)
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    kind: 'customer',
+    userId: customerId,
+    isGuest: first.is_guest === 1,
+    groups: rows.map((row) => row.group_id).filter((group) => group !== null),
+  };
+}
+
+export interface Credentials {
+  customerId: string;
+  passwordHash: string;
+}
+
+/** What the registered customer of this e-mail (lower case) signs in with; null when there is none. */
+export async function findRegisteredCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('is_guest', '=', 0)
+    .executeTakeFirst();
+  return row ? { customerId: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** The one guest account of this e-mail with this key, never another's; null when there is none. */
+export async function findGuestId(db: Database, email: string, keyHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', email)
+    .where('password_hash', '=', keyHash)
+    .where('is_guest', '=', 1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
