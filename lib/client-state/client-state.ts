@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import type { Basket } from '@/domain/basket/basket';
+import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-price';
+import { createExternalStore } from './external-store';
+
+export type Language = 'de' | 'en';
+
+export type UserGroup = { id: string; title: string };
+
+/** What the screens need to know of the signed-in customer. */
+export type ClientUser = { id: string; email: string; firstName: string; lastName: string };
+
+/** A place the shopper searches dealers around (Spec §3, Location). */
+export type ClientLocation = { place: string; latitude: number; longitude: number };
+
+/** The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). */
+export type ClientState = {
+  language: Language;
+  isDeliverySet: boolean;
+  basketId: string;
+  isB2b: boolean;
+  b2bShownPrice: ShownPriceType;
+  isLoadingInitState: boolean;
+  orderComment: string;
+  /** Whether there is a token. The token itself never reaches the browser's scripts (ARCHITECTURE §4, decision 6). */
+  hasOxidToken: boolean;
+  isAnonymous: boolean;
+  isGuest: boolean;
+  currentUserGroups: readonly UserGroup[];
+  preorder: boolean;
+  location: ClientLocation | null;
+  cart: Basket | null;
+  user: ClientUser | null;
+  clearCart: boolean;
+};
+
+/** What is true before anything is known (Spec §4, initial client state). */
+export const initialClientState: ClientState = {
+  language: 'de',
+  isDeliverySet: false,
+  basketId: '',
+  isB2b: false,
+  b2bShownPrice: initialShownPrice,
+  isLoadingInitState: true,
+  orderComment: '',
+  hasOxidToken: false,
+  isAnonymous: true,
+  isGuest: false,
+  currentUserGroups: [],
+  preorder: false,
+  location: null,
+  cart: null,
+  user: null,
+  clearCart: false,
+};
+
+export const clientState = createExternalStore<ClientState>(initialClientState);
+
+/** The state as it is now, for code outside React. */
+export function getClientState(): ClientState {
+  return clientState.get();
+}
+
+/** Replaces some fields and leaves the others. */
+export function patchClientState(patch: Partial<ClientState>): void {
+  clientState.update((current) => ({ ...current, ...patch }));
+}
+
+/** Follows one part of the state; the initial part while the page is rendered on the server and hydrated. */
+export function useClientState<T>(select: (state: ClientState) => T): T {
+  return useSyncExternalStore(
+    clientState.subscribe,
+    () => select(clientState.get()),
+    () => select(initialClientState),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Basket } from '@/domain/basket/basket';
+import type { ShownPriceType } from '@/domain/customer/shown-price';
+import {
+  type ClientUser,
+  getClientState,
+  type Language,
+  patchClientState,
+  useClientState,
+  type UserGroup,
+} from './client-state';
+
+const b2bGroupId = 'oxiddealer';
+
+/** Sets the language of the page (Spec §7). */
+export function setLanguage(language: Language): void {
+  patchClientState({ language });
+}
+
+/** Remembers whether the basket has its delivery address and method (Spec §7). */
+export function setIsDeliverySet(isDeliverySet: boolean): void {
+  patchClientState({ isDeliverySet });
+}
+
+/** Remembers which basket is in use; an empty text for none (Spec §7). */
+export function setBasketId(basketId: string): void {
+  patchClientState({ basketId });
+}
+
+/** Marks the caller as a b2b customer (Spec §7). */
+export function setIsB2b(isB2b: boolean): void {
+  patchClientState({ isB2b });
+}
+
+/** True until the session of this page is known (Spec §7). */
+export function setIsLoadingInitState(isLoadingInitState: boolean): void {
+  patchClientState({ isLoadingInitState });
+}
+
+/** Chooses the price b2b customers see (Spec §7). */
+export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
+  patchClientState({ b2bShownPrice });
+}
+
+/** Shows a basket. Its lines carry their availability, computed when it was read from the wire (Spec §4, §7). */
+export function setCart(cart: Basket): void {
+  patchClientState({ cart, basketId: cart.id, clearCart: false });
+}
+
+/** Empties the cart on the screen and forgets which basket it was; the basket itself stays in the shop (Spec §7). */
+export function setClearCart(): void {
+  patchClientState({ cart: null, basketId: '', orderComment: '', isDeliverySet: false, clearCart: true });
+}
+
+/** Remembers who is signed in (Spec §7). */
+export function setUser(user: ClientUser): void {
+  patchClientState({ user });
+}
+
+/** Forgets who was signed in (Spec §7). */
+export function setClearUser(): void {
+  patchClientState({ user: null, currentUserGroups: [], isB2b: false });
+}
+
+/** Remembers the caller's groups; the group oxiddealer marks a b2b customer (Spec §3, §6, §7). */
+export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): void {
+  patchClientState({
+    currentUserGroups,
+    isB2b: currentUserGroups.some(({ id }) => id === b2bGroupId),
+  });
+}
+
+/** Remembers whether there is a token; the token itself stays with the server (Spec §7; ARCHITECTURE §4, decision 6). */
+export function setOxidToken(hasOxidToken: boolean): void {
+  patchClientState({ hasOxidToken });
+}
+
+/** Marks the session as anonymous or signed in (Spec §7). */
+export function setIsAnonymous(isAnonymous: boolean): void {
+  patchClientState({ isAnonymous });
+}
+
+/** Marks the session as a guest's (Spec §7). */
+export function setIsGuest(isGuest: boolean): void {
+  patchClientState({ isGuest });
+}
+
+/** Marks the order as a preorder (Spec §7). */
+export function setPreorder(preorder: boolean): void {
+  patchClientState({ preorder });
+}
+
+/** Local query: the language (Spec §7). */
+export function useLanguage(): Language {
+  return useClientState(({ language }) => language);
+}
+
+/** Local query: whether the caller is a b2b customer (Spec §7). */
+export function useIsB2b(): boolean {
+  return useClientState(({ isB2b }) => isB2b);
+}
+
+/** Local query: true until the session is known (Spec §7). */
+export function useIsLoadingInitState(): boolean {
+  return useClientState(({ isLoadingInitState }) => isLoadingInitState);
+}
+
+/** Signed in means there is a token and no anonymous marker (Spec §4). */
+export function isSignedIn(): boolean {
+  const { hasOxidToken, isAnonymous } = getClientState();
+  return hasOxidToken && !isAnonymous;
+}
