@@ -1,0 +1,66 @@
+export type CountryRule = {
+  /** Lower-case ISO alpha-2, the shop's country id. */
+  country: string;
+  /** What a zip code looks like once normalised. */
+  zipCode: RegExp;
+  /** An example for the hint below the field. */
+  zipExample: string;
+  /** Which keyboard a phone shows for it. */
+  zipInputMode: 'numeric' | 'text';
+  /** The house number is written before the street. */
+  isNumberFirst: boolean;
+};
+
+/** The countries the shop delivers to, in the order of the list to choose from. */
+export const countryRules: readonly CountryRule[] = [
+  rule('de', /^\d{5}$/, '10997'),
+  rule('at', /^[1-9]\d{3}$/, '1010'),
+  rule('ch', /^[1-9]\d{3}$/, '8001'),
+  { ...rule('nl', /^[1-9]\d{3} [A-Z]{2}$/, '1012 JS'), zipInputMode: 'text' },
+  rule('be', /^[1-9]\d{3}$/, '1000'),
+  rule('dk', /^\d{4}$/, '2100'),
+  { ...rule('fr', /^\d{5}$/, '75011'), isNumberFirst: true },
+  { ...rule('lu', /^[1-9]\d{3}$/, '1009'), isNumberFirst: true },
+  rule('cz', /^\d{3} \d{2}$/, '110 00'),
+  { ...rule('pl', /^\d{2}-\d{3}$/, '00-950'), zipInputMode: 'text' },
+  {
+    ...rule('gb', /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'SW1A 2AA'),
+    zipInputMode: 'text',
+    isNumberFirst: true,
+  },
+];
+
+/** The rule of a country by its id, in any case; null for a country the shop does not deliver to. */
+export function countryRuleOf(country: string): CountryRule | null {
+  return countryRules.find((candidate) => candidate.country === country.toLowerCase()) ?? null;
+}
+
+/** The zip code as the country writes it: capitals, its space or hyphen in place, without the country's prefix. */
+export function normaliseZipCode(country: string, zipCode: string): string {
+  const letters = zipCode.toUpperCase().replace(/[\s-]/g, '');
+  const bare = letters
+    .replace(new RegExp(`^${country.toUpperCase()}(?=\\d)`), '')
+    .replace(/^L(?=\d{4}$)/, '');
+  switch (country.toLowerCase()) {
+    case 'nl':
+      return bare.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
+    case 'cz':
+      return bare.replace(/^(\d{3})(\d{2})$/, '$1 $2');
+    case 'pl':
+      return bare.replace(/^(\d{2})(\d{3})$/, '$1-$2');
+    case 'gb':
+      return letters.replace(/^(.{2,4})(\d[A-Z]{2})$/, '$1 $2');
+    default:
+      return bare;
+  }
+}
+
+/** True when the zip code, once normalised, is one of the country; for other countries when it is not empty. */
+export function isZipCode(country: string, zipCode: string): boolean {
+  const found = countryRuleOf(country);
+  return found ? found.zipCode.test(normaliseZipCode(country, zipCode)) : zipCode.trim() !== '';
+}
+
+function rule(country: string, zipCode: RegExp, zipExample: string): CountryRule {
+  return { country, zipCode, zipExample, zipInputMode: 'numeric', isNumberFirst: false };
+}
