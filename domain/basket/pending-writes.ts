@@ -145,11 +145,8 @@ function loseBasket(state: BasketState, message: string): BasketState {
     wishes: state.wishes.filter(makesSenseInNewBasket),
   };
   if (state.recoveries < maxRecoveryAttempts) return lost;
-  return {
-    ...lost,
-    wishes: [],
-    failures: lost.wishes.map((failed) => ({ wish: failed, message })),
-  };
+  const failures = lost.wishes.map((failed) => ({ wish: failed, followers: [], message }));
+  return { ...lost, wishes: [], failures };
 }
 
 /** Takes the fulfilled part off: an add may have grown and a set may have changed while it was in flight. */
