@@ -1,0 +1,32 @@
+import { accessoryFile, type AccessoryFile } from './accessory-file';
+import { bikeFile, type BikeFile } from './bike-file';
+import { checkCatalogue } from './check-catalogue';
+import { DemoSourceError } from './demo-source-error';
+import { outletFile, type OutletFile } from './outlet-file';
+import { type FromFile, readYaml, readYamlFolder, readYamlIfPresent } from './read-yaml';
+import { colorsFile, type ColorsFile, termsFile, type TermsFile } from './terms-file';
+
+export interface Catalogue {
+  bikes: FromFile<BikeFile>[];
+  accessories: FromFile<AccessoryFile>[];
+  outlet: FromFile<OutletFile>;
+  terms: TermsFile;
+  colors: ColorsFile;
+}
+
+/**
+ * The demo catalogue, checked file by file and against itself; one source for shop and content. Accessories and outlet may be
+ * absent: a catalogue of bicycles only is whole. Throws DemoSourceError naming file, field and reason.
+ */
+export function loadCatalogue(demoDir: string): Catalogue {
+  const catalogue: Catalogue = {
+    terms: readYaml(demoDir, 'catalogue/terms.yaml', termsFile).content,
+    colors: readYaml(demoDir, 'catalogue/colors.yaml', colorsFile).content,
+    bikes: readYamlFolder(demoDir, 'catalogue/bikes', bikeFile),
+    accessories: readYamlFolder(demoDir, 'catalogue/accessories', accessoryFile),
+    outlet: readYamlIfPresent(demoDir, 'catalogue/outlet.yaml', outletFile, []),
+  };
+  const problems = checkCatalogue(catalogue);
+  if (problems.length > 0) throw new DemoSourceError(problems);
+  return catalogue;
+}

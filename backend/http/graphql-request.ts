@@ -1,0 +1,59 @@
+import type { HonoRequest } from 'hono';
+import { z } from 'zod';
+
+/** Bytes of a request's body. */
+export const maxBodyBytes = 256 * 1024;
+
+const request = z.object({
+  query: z.string('query must be a text'),
+  variables: z.record(z.string(), z.unknown(), 'variables must be an object').nullish(),
+  operationName: z.string('operationName must be a text').nullish(),
+});
+
+export interface GraphqlRequest {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+}
+
+/** A request that is none: answered with this status and message before GraphQL has a say. */
+export class BadRequest extends Error {
+  readonly status: 400 | 405 | 413 | 415;
+
+  constructor(status: BadRequest['status'], message: string) {
+    super(message);
+    this.name = 'BadRequest';
+    this.status = status;
+  }
+}
+
+/** The GraphQL request in a JSON body, or in a GET's parameters. Throws BadRequest naming what is wrong. */
+export async function readGraphqlRequest(req: HonoRequest): Promise<GraphqlRequest> {
+  const parsed = request.safeParse(req.method === 'GET' ? fromParameters(req) : await fromBody(req));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new BadRequest(400, `The request must be a JSON object with a query: ${issue?.message ?? 'invalid'}`);
+  }
+  const { query, variables, operationName } = parsed.data;
+  return { query, variables: variables ?? {}, operationName: operationName || null };
+}
+
+function fromParameters(req: HonoRequest): unknown {
+  const { query, variables, operationName } = req.query();
+  return { query, operationName, variables: variables ? fromJson(variables, 'variables') : undefined };
+}
+
+async function fromBody(req: HonoRequest): Promise<unknown> {
+  if (!/^application\/(graphql-response\+)?json\b/i.test(req.header('content-type') ?? '')) {
+    throw new BadRequest(415, 'The body must be sent as application/json');
+  }
+  return fromJson(await req.text(), 'The body');
+}
+
+function fromJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest(400, `${name} cannot be read as JSON`);
+  }
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { execute, getOperationAST, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { createDocumentCache } from '../http/document-cache';
+import { BadRequest, maxBodyBytes, readGraphqlRequest } from '../http/graphql-request';
+import type { QueryLimits } from '../http/query-cost';
+import { createCatalogLoaders } from './catalog/catalog-loaders';
+import type { Caller, ShopContext, ShopServices } from './context';
+import { formatReported, formatShopError } from './error-format';
+import { ShopError } from './errors';
+import { hideFieldsRule } from './hidden-fields';
+import { requestLanguage } from './request-language';
+import { createShopSchema } from './schema';
+import { resolveCaller } from './token/verify-token';
+
+const limits: QueryLimits = {
+  depth: 12,
+  cost: 50_000,
+  listSizes: { products: 20, variants: 20, orders: 10, baskets: 10, items: 10, countries: 10, categories: 10 },
+};
+
+const sessionSpotted = 'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.';
+
+/**
+ * The shop's endpoint as OXID serves it (external contract A.1, A.6): `/widget.php?cl=graphql&skipSession=1`, status 200 for every
+ * GraphQL and token error. Introspection stays on: the contract is public and tools live from it.
+ */
+export function createShopApp(services: ShopServices): Hono {
+  const schema = createShopSchema();
+  const prepareForCustomers = createDocumentCache(schema, { limits });
+  const prepareForOthers = createDocumentCache(schema, { limits, extraRules: [hideFieldsRule] });
+
+  async function answer(c: Context): Promise<Response> {
+    const startedAt = performance.now();
+    if (c.req.query('skipSession') !== '1') return c.json({ errors: [{ message: sessionSpotted }] });
+    const request = await readGraphqlRequest(c.req);
+
+    let caller: Caller;
+    try {
+      caller = await resolveCaller(services, c.req.header('authorization'));
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return c.json({ errors: [{ message: error.message }] }, 200, { 'WWW-Authenticate': 'Bearer' });
+    }
+
+    const prepared = (caller.kind === 'customer' ? prepareForCustomers : prepareForOthers)(request.query);
+    if (!prepared.ok) return c.json({ errors: prepared.errors.map((error) => formatShopError(error, services.logger)) });
+    if (c.req.method === 'GET' && getOperationAST(prepared.document, request.operationName)?.operation === 'mutation') {
+      throw new BadRequest(405, 'Mutations must be sent by POST');
+    }
+
+    const reported: Error[] = [];
+    const result = await execute({
+      schema,
+      document: prepared.document,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      contextValue: createContext(services, caller, c, (error) => reported.push(error)),
+    });
+    c.header('Server-Timing', `query-exec;dur=${(performance.now() - startedAt).toFixed(1)}`);
+    return c.json(toAnswer(result, reported, services));
+  }
+
+  const app = new Hono();
+  app.use('/widget.php', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.on(['GET', 'POST'], '/widget.php', (c) => (c.req.query('cl') === 'graphql' ? answer(c) : c.notFound()));
+  return app;
+}
+
+function createContext(services: ShopServices, caller: Caller, c: Context, report: (error: Error) => void): ShopContext {
+  const language = requestLanguage(c.req.query('lang'), c.req.header('accept-language'));
+  return { ...services, caller, language, now: services.clock.now(), catalog: createCatalogLoaders(services.db, language), report };
+}
+
+/** OXID leaves `data` out when nothing of it is left, and lists errors first. */
+function toAnswer(result: ExecutionResult, reported: readonly Error[], { logger }: ShopServices) {
+  const errors: GraphQLFormattedError[] = [
+    ...(result.errors ?? []).map((error) => formatShopError(error, logger)),
+    ...reported.map((error) => formatReported(error, logger)),
+  ];
+  return { ...(errors.length > 0 ? { errors } : {}), ...(result.data ? { data: result.data } : {}) };
+}
+
+function tooLarge(): never {
+  throw new BadRequest(413, `The body must not be larger than ${maxBodyBytes} bytes`);
+}
