@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { cents, text } from './parts';
+
+const amount = z.int().min(0);
+const countryId = z.string().regex(/^[a-z]{2}$/, 'a lower-case ISO code, for instance de');
+const countryIds = z.union([z.literal('all'), z.array(countryId).min(1)]);
+
+/** Who sends the order mails, and where prepaid money goes. */
+export const brand = z.strictObject({
+  name: z.string().min(1),
+  company: z.string().min(1),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  register: z.string().min(1),
+  managingDirector: z.string().min(1),
+  vatId: z.string().min(1),
+  email: z.email(),
+  phone: z.string().min(1),
+  bank: z.strictObject({ holder: z.string().min(1), iban: z.string().min(15), bic: z.string().min(8), name: z.string().min(1) }),
+  /** Days in which a consumer may withdraw. */
+  withdrawalDays: z.int().min(14),
+});
+
+const country = z.strictObject({
+  id: countryId,
+  title: text,
+  /** Null outside the EU's VAT area: its customers pay prices without VAT. */
+  vatPercent: z.number().min(0).max(50).nullable(),
+});
+
+/** Gross cents with the home country's VAT; goods worth freeFrom are sent free. */
+const deliveryPrice = z.strictObject({ cents: amount, freeFrom: cents.optional() });
+
+const deliveryMethod = z.strictObject({
+  id: z.string().min(1),
+  title: text,
+  pickup: z.boolean().default(false),
+  costs: z.array(
+    z.strictObject({ countries: countryIds, letter: deliveryPrice.optional(), parcel: deliveryPrice.optional(), bike: deliveryPrice.optional() }),
+  ).min(1),
+});
+
+const payment = z.strictObject({
+  id: z.string().min(1),
+  title: text,
+  description: text,
+  costCents: amount.default(0),
+  dealersOnly: z.boolean().default(false),
+  maxTotalCents: cents.optional(),
+  countries: countryIds,
+});
+
+const instant = z.iso.datetime().transform((value) => Date.parse(value));
+
+const voucher = z
+  .strictObject({
+    number: z.string().regex(/^[A-Z0-9-]+$/, 'capital letters, digits and hyphens'),
+    percent: z.number().positive().max(100).optional(),
+    cents: cents.optional(),
+    minimumCents: amount.default(0),
+    oncePerCustomer: z.boolean().default(false),
+    maxUses: z.int().positive().optional(),
+    validFrom: instant.optional(),
+    validUntil: instant.optional(),
+  })
+  .refine((value) => (value.percent === undefined) !== (value.cents === undefined), 'either percent or cents');
+
+/** demo/shop.yaml: the brand, the countries it delivers to, deliveries, payments and vouchers. */
+export const shopFile = z.strictObject({
+  brand,
+  /** The numbers before the first ones. */
+  numbers: z.strictObject({ order: z.int().min(0), customer: z.int().min(0) }),
+  countries: z.array(country).min(1),
+  deliveryMethods: z.array(deliveryMethod).min(1),
+  payments: z.array(payment).min(1),
+  vouchers: z.array(voucher),
+});
+
+export type ShopFile = z.infer<typeof shopFile>;
+export type Brand = z.infer<typeof brand>;
