@@ -26,7 +26,7 @@ type Documents = {
     "mutation BasketSetDeliveryAddress($basketId: ID!, $deliveryAddressId: ID, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryAddress(\n    basketId: $basketId\n    deliveryAddressId: $deliveryAddressId\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetDeliveryAddressDocument,
     "mutation BasketSetDeliveryMethod($basketId: ID!, $deliveryMethodId: ID!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryMethod(\n    basketId: $basketId\n    deliveryMethodId: $deliveryMethodId\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetDeliveryMethodDocument,
     "mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetPaymentDocument,
-    "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}": typeof types.CatalogProductDocument,
+    "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n    longDescription\n  }\n}": typeof types.CatalogProductDocument,
     "query CatalogProducts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    ...CatalogProductFields\n  }\n}\n\nfragment CatalogProductFields on Product {\n  ...CatalogVariantFields\n  variants {\n    ...CatalogVariantFields\n  }\n}\n\nfragment CatalogVariantFields on Product {\n  ...AvailabilityFields\n  shortDescription\n  outlet\n  variantValues\n  lowestPrice30Days\n  price {\n    ...PriceFields\n  }\n  listPrice {\n    ...PriceFields\n  }\n}": typeof types.CatalogProductsDocument,
     "query Countries {\n  countries(sort: {position: \"ASC\"}) {\n    id\n    title\n    isoAlpha2\n  }\n}": typeof types.CountriesDocument,
     "query CurrentUserGroups {\n  currentUserGroups {\n    id\n    title\n  }\n}": typeof types.CurrentUserGroupsDocument,
@@ -54,7 +54,7 @@ const documents: Documents = {
     "mutation BasketSetDeliveryAddress($basketId: ID!, $deliveryAddressId: ID, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryAddress(\n    basketId: $basketId\n    deliveryAddressId: $deliveryAddressId\n  ) {\n    ...BasketFields\n  }\n}": types.BasketSetDeliveryAddressDocument,
     "mutation BasketSetDeliveryMethod($basketId: ID!, $deliveryMethodId: ID!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryMethod(\n    basketId: $basketId\n    deliveryMethodId: $deliveryMethodId\n  ) {\n    ...BasketFields\n  }\n}": types.BasketSetDeliveryMethodDocument,
     "mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}": types.BasketSetPaymentDocument,
-    "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}": types.CatalogProductDocument,
+    "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n    longDescription\n  }\n}": types.CatalogProductDocument,
     "query CatalogProducts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    ...CatalogProductFields\n  }\n}\n\nfragment CatalogProductFields on Product {\n  ...CatalogVariantFields\n  variants {\n    ...CatalogVariantFields\n  }\n}\n\nfragment CatalogVariantFields on Product {\n  ...AvailabilityFields\n  shortDescription\n  outlet\n  variantValues\n  lowestPrice30Days\n  price {\n    ...PriceFields\n  }\n  listPrice {\n    ...PriceFields\n  }\n}": types.CatalogProductsDocument,
     "query Countries {\n  countries(sort: {position: \"ASC\"}) {\n    id\n    title\n    isoAlpha2\n  }\n}": types.CountriesDocument,
     "query CurrentUserGroups {\n  currentUserGroups {\n    id\n    title\n  }\n}": types.CurrentUserGroupsDocument,
@@ -135,7 +135,7 @@ export function graphql(source: "mutation BasketSetPayment($basketId: ID!, $paym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}"): (typeof documents)["query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}"];
+export function graphql(source: "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n    longDescription\n  }\n}"): (typeof documents)["query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n    longDescription\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
