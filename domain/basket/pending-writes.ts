@@ -25,6 +25,8 @@ export type BasketEvent =
   | { type: 'outdated' }
   /** The shop does not know the basket or gives it to somebody else (Spec §8): wishes go to the next one. */
   | { type: 'basketLost'; message: string }
+  /** Neither read nor created: what was not sent yet is kept for another try. */
+  | { type: 'unreachable'; message: string }
   | { type: 'retried'; key: string }
   | { type: 'dismissed'; key: string }
   /** Logout, or an order was placed. */
@@ -49,6 +51,8 @@ export function reduceBasket(state: BasketState, event: BasketEvent): BasketStat
       return state.settled ? { ...state, needsReload: true, revision: state.revision + 1 } : state;
     case 'basketLost':
       return loseBasket(state, event.message);
+    case 'unreachable':
+      return giveUp(state, event.message);
     case 'retried': {
       const failure = state.failures.find((failed) => failed.wish.key === event.key);
       const again = failure ? [failure.wish, ...failure.followers] : [];
@@ -147,6 +151,14 @@ function loseBasket(state: BasketState, message: string): BasketState {
   if (state.recoveries < maxRecoveryAttempts) return lost;
   const failures = lost.wishes.map((failed) => ({ wish: failed, followers: [], message }));
   return { ...lost, wishes: [], failures };
+}
+
+/** An unconfirmed wish stays where it is: the next reading tells whether it came true. */
+function giveUp(state: BasketState, message: string): BasketState {
+  const { unconfirmed, wishes } = state;
+  return wishes
+    .filter((unsent) => unsent.key !== unconfirmed?.wish.key && !isWaiting(unsent, wishes))
+    .reduce((rest, unsent) => rollBack(rest, unsent, message), state);
 }
 
 /** Takes the fulfilled part off: an add may have grown and a set may have changed while it was in flight. */
