@@ -1,0 +1,31 @@
+import { readConfig } from './config/environment';
+import { createLogger } from './observability/logger';
+import { start } from './start';
+
+/** Starts the embedded services, says on stdout where they are, and stops cleanly on SIGINT and SIGTERM. */
+async function main(): Promise<void> {
+  const logger = createLogger();
+  const backend = await start(readConfig(), logger);
+  process.stdout.write(`${JSON.stringify({ ready: true, url: backend.url })}\n`);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info('Stopping', { signal });
+    backend.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error('Stopping failed', { error });
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import type { Language } from '../context';
+import type { PriceFrom } from '../catalog/lowest-price';
+import type { ProductPrices, ProductStockModel } from '../catalog/product-model';
+
+/** A product on its way into the database. Parents have neither stock nor price. */
+export interface ProductSeed {
+  id: string;
+  parentId: string | null;
+  sku: string | null;
+  outlet: boolean;
+  position: number;
+  weightClass: 'letter' | 'parcel' | 'bike';
+  dealersOnly: boolean;
+  texts: Record<Language, ProductSeedText>;
+  /** The first is the main one; variants are in their parent's. */
+  categoryIds: string[];
+  stock: ProductStockModel | null;
+  price: (ProductPrices & { history: PriceFrom[] }) | null;
+}
+
+export interface ProductSeedText {
+  title: string;
+  shortDescription: string;
+  longDescription: string;
+  variantLabels: string[];
+  variantValues: string[];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Long before any reduction of the demo. */
+const regularSinceDays = 400;
+
+/** A price that never changed. */
+export function regularPrice(uvpCents: number, hekCents: number, now: number): NonNullable<ProductSeed['price']> {
+  return { uvpCents, saleCents: uvpCents, hekCents, history: [{ cents: uvpCents, validFrom: now - regularSinceDays * day }] };
+}
+
+/** A price reduced `sinceDays` ago; `lowest30Cents` is what it had come down to in the 30 days before. */
+export function reducedPrice(
+  prices: ProductPrices & { lowest30Cents: number; sinceDays: number },
+  now: number,
+): NonNullable<ProductSeed['price']> {
+  const { uvpCents, saleCents, hekCents, lowest30Cents, sinceDays } = prices;
+  const reducedAt = now - sinceDays * day;
+  const before = lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * day }] : [];
+  const history = [{ cents: uvpCents, validFrom: reducedAt - regularSinceDays * day }, ...before, { cents: saleCents, validFrom: reducedAt }];
+  return { uvpCents, saleCents, hekCents, history };
+}

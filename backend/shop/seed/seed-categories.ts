@@ -1,0 +1,21 @@
+import type { Transaction } from '../../database/database';
+import type { TermsFile } from '../../demo-source/terms-file';
+
+const topCategories = [
+  { id: 'bikes', title_de: 'Fahrräder', title_en: 'Bicycles' },
+  { id: 'accessories', title_de: 'Zubehör', title_en: 'Accessories' },
+  { id: 'outlet', title_de: 'Outlet', title_en: 'Outlet' },
+];
+
+/** Writes the three top categories, and below the accessories one for each of their kinds. */
+export async function seedCategories(trx: Transaction, terms: TermsFile): Promise<void> {
+  const tops = topCategories.map((category, position) => ({ ...category, parent_id: null, position }));
+  const kinds = terms.accessoryCategories.map(({ slug, name }, position) => ({
+    id: slug,
+    parent_id: 'accessories',
+    title_de: name.de,
+    title_en: name.en,
+    position,
+  }));
+  await trx.insertInto('category').values([...tops, ...kinds]).execute();
+}

@@ -1,0 +1,53 @@
+import { type Database, inTransaction } from '../../database/database';
+import { accountsFile } from '../../demo-source/accounts-file';
+import { type Catalogue, loadCatalogue } from '../../demo-source/catalogue';
+import { readYaml } from '../../demo-source/read-yaml';
+import { shopFile } from '../../demo-source/shop-file';
+import { accessoryProducts } from './accessory-products';
+import { bikeProducts } from './bike-products';
+import { outletProducts } from './outlet-products';
+import type { ProductSeed } from './product-seed';
+import { seedAccounts } from './seed-accounts';
+import { seedCategories } from './seed-categories';
+import { seedSettings } from './seed-settings';
+import { writeProducts } from './write-products';
+
+const seededAt = 'seeded_at';
+
+/** True once a seed is through; it is never repeated, so that what a shop has sold stays sold. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.selectFrom('setting').select('value').where('name', '=', seededAt).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Fills an empty database with the demo brand's catalogue, settings and accounts: all of it, or nothing when a file is wrong
+ * (DemoSourceError naming file, field and reason). Tells `progress` each step.
+ */
+export async function seedDemo(db: Database, demoDir: string, now: number, progress: (step: string) => void): Promise<void> {
+  progress('Reading the demo catalogue');
+  const catalogue = loadCatalogue(demoDir);
+  const shop = readYaml(demoDir, 'shop.yaml', shopFile).content;
+  const accounts = readYaml(demoDir, 'accounts.yaml', accountsFile).content;
+  const products = catalogueProducts(catalogue, now);
+  const articles = products.filter(({ sku }) => sku !== null).length;
+
+  progress(`Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and the demo accounts`);
+  await inTransaction(db, async (trx) => {
+    await seedSettings(trx, shop);
+    await seedCategories(trx, catalogue.terms);
+    await writeProducts(trx, products);
+    await seedAccounts(trx, accounts, now);
+    await trx.insertInto('setting').values({ name: seededAt, value: new Date(now).toISOString() }).execute();
+  });
+  progress('The shop is filled with DEMO data. It is not for real orders.');
+}
+
+/** Everything the catalogue sells, parents before their variants. */
+export function catalogueProducts({ bikes, accessories, outlet, colors }: Catalogue, now: number): ProductSeed[] {
+  const models = bikes.map(({ content }) => content);
+  return [
+    ...models.flatMap((bike) => bikeProducts(bike, colors, now)),
+    ...accessories.flatMap(({ content }) => accessoryProducts(content, now)),
+    ...outletProducts(outlet.content, models, colors, now),
+  ];
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { BackendConfig } from './config/environment';
+import { createContentApp } from './content/server';
+import { systemClock } from './database/clock';
+import { type Database, openDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { createBackendApp } from './http/app';
+import { listen } from './http/listen';
+import { repeat } from './http/repeat';
+import { createMailboxApp } from './mail/mailbox';
+import { createMailSender } from './mail/sender';
+import { mailboxDelivery, smtpDelivery } from './mail/transport';
+import type { Logger } from './observability/logger';
+import { receiveDeliveries } from './shop/catalog/receive-deliveries';
+import { isSeeded, seedDemo } from './shop/seed/seed-demo';
+import { createShopApp } from './shop/server';
+import { loadTokenSecret } from './shop/token/token-secret';
+
+const mailPauseMs = 2_000;
+const deliveryPauseMs = 60 * 60 * 1000;
+
+export interface Backend {
+  url: string;
+  /** Finishes what is under way, then closes the database with everything in its main file. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, seeds it on the first start, and serves all embedded services on one port. */
+export async function start(config: BackendConfig, logger: Logger): Promise<Backend> {
+  const db = openDatabase(config.databaseFile);
+  try {
+    return await serve(config, db, logger);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function serve(config: BackendConfig, db: Database, logger: Logger): Promise<Backend> {
+  const clock = systemClock;
+  for (const step of await migrate(db)) logger.info('Database brought to a new shape', { step });
+  if (!(await isSeeded(db))) await seedDemo(db, config.demoDir, clock.now(), (step) => logger.info(step));
+
+  const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
+  const { siteUrl, smtpUrl } = config;
+  const shop = createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl });
+  const content = createContentApp({ demoDir: config.demoDir, logger });
+  const app = createBackendApp([shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])], logger);
+
+  const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
+  const jobs = [
+    repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
+    repeat('Receiving deliveries', deliveryPauseMs, logger, () => receiveDeliveries(db, clock.now())),
+  ];
+  const server = await listen(app, config.port);
+
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    stop: async () => {
+      await server.close();
+      await Promise.all(jobs.map((job) => job.stop()));
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      await db.destroy();
+    },
+  };
+}
