@@ -20,12 +20,21 @@ export function countOwners<Facet extends string>(
   return new Map(
     definitions.map(({ facet, values }) => [
       facet,
-      new Map(values.map((value) => [value, matchingOwners(combinations, replaced(selection, facet, [value])).size])),
+      new Map(
+        values.map((value) => [
+          value,
+          matchingOwners(combinations, replaced(selection, facet, [value])).size,
+        ]),
+      ),
     ]),
   );
 }
 
-export type ValueToDrop<Facet extends string> = { readonly facet: Facet; readonly value: string; readonly count: number };
+export type ValueToDrop<Facet extends string> = {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly count: number;
+};
 
 /** For an empty result: each chosen value whose dropping alone brings something, the most first. */
 export function valuesToDrop<Facet extends string>(
@@ -37,7 +46,11 @@ export function valuesToDrop<Facet extends string>(
     .flatMap(({ facet }) =>
       (selection[facet] ?? []).map((value) => {
         const others = (selection[facet] ?? []).filter((other) => other !== value);
-        return { facet, value, count: matchingOwners(combinations, replaced(selection, facet, others)).size };
+        return {
+          facet,
+          value,
+          count: matchingOwners(combinations, replaced(selection, facet, others)).size,
+        };
       }),
     )
     .filter(({ count }) => count > 0)

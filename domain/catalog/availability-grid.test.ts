@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { availabilityGrid } from './availability-grid';
+import { quickerAlternative } from './quicker-alternative';
+import { variant } from './test-variants';
+
+const later = (date: string) => ({ marmstock1: 1, marmstockDate1: date });
+const tannengruen = variant('LU11.25.H.L.TG', later('2026-12-04'));
+const variants = [
+  variant('LU11.25.H.M.TG', { stock: 2 }),
+  tannengruen,
+  variant('LU11.25.H.M.NB', later('2026-12-04')),
+  variant('LU11.25.H.L.NB'),
+  variant('LU11.25.H.L.RO', { stock: 1 }),
+  variant('LU11.25.H.L.SA', later('2026-11-30')),
+  variant('LU8.25.H.M.RO', { stock: 9 }),
+];
+const colors = ['TG', 'NB', 'RO', 'SA'];
+
+describe('availabilityGrid', () => {
+  const grid = availabilityGrid(
+    variants,
+    { colors: ['TG', 'NB', 'RO'], sizes: ['M', 'L'] },
+    { type: 'LU11', variation: 'H', color: 'TG', size: 'L' },
+  );
+
+  it('has colours by sizes in the given order, not built where there is none', () => {
+    expect(
+      grid.map(({ color, cells }) => [
+        color,
+        cells.map((cell) => (cell.kind === 'variant' ? cell.availability.kind : cell.kind)),
+      ]),
+    ).toEqual([
+      ['TG', ['now', 'date']],
+      ['NB', ['date', 'unknown']],
+      ['RO', ['notBuilt', 'now']],
+    ]);
+  });
+
+  it('marks the selected cell alone', () => {
+    const selected = grid
+      .flatMap(({ cells }) => cells)
+      .filter((cell) => cell.kind === 'variant' && cell.isSelected);
+    expect(selected).toEqual([
+      {
+        kind: 'variant',
+        productId: 'LU11.25.H.L.TG',
+        sku: 'LU11.25.H.L.TG',
+        availability: { kind: 'date', date: '2026-12-04' },
+        isSelected: true,
+      },
+    ]);
+  });
+});
+
+describe('quickerAlternative', () => {
+  const today = '2026-11-21';
+
+  it('is the earliest colour in the same size, with the days between', () => {
+    expect(quickerAlternative(variants, tannengruen, colors, today)).toMatchObject({
+      variant: { sku: 'LU11.25.H.L.RO' },
+      availability: { kind: 'now' },
+      daysEarlier: 13,
+    });
+  });
+
+  it('counts between two dates', () => {
+    const others = variants.filter(({ color }) => color !== 'RO');
+    expect(quickerAlternative(others, tannengruen, colors, today)).toMatchObject({
+      variant: { color: 'SA' },
+      daysEarlier: 4,
+    });
+  });
+
+  it('cannot count days before an unknown date', () => {
+    const unknown = variant('LU11.25.H.L.NB');
+    expect(quickerAlternative(variants, unknown, colors, today)?.daysEarlier).toBeNull();
+  });
+
+  it.each([
+    ['it is there already', variant('LU11.25.H.M.TG', { stock: 2 })],
+    ['no other colour in this size', variant('LU11.25.H.S.TG')],
+    ['another drivetrain is no answer', variant('LU9.25.H.M.TG')],
+  ])('is null when %s', (_name, selected) => {
+    expect(quickerAlternative(variants, selected, colors, today)).toBeNull();
+  });
+});
