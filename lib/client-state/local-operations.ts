@@ -48,7 +48,7 @@ export function setCart(cart: Basket): void {
 
 /** Empties the cart on the screen and forgets which basket it was; the basket itself stays in the shop (Spec §7). */
 export function setClearCart(): void {
-  patchClientState({ cart: null, basketId: '', orderComment: '', isDeliverySet: false, clearCart: true });
+  patchClientState({ cart: null, basketId: '', isDeliverySet: false, clearCart: true });
 }
 
 /** Remembers who is signed in (Spec §7). */

@@ -1,0 +1,47 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { getClientState } from '@/lib/client-state/client-state';
+import { sessionLink } from './session-link';
+
+const timeoutMs = 20_000;
+
+let client: ApolloClient | null = null;
+
+/** The page's one Apollo client. It speaks to /api/shop only, which knows the operations' texts by their names. */
+export function getBrowserClient(): ApolloClient {
+  client ??= createClient();
+  return client;
+}
+
+/** Forgets every cached answer, for instance when the caller has become somebody else. */
+export async function forgetCachedAnswers(): Promise<void> {
+  await client?.clearStore();
+}
+
+function createClient(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([sessionLink, namesOnlyLink, shopLink()]),
+    cache: new InMemoryCache({
+      typePolicies: {
+        BasketCost: { merge: true },
+        BasketProductBruttoSum: { merge: true },
+        Price: { merge: true },
+        ProductStock: { merge: true },
+        InvoiceAddress: { merge: true },
+      },
+    }),
+  });
+}
+
+const namesOnlyLink = new ApolloLink((operation, forward) => {
+  operation.setContext({ http: { includeQuery: false, includeExtensions: false } });
+  return forward(operation);
+});
+
+function shopLink(): ApolloLink {
+  return new HttpLink({
+    uri: () => `/api/shop?lang=${getClientState().language}`,
+    credentials: 'same-origin',
+    fetch: (input, init) =>
+      window.fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs), keepalive: true }),
+  });
+}

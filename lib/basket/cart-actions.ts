@@ -1,0 +1,134 @@
+import type { BasketLine } from '@/domain/basket/basket';
+import type { FailedWish } from '@/domain/basket/basket-state';
+import {
+  addVoucherWish,
+  addWish,
+  type BasketWish,
+  describeWishes,
+  keyOfLine,
+  removeVoucherWish,
+  setWish,
+} from '@/domain/basket/basket-wishes';
+import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
+import { cart } from './cart';
+
+export type AddRequest = {
+  productId: string;
+  title: string;
+  amount?: number;
+  persParam?: PersParam;
+};
+
+/** Failing means: not one piece came into the basket. */
+export type AddOutcome =
+  | { kind: 'added' }
+  | { kind: 'partly'; added: number; wanted: number }
+  | { kind: 'failed'; message: string };
+
+/** Null when the wish came true. */
+export type WishOutcome = { message: string } | null;
+
+/** Looks into the basket; what the shop answers is in the cart state. */
+export function loadCart(): Promise<void> {
+  return cart.run();
+}
+
+/** Asks again after a failure, and repeats what could not be sent. */
+export async function retryCart(): Promise<void> {
+  for (const { wish } of cart.get().basket.failures) cart.dispatch({ type: 'retried', key: wish.key });
+  await cart.run();
+}
+
+/** Puts pieces into the basket and tells how many arrived there (Spec §5, §8). */
+export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
+  const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
+  const wish = addWish({ productId, title, persParam, amount: wanted });
+  const repeated = await repeatUnconfirmed(wish);
+  const failed = repeated === undefined ? await carryOut(wish.key, [wish]) : repeated;
+  if (!failed) return { kind: 'added' };
+  cart.dispatch({ type: 'dismissed', key: wish.key });
+  const added = wanted - failed.missing;
+  return added > 0 ? { kind: 'partly', added, wanted } : { kind: 'failed', message: failed.message };
+}
+
+/** Sets how many pieces a line has, 0 to remove it; the last call for a line wins. */
+export async function setLineAmount(line: BasketLine, amount: number): Promise<WishOutcome> {
+  return settled(keyOfLine(line), [setWish(line, amount)]);
+}
+
+/** Gives a line another comment or wished date. A refusal leaves the line as it was. */
+export async function describeLine(line: BasketLine, persParam: PersParam): Promise<WishOutcome> {
+  const wishes = describeWishes(line, persParam);
+  const [first] = wishes;
+  return first ? settled(first.key, wishes) : null;
+}
+
+/** Redeems a voucher; the code is one that voucherCode let through. */
+export async function addVoucher(code: string): Promise<WishOutcome> {
+  return settled('voucher', [addVoucherWish(code)]);
+}
+
+/** Takes a voucher off. */
+export async function removeVoucher(voucherId: string): Promise<WishOutcome> {
+  const wish = removeVoucherWish(voucherId);
+  return settled(wish.key, [wish]);
+}
+
+/** Sets the delivery address of the basket; null for the invoice address. */
+export async function setDeliveryAddress(deliveryAddressId: string | null): Promise<WishOutcome> {
+  return settled('deliveryAddress', [
+    { kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId },
+  ]);
+}
+
+/** Sets the delivery method, which resets the payment (Spec §4). */
+export async function setDeliveryMethod(deliveryMethodId: string): Promise<WishOutcome> {
+  return settled('deliveryMethod', [
+    { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId },
+  ]);
+}
+
+/** Sets the payment; the basket needs its delivery method first. */
+export async function setPayment(paymentId: string): Promise<WishOutcome> {
+  return settled('payment', [{ kind: 'setPayment', key: 'payment', paymentId }]);
+}
+
+async function settled(key: string, wishes: readonly BasketWish[]): Promise<WishOutcome> {
+  const failed = await carryOut(key, wishes);
+  if (failed && cart.get().status !== 'broken') cart.dispatch({ type: 'dismissed', key });
+  return failed && { message: failed.message };
+}
+
+type Failed = { message: string; missing: number };
+
+async function carryOut(key: string, wishes: readonly BasketWish[]): Promise<Failed | null> {
+  cart.dispatch({ type: 'wished', wishes });
+  await cart.run();
+  return failureOf(key);
+}
+
+/**
+ * An add whose answer got lost may have arrived: pressing again asks for the same pieces, not for more.
+ * Undefined when there is no such add.
+ */
+async function repeatUnconfirmed(wish: { key: string }): Promise<Failed | null | undefined> {
+  if (cart.get().basket.unconfirmed?.wish.key !== wish.key) return undefined;
+  await cart.run();
+  if (!failureOf(wish.key) || cart.get().status === 'broken') return failureOf(wish.key);
+  cart.dispatch({ type: 'retried', key: wish.key });
+  await cart.run();
+  return failureOf(wish.key);
+}
+
+function failureOf(key: string): Failed | null {
+  const { basket, status } = cart.get();
+  const failure = basket.failures.find(({ wish }) => wish.key === key);
+  if (failure) return { message: failure.message, missing: missingOf(failure) };
+  const open = basket.wishes.find((wish) => wish.key === key);
+  if (status !== 'broken' || !open) return null;
+  return { message: basket.unconfirmed?.message ?? '', missing: Number.POSITIVE_INFINITY };
+}
+
+function missingOf({ wish }: FailedWish): number {
+  return wish.kind === 'add' ? wish.amount : Number.POSITIVE_INFINITY;
+}

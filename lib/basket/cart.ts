@@ -1,0 +1,78 @@
+import { countPieces, type Basket } from '@/domain/basket/basket';
+import { setCart, setClearCart } from '@/lib/client-state/local-operations';
+import { setOrderComment } from '@/lib/client-state/order-comment';
+import { browserCookie } from '@/lib/session/browser-cookies';
+import { onSessionEnd } from '@/lib/session/browser-session';
+import { type CartStore, createCartStore } from './cart-store';
+import { writeCountHint } from './count-hint';
+
+const channelName = 'cart';
+/** A page that was out of sight for longer looks into the basket again when it comes back. */
+const staleAfterMs = 60_000;
+
+let channel: BroadcastChannel | null = null;
+let hiddenSince: number | null = null;
+
+/** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
+export const cart: CartStore = createCartStore({
+  loadApi: () => import('./basket-api'),
+  basketId: browserCookie.basketId,
+  onSettled: show,
+  onWritten: () => channel?.postMessage('changed'),
+});
+
+/** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */
+export function followCart(): () => void {
+  channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
+  channel?.addEventListener('message', reconcile);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  const stopListening = onSessionEnd(cart.clear);
+  return () => {
+    channel?.close();
+    channel = null;
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    stopListening();
+  };
+}
+
+/** Asks the shop how the basket stands, when this page has looked into it before. */
+export function reconcile(): void {
+  if (cart.get().status === 'cold') return;
+  cart.dispatch({ type: 'outdated' });
+  if (document.visibilityState === 'visible') void cart.run();
+}
+
+/** After an order: the old basket is gone in the shop, a fresh one is created (Spec §4). */
+export async function startFreshBasket(): Promise<void> {
+  browserCookie.basketId.remove();
+  cart.clear();
+  setOrderComment('');
+  channel?.postMessage('changed');
+  const { createBasket } = await import('./basket-api');
+  const { revision } = cart.get().basket;
+  const answer = await createBasket();
+  if (answer.kind === 'basket') cart.dispatch({ type: 'loaded', basket: answer.basket, revision });
+}
+
+function show(basket: Basket | null): void {
+  if (basket) setCart(basket);
+  else setClearCart();
+  writeCountHint(countPieces(basket));
+}
+
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) reconcile();
+}
+
+function onVisibilityChange(): void {
+  if (document.visibilityState === 'hidden') {
+    hiddenSince = performance.now();
+    return;
+  }
+  const absence = hiddenSince === null ? 0 : performance.now() - hiddenSince;
+  hiddenSince = null;
+  if (absence > staleAfterMs) reconcile();
+  else if (cart.get().basket.needsReload) void cart.run();
+}

@@ -1,0 +1,84 @@
+import type { Basket, BasketLine, BasketProduct, Price } from '@/domain/basket/basket';
+import { lineAvailability } from '@/domain/basket/line-availability';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { toCents } from '@/domain/money/cents';
+import type { BasketFieldsFragment, PriceFieldsFragment } from '@/graphql/generated/shop/graphql';
+
+type WireItem = BasketFieldsFragment['items'][number];
+
+/** The wire's basket in cents, with the availability of each line computed anew (Spec §4). */
+export function mapBasket(wire: BasketFieldsFragment): Basket {
+  return {
+    id: wire.id,
+    title: wire.title,
+    isPublic: wire.public,
+    creationDate: wire.creationDate,
+    lastUpdateDate: wire.lastUpdateDate,
+    lines: wire.items.map(toLine),
+    cost: {
+      productNet: toPrice(wire.cost.productNet),
+      productGross: {
+        sumCents: toCents(wire.cost.productGross.sum),
+        vats: wire.cost.productGross.vats.map(({ vatRate, vatPrice }) => ({
+          ratePercent: vatRate,
+          cents: toCents(vatPrice),
+        })),
+      },
+      delivery: toPrice(wire.cost.delivery),
+      payment: toPrice(wire.cost.payment),
+      voucherCents: toCents(wire.cost.voucher),
+      discountCents: toCents(wire.cost.discount),
+      totalCents: toCents(wire.cost.total),
+    },
+    vouchers: wire.vouchers.map(({ id, number, discount }) => ({
+      id,
+      number,
+      discountCents: discount === null ? null : toCents(discount),
+    })),
+    deliveryMethod: wire.deliveryMethod ?? null,
+    deliveryAddressId: wire.deliveryAddress?.id ?? null,
+    payment: wire.payment ?? null,
+  };
+}
+
+function toLine(item: WireItem): BasketLine {
+  const product = toProduct(item.product);
+  return {
+    id: item.id,
+    amount: item.amount,
+    persParam: parsePersParam(item.persParam),
+    lastUpdateDate: item.lastUpdateDate,
+    product,
+    availability: lineAvailability(product, item.amount),
+  };
+}
+
+function toProduct(wire: WireItem['product']): BasketProduct | null {
+  if (!wire) return null;
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    title: wire.title,
+    shortDescription: wire.shortDescription,
+    categoryName: wire.category?.name ?? null,
+    isOutlet: wire.outlet,
+    price: toPrice(wire.price),
+    listPriceCents: wire.listPrice ? toCents(wire.listPrice.price) : null,
+    stock: {
+      stock: wire.stock.stock,
+      marmstock1: wire.marmstock1,
+      marmstockDate1: wire.marmstockDate1,
+      marmstock2: wire.marmstock2,
+      marmstockDate2: wire.marmstockDate2,
+    },
+  };
+}
+
+function toPrice({ price, vat, vatValue, nettoPriceMode }: PriceFieldsFragment): Price {
+  return {
+    cents: toCents(price),
+    vatPercent: vat,
+    vatCents: toCents(vatValue),
+    isNet: nettoPriceMode,
+  };
+}

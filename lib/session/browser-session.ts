@@ -1,0 +1,133 @@
+import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
+import { getClientState, patchClientState } from '@/lib/client-state/client-state';
+import {
+  setB2bShownPrice,
+  setClearCart,
+  setClearUser,
+  setCurrentUserGroups,
+  setIsAnonymous,
+  setIsB2b,
+  setIsDeliverySet,
+  setIsGuest,
+  setIsLoadingInitState,
+  setOxidToken,
+} from '@/lib/client-state/local-operations';
+import { setOrderComment } from '@/lib/client-state/order-comment';
+import { browserCookie } from './browser-cookies';
+import {
+  guestStartedSchema,
+  refusalSchema,
+  type SessionState,
+  sessionStateSchema,
+} from './session-state';
+
+const timeoutMs = 20_000;
+
+type Listener = () => void;
+
+const endListeners = new Set<Listener>();
+
+/** Calls back when the session of this page has ended; gives the way to stop that. */
+export function onSessionEnd(listener: Listener): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** Takes up what the readable cookies tell of the session, without asking the server. */
+export function initBrowserSession(): void {
+  const marker = browserCookie.isAnonymous.read();
+  const isGuest = browserCookie.isGuest.read() === 'true';
+  patchClientState({
+    basketId: browserCookie.basketId.read() ?? '',
+    hasOxidToken: marker !== null,
+    isAnonymous: marker === 'true' || !(isGuest || marker === 'false'),
+    isGuest: isGuest && marker !== 'true',
+  });
+  setIsLoadingInitState(false);
+}
+
+/** Drops a rejected token and starts an anonymous session (Spec §4, §8); false when that failed. */
+export async function renewBrowserSession(): Promise<boolean> {
+  const state = await callSession('/api/session/renew', 'POST');
+  if (state) applySession(state);
+  return state !== null;
+}
+
+export type StartGuestOutcome =
+  /** leftOut names what could not be taken along, for instance a voucher that guests may not use. */
+  | { ok: true; leftOut: readonly string[] }
+  /** status is null when no answer came at all. */
+  | { ok: false; status: number | null; message: string };
+
+/** Signs the guest in under this e-mail and takes the basket along. Nothing changes when it fails. */
+export async function startGuestSession(email: string): Promise<StartGuestOutcome> {
+  const response = await request('/api/session/guest', 'POST', { email });
+  if (!response) return { ok: false, status: null, message: '' };
+  const body: unknown = await response.json().catch(() => null);
+  const started = guestStartedSchema.safeParse(body).data;
+  if (response.ok && started) {
+    applySession(started);
+    return { ok: true, leftOut: started.leftOut };
+  }
+  const message = refusalSchema.safeParse(body).data?.message ?? '';
+  return { ok: false, status: response.status, message };
+}
+
+/** Signs out: clears basket, user, delivery flag, b2b flag, sets the shown price to uvp, then anonymous (Spec §4). */
+export async function signOut(): Promise<boolean> {
+  const state = await callSession('/api/session', 'DELETE');
+  if (!state) return false;
+  forgetCaller();
+  applySession(state);
+  return true;
+}
+
+/** After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login (Spec §4, §8). */
+export async function endBrowserSession(): Promise<void> {
+  await callSession('/api/session', 'DELETE');
+  forgetCaller();
+  setIsAnonymous(true);
+  window.location.assign(`/${getClientState().language}/login`);
+}
+
+function forgetCaller(): void {
+  browserCookie.basketId.remove();
+  setClearCart();
+  setOrderComment('');
+  setClearUser();
+  setIsDeliverySet(false);
+  setIsB2b(false);
+  setB2bShownPrice(shownPriceAfterLogout);
+  setOxidToken(false);
+  setIsGuest(false);
+  for (const listener of [...endListeners]) listener();
+}
+
+function applySession(state: SessionState): void {
+  setOxidToken(state.hasToken);
+  setIsAnonymous(state.isAnonymous);
+  setIsGuest(state.isGuest);
+  setCurrentUserGroups(state.groups);
+}
+
+async function callSession(path: string, method: 'POST' | 'DELETE'): Promise<SessionState | null> {
+  const response = await request(path, method);
+  if (!response?.ok) return null;
+  return sessionStateSchema.safeParse(await response.json().catch(() => null)).data ?? null;
+}
+
+async function request(path: string, method: string, body?: object): Promise<Response | null> {
+  const { language } = getClientState();
+  try {
+    return await fetch(`${path}?lang=${language}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    // No answer is an answer here: the caller sees null and says so to the shopper.
+    return null;
+  }
+}
