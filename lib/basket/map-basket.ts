@@ -1,8 +1,9 @@
-import type { Basket, BasketLine, BasketProduct, Price } from '@/domain/basket/basket';
+import type { Basket, BasketLine, BasketProduct } from '@/domain/basket/basket';
 import { lineAvailability } from '@/domain/basket/line-availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
-import type { BasketFieldsFragment, PriceFieldsFragment } from '@/graphql/generated/shop/graphql';
+import type { BasketFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { mapCost, mapPrice } from './map-cost';
 
 type WireItem = BasketFieldsFragment['items'][number];
 
@@ -15,21 +16,7 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     creationDate: wire.creationDate,
     lastUpdateDate: wire.lastUpdateDate,
     lines: wire.items.map(toLine),
-    cost: {
-      productNet: toPrice(wire.cost.productNet),
-      productGross: {
-        sumCents: toCents(wire.cost.productGross.sum),
-        vats: wire.cost.productGross.vats.map(({ vatRate, vatPrice }) => ({
-          ratePercent: vatRate,
-          cents: toCents(vatPrice),
-        })),
-      },
-      delivery: toPrice(wire.cost.delivery),
-      payment: toPrice(wire.cost.payment),
-      voucherCents: toCents(wire.cost.voucher),
-      discountCents: toCents(wire.cost.discount),
-      totalCents: toCents(wire.cost.total),
-    },
+    cost: mapCost(wire.cost),
     vouchers: wire.vouchers.map(({ id, number, discount }) => ({
       id,
       number,
@@ -62,7 +49,7 @@ function toProduct(wire: WireItem['product']): BasketProduct | null {
     shortDescription: wire.shortDescription,
     categoryName: wire.category?.name ?? null,
     isOutlet: wire.outlet,
-    price: toPrice(wire.price),
+    price: mapPrice(wire.price),
     listPriceCents: wire.listPrice ? toCents(wire.listPrice.price) : null,
     stock: {
       stock: wire.stock.stock,
@@ -71,14 +58,5 @@ function toProduct(wire: WireItem['product']): BasketProduct | null {
       marmstock2: wire.marmstock2,
       marmstockDate2: wire.marmstockDate2,
     },
-  };
-}
-
-function toPrice({ price, vat, vatValue, nettoPriceMode }: PriceFieldsFragment): Price {
-  return {
-    cents: toCents(price),
-    vatPercent: vat,
-    vatCents: toCents(vatValue),
-    isNet: nettoPriceMode,
   };
 }
