@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-price';
+import type { Language } from '@/domain/language/detect-language';
 import { createExternalStore } from './external-store';
 
-export type Language = 'de' | 'en';
 
 export type UserGroup = { id: string; title: string };
 

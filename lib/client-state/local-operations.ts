@@ -1,9 +1,9 @@
 import type { Basket } from '@/domain/basket/basket';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
+import type { Language } from '@/domain/language/detect-language';
 import {
   type ClientUser,
   getClientState,
-  type Language,
   patchClientState,
   useClientState,
   type UserGroup,
