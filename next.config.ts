@@ -1,11 +1,21 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { buildDirectory } from './lib/config/build-directory';
+import { securityHeaders } from './lib/config/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const config: NextConfig = {
   poweredByHeader: false,
+  distDir: buildDirectory,
   experimental: { authInterrupts: true },
+  sassOptions: {
+    includePaths: ['styles'],
+    quietDeps: true,
+    // Bootstrap 5.3 is written for @import; its own successor module system is Bootstrap 6's.
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 
 export default withNextIntl(config);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address that begins with http:// or https://',
+});
+const secret = (length: number) => z.string().min(length, `must have ${length} characters or more`);
+const switchOn = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+
+const developmentSecret = 'only-for-development-on-ones-own-machine';
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
+    SITE_URL: webAddress.default('http://localhost:3000'),
+    SHOP_URL: webAddress.default('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1'),
+    CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
+    CONTENT_TOKEN: z.string().optional(),
+    IDENTITY_URL: webAddress.optional(),
+    SESSION_SECRET: secret(32).optional(),
+    REVALIDATE_SECRET: secret(16).optional(),
+    PREVIEW_SECRET: secret(16).optional(),
+    ERROR_WEBHOOK_URL: webAddress.optional(),
+    ERROR_REPORTING_ENABLED: switchOn.optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }).default('info'),
+  })
+  .transform((values, context) => {
+    const isProduction = values.NODE_ENV === 'production';
+    if (isProduction && !values.SESSION_SECRET) {
+      context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: 'is needed in production' });
+    }
+    return {
+      ...values,
+      SITE_URL: values.SITE_URL.replace(/\/+$/, ''),
+      SESSION_SECRET: values.SESSION_SECRET ?? developmentSecret,
+      isProduction,
+    };
+  });
+
+export type Environment = z.output<typeof environment>;
+
+/** A variable that cannot be used; the message names each one and the reason, never its value. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** The site's settings. An empty variable counts as absent. Throws EnvironmentError naming every wrong variable. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map(({ path, message }) => `- ${path.join('.')} ${message}`);
+  throw new EnvironmentError(`The environment cannot be used:\n${reasons.join('\n')}`);
+}
+
+/** The site's settings, read once when the server starts. */
+export const env: Environment = readEnvironment(process.env);

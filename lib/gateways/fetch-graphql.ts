@@ -1,0 +1,86 @@
+import 'server-only';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind } from 'graphql';
+import { unstable_cache } from 'next/cache';
+import { postGraphql, type GraphqlRequest } from './post-graphql';
+import { printDocument } from './print-document';
+import { failure, GatewayFailure, type Result, success } from './result';
+
+export type FetchGraphql<Data, Variables> = {
+  url: string;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  headers?: Record<string, string>;
+  /** Cache tags; without them nothing is cached. */
+  tags?: readonly string[];
+  /** How long an answer is good, in seconds, when tags are given. */
+  revalidate?: number;
+  timeoutMs?: number;
+  /** One more try after a failure that may pass. For reads only: a repeated write would be written twice. */
+  retryOnce?: boolean;
+};
+
+const defaultTimeoutMs = 8000;
+const defaultRevalidateSeconds = 3600;
+const soonSeconds = 15;
+
+/**
+ * One GraphQL operation as a result that names the failing layer. With tags a good answer is kept in Next's data cache;
+ * a failure never is, and a page made from one is made anew soon (ARCHITECTURE §6).
+ */
+export async function fetchGraphql<Data, Variables>(
+  options: FetchGraphql<Data, Variables>,
+): Promise<Result<Data>> {
+  const request: GraphqlRequest = {
+    url: options.url,
+    operationName: operationNameOf(options.document),
+    query: printDocument(options.document),
+    variables: options.variables,
+    headers: options.headers ?? {},
+    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+  };
+  const send = () => postWithRetry<Data>(request, options.retryOnce ?? false);
+  if (!options.tags) return send();
+  return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
+}
+
+async function postWithRetry<Data>(request: GraphqlRequest, retryOnce: boolean): Promise<Result<Data>> {
+  const result = await postGraphql<Data>(request);
+  if (result.ok || !retryOnce || !result.error.isRetryable) return result;
+  return postGraphql<Data>(request);
+}
+
+async function cached<Data>(
+  request: GraphqlRequest,
+  send: () => Promise<Result<Data>>,
+  tags: readonly string[],
+  revalidate: number,
+): Promise<Result<Data>> {
+  const key = [request.url, request.query, JSON.stringify(request.variables), JSON.stringify(request.headers)];
+  const read = unstable_cache(
+    async () => {
+      const result = await send();
+      if (!result.ok) throw new GatewayFailure(result.error, request.operationName);
+      return result.data;
+    },
+    key,
+    { tags: [...tags], revalidate },
+  );
+  try {
+    return success(await read());
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    await expireSoon();
+    return failure(error.error);
+  }
+}
+
+/** The shortest lifetime met while a page is made is the page's own: this one makes it short. */
+const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
+
+function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name) return definition.name.value;
+  }
+  return 'anonymous';
+}

@@ -1,0 +1,43 @@
+export type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
+
+/** What went wrong between the site and a service, named by the layer it happened in (ARCHITECTURE §6). */
+export type GatewayError = {
+  layer: GatewayLayer;
+  /** The service's own message where it gave one; OXID errors are told apart by it. */
+  message: string;
+  status?: number;
+  /** True when the same request may succeed a moment later. */
+  isRetryable: boolean;
+  cause?: unknown;
+};
+
+export type Result<T> = { ok: true; data: T } | { ok: false; error: GatewayError };
+
+/** Wraps what a gateway read. */
+export function success<T>(data: T): Result<T> {
+  return { ok: true, data };
+}
+
+/** Wraps why a gateway could not read. */
+export function failure<T = never>(error: GatewayError): Result<T> {
+  return { ok: false, error };
+}
+
+/** Changes the data of a good result and leaves a failure as it is. */
+export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Result<U> {
+  return result.ok ? success(change(result.data)) : result;
+}
+
+/** A failed result as something to throw, where a page cannot do without the data. `status` is 503 when a retry may help, else 502. */
+export class GatewayFailure extends Error {
+  override readonly name = 'GatewayFailure';
+  readonly status: number;
+
+  constructor(
+    readonly error: GatewayError,
+    readonly operation: string,
+  ) {
+    super(`${operation}: ${error.message}`, { cause: error.cause });
+    this.status = error.isRetryable ? 503 : 502;
+  }
+}

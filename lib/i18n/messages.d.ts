@@ -1,0 +1,9 @@
+import type { Language } from '@/domain/language/detect-language';
+import type german from '@/messages/de.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: typeof german;
+  }
+}

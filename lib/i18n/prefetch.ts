@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { limits } from '@/lib/config/limits';
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+declare global {
+  interface Navigator {
+    /** Only Chromium tells. */
+    readonly connection?: Connection;
+  }
+}
+
+/** Prefetching is skipped on 2g, with the data saver on, and offline (Spec §9). */
+export function isPrefetchSensible(connection: Connection | undefined, isOnline: boolean): boolean {
+  if (!isOnline || connection?.saveData) return false;
+  return !connection?.effectiveType?.endsWith('2g');
+}
+
+let isIdle = false;
+let isWaiting = false;
+const listeners = new Set<() => void>();
+
+function waitForIdle() {
+  if (isWaiting) return;
+  isWaiting = true;
+  const ready = () => {
+    isIdle = true;
+    for (const listener of [...listeners]) listener();
+  };
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
+  else setTimeout(ready, limits.idlePrefetchTimeoutMs);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  waitForIdle();
+  return () => listeners.delete(listener);
+}
+
+function isAllowed(): boolean {
+  if (!isIdle) return false;
+  return isPrefetchSensible(navigator.connection, navigator.onLine);
+}
+
+/** False on the server and until the browser is idle, at most 2000 ms; then whether the connection allows it (Spec §9). */
+export function usePrefetchAllowed(): boolean {
+  return useSyncExternalStore(subscribe, isAllowed, () => false);
+}
