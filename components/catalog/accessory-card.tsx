@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { accessoryPicturePath } from '@/domain/picture/picture-path';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import type { AccessoryCardView } from '@/lib/catalog/views';
+import { AvailabilityMark } from './availability-mark';
+
+interface Props {
+  readonly accessory: AccessoryCardView;
+  /** Kept in the address, so that the detail page can say whether it fits. */
+  readonly bike?: string;
+  readonly eager?: boolean;
+  /** The level of its heading. */
+  readonly level?: 2 | 3;
+}
+
+/** One accessory in a list: the whole card is one link. */
+export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Props) {
+  const t = useTranslations('catalog');
+  const locale = useLocale();
+  const price = formatPrice(accessory.fromCents, locale);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="lt-card">
+      <Link href={`/accessories/${accessory.slug}${bike === undefined ? '' : `?bikes=${bike}`}`} prefetch={false}>
+        <span className="lt-card-pic is-accessory">
+          <img
+            src={accessoryPicturePath(accessory.slug)}
+            alt=""
+            width={600}
+            height={600}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </span>
+        <div className="lt-card-meta">
+          <Heading className="h4 m-0">{accessory.name}</Heading>
+          <span className="price">{accessory.hasPriceRange ? t('from', { price }) : price}</span>
+          <span className="sub">{accessory.claim}</span>
+          <span className="when">
+            <AvailabilityMark availability={accessory.availability} />
+          </span>
+        </div>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { type Combination, countOwners, valuesToDrop } from '@/domain/catalog/combination-filter';
+import { applyFacets } from '@/domain/catalog/facets';
+import { sortEntries, sortKeys } from '@/domain/catalog/sort';
+import type { AccessoryFacet, AccessoryListView } from '@/lib/catalog/views';
+import { AccessoryCard } from './accessory-card';
+import { BikeContext } from './bike-context';
+import { CategoryStrip } from './category-strip';
+import { EmptyResult } from './empty-result';
+import { FacetSelect } from './facet-select';
+import { FilterChips } from './filter-chips';
+import { SortSelect } from './sort-select';
+import { useListState } from './use-list-state';
+
+/** The accessories with category strip, choices and sort; computed from the page's own index. */
+export function AccessoryList({ view: { accessories, facets } }: { readonly view: AccessoryListView }) {
+  const t = useTranslations('catalog');
+  const locale = useLocale();
+  const list = useListState(facets);
+  const index = useMemo(
+    () => accessories.map((item): Combination<AccessoryFacet> & { item: typeof item } => ({ owner: item.slug, facets: item.facets, item })),
+    [accessories],
+  );
+  const counts = useMemo(() => countOwners(index, list.definitions, list.selection), [index, list.definitions, list.selection]);
+  const shown = useMemo(
+    () => sortEntries(applyFacets(index, list.selection).map(({ item }) => ({ ...item, priceCents: item.fromCents })), list.sort, locale),
+    [index, list.selection, list.sort, locale],
+  );
+  const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
+  const bike = otherBikes.length === 0 ? onlyBike : undefined;
+  const chips = facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined));
+  return (
+    <>
+      <BikeContext facets={facets} bike={bike} shown={shown.length} total={accessories.length} list={list} />
+      <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 pb-3">
+        <CategoryStrip facets={facets} counts={counts.get('category')} list={list} />
+        <div className="lt-selects">
+          {facets
+            .filter(({ facet }) => facet !== 'category')
+            .map((view) => (
+              <FacetSelect key={view.facet} view={view} counts={counts.get(view.facet)} list={list} />
+            ))}
+        </div>
+      </div>
+      <div className="lt-list-head">
+        <div className="d-flex flex-wrap gap-2 align-items-center">
+          <b className="num me-2 lt-result-count" aria-live="polite" aria-atomic="true">
+            {list.chosenCount === 0
+              ? t('accessories.countAll', { total: accessories.length })
+              : t('accessories.count', { shown: shown.length, total: accessories.length })}
+          </b>
+          <FilterChips facets={chips} list={list} />
+        </div>
+        <div className="d-flex gap-2 align-items-center">
+          <SortSelect keys={sortKeys} value={list.sort} onChange={list.sortBy} />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyResult title={t('accessories.empty')} facets={facets} drops={valuesToDrop(index, list.definitions, list.selection)} list={list} />
+      ) : (
+        <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3">
+          {shown.map((accessory, position) => (
+            <div key={accessory.slug} className="col">
+              <AccessoryCard accessory={accessory} bike={bike} eager={position < 6} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Availability } from '@/domain/catalog/availability';
+import { bikePicturePath } from '@/domain/picture/picture-path';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import type { BikeListItem } from '@/lib/catalog/views';
+import { AvailabilityMark } from './availability-mark';
+import { ColorTubes } from './color-tube';
+import { useGearText } from './gear-text';
+
+/** A model as the list shows it under the current selection. */
+export interface ShownBike {
+  readonly item: BikeListItem;
+  readonly fromCents: number;
+  readonly availability: Availability;
+  /** The variant whose picture is shown. */
+  readonly sku: string;
+  readonly colorSlug: string;
+  /** True when the link should lead to that variant and not just to the model. */
+  readonly isChosen: boolean;
+}
+
+interface Props {
+  readonly bike: ShownBike;
+  /** Pictures in the first viewport are loaded at once. */
+  readonly eager: boolean;
+}
+
+/** One model in the list: the whole card is one link. */
+export function BikeCard({ bike: { item, fromCents, availability, sku, colorSlug, isChosen }, eager }: Props) {
+  const t = useTranslations('catalog');
+  const locale = useLocale();
+  const gears = useGearText();
+  const [code, , frame] = sku.split('.');
+  const color = item.colors.find(({ slug }) => slug === colorSlug);
+  const href = isChosen ? `/bikes/${item.slug}?variant=${sku}` : `/bikes/${item.slug}`;
+  return (
+    <article className="lt-card">
+      <Link href={href} prefetch={false}>
+        <span className="lt-card-pic">
+          <img
+            src={bikePicturePath({ slug: item.slug, frame: frame ?? '', color: colorSlug, code })}
+            alt={t('bikeAlt', { name: item.name, color: color?.name ?? '' })}
+            width={720}
+            height={480}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </span>
+        <div className="lt-card-meta">
+          <h2 className="h3 m-0">{item.name}</h2>
+          <span className="price">{t('from', { price: formatPrice(fromCents, locale) })}</span>
+          <span className="sub">{[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}</span>
+          <span className="when">
+            <AvailabilityMark availability={availability} />
+          </span>
+          <span className="pt-2">
+            <ColorTubes label={t('colors', { names: item.colors.map(({ name }) => name).join(', ') })} colors={item.colors} />
+          </span>
+        </div>
+      </Link>
+    </article>
+  );
+}

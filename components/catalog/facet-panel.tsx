@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FacetView } from '@/lib/catalog/views';
+import { ColorTube } from './color-tube';
+import type { ListState } from './use-list-state';
+
+interface Props<Facet extends string> {
+  /** Keeps ids apart when the panel stands on a page twice. */
+  readonly idPrefix: string;
+  readonly facets: readonly FacetView<Facet>[];
+  readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
+  readonly list: ListState<Facet>;
+}
+
+/** The facets of a list: each value with the count it would give; what would give nothing stays visible. */
+export function FacetPanel<Facet extends string>({ idPrefix, facets, counts, list }: Props<Facet>) {
+  const t = useTranslations('catalog.facets');
+  return facets.map(({ facet, values }) => (
+    <details key={facet} className="lt-facet" open>
+      <summary>{t(facet)}</summary>
+      <div className="pt-2" role="group" aria-label={t(facet)}>
+        {values.map(({ slug, name, hex }) => {
+          const id = `${idPrefix}-${facet}-${slug}`;
+          const count = counts.get(facet)?.get(slug) ?? 0;
+          const checked = list.selection[facet]?.includes(slug) ?? false;
+          return (
+            <div key={slug} className="form-check">
+              <input
+                id={id}
+                type="checkbox"
+                className="form-check-input"
+                checked={checked}
+                disabled={count === 0 && !checked}
+                aria-describedby={`${id}-n`}
+                onChange={() => list.toggle(facet, slug)}
+              />
+              <label htmlFor={id} className="form-check-label d-flex align-items-center gap-2">
+                {hex === null ? null : <ColorTube hex={hex} small />}
+                {name}
+              </label>
+              <span id={`${id}-n`} className="n">
+                {count}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  ));
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+  readonly canClear: boolean;
+  /** For instance "6 Modelle zeigen". */
+  readonly showLabel: string;
+  readonly children: ReactNode;
+}
+
+/** The facets as a full sheet on phones; the browser's own dialog keeps the focus inside and closes on Escape. */
+export function FilterSheet({ open, onClose, onClear, canClear, showLabel, children }: Props) {
+  const t = useTranslations('catalog');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className="lt-filter-sheet" aria-labelledby="filter-sheet-title" onClose={onClose}>
+      {open ? (
+        <>
+          <header>
+            <h2 id="filter-sheet-title" className="h3 m-0">
+              {t('filter')}
+            </h2>
+            <button type="button" className="btn btn-quiet" onClick={onClose}>
+              {t('close')}
+            </button>
+          </header>
+          <div className="body">{children}</div>
+          <footer>
+            <button type="button" className="btn btn-quiet" onClick={onClear} disabled={!canClear}>
+              {t('clearAllShort')}
+            </button>
+            <button type="button" className="btn btn-primary" onClick={onClose}>
+              {showLabel}
+            </button>
+          </footer>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

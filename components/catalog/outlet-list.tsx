@@ -1,0 +1,84 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import type { OutletItemView } from '@/lib/catalog/views';
+import { useUrlQuery } from './use-url-query';
+
+/** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
+function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly eager: boolean }) {
+  const t = useTranslations('outlet');
+  const locale = useLocale();
+  return (
+    <>
+      <article className="lt-card">
+        <Link href={`/bikes/outlet/${item.slug}`} prefetch={false}>
+          {item.reductionPercent > 0 ? <span className="lt-flag is-sale">{t('percent', { percent: item.reductionPercent })}</span> : null}
+          <span className="lt-card-pic">
+            <img
+              src={productPicturePath(item.sku)}
+              alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
+              width={720}
+              height={480}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </span>
+          <div className="lt-card-meta">
+            <h2 className="h3 m-0">{item.title}</h2>
+            <span className="price">
+              {item.listPriceCents === null ? null : <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>}
+              <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+            </span>
+            <span className="sub">{[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}</span>
+            <span className="when text-2">{t('pieces', { count: item.pieces })}</span>
+          </div>
+        </Link>
+      </article>
+      {item.lowestPrice30DaysCents === null ? null : (
+        <p className="small text-3 mb-0 mt-2">{t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}</p>
+      )}
+    </>
+  );
+}
+
+/** The outlet: single pieces, by size if one likes; the size stands in the address. */
+export function OutletList({ items }: { readonly items: readonly OutletItemView[] }) {
+  const t = useTranslations('outlet');
+  const [query, write] = useUrlQuery();
+  const sizes = [...new Set(items.map(({ size }) => size))];
+  const asked = new URLSearchParams(query).get('size');
+  const size = sizes.find((known) => known === asked) ?? '';
+  const shown = items.filter((item) => size === '' || item.size === size);
+  return (
+    <>
+      <div className="d-flex justify-content-between align-items-center pb-4">
+        <b className="num lt-result-count" aria-live="polite" aria-atomic="true">
+          {t('count', { count: shown.length })}
+        </b>
+        <select
+          className="form-select lt-select"
+          aria-label={t('size')}
+          value={size}
+          onChange={(event) => write(event.target.value === '' ? '' : `size=${event.target.value}`, 'push')}
+        >
+          <option value="">{t('allSizes')}</option>
+          {sizes.map((known) => (
+            <option key={known} value={known}>
+              {t('sizeIs', { size: known })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="row gx-lg-5 gy-5 row-cols-1 row-cols-md-2 row-cols-lg-3">
+        {shown.map((item, position) => (
+          <div key={item.slug} className="col">
+            <OutletCard item={item} eager={position < 3} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

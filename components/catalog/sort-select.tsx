@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { SortKey } from '@/domain/catalog/sort';
+
+interface Props {
+  readonly keys: readonly SortKey[];
+  readonly value: SortKey;
+  readonly onChange: (key: string) => void;
+}
+
+/** By what a list is sorted. */
+export function SortSelect({ keys, value, onChange }: Props) {
+  const t = useTranslations('catalog.sort');
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="small text-2 lt-sort-label">
+        {t('label')}
+      </label>
+      <select id={id} className="form-select lt-select" value={value} onChange={(event) => onChange(event.target.value)}>
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {t(key)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

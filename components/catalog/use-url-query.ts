@@ -1,0 +1,34 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+const CHANGED = 'lt:url-query';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('popstate', notify);
+  window.addEventListener(CHANGED, notify);
+  return () => {
+    window.removeEventListener('popstate', notify);
+    window.removeEventListener(CHANGED, notify);
+  };
+}
+
+const read = (): string => window.location.search;
+const readOnServer = (): string => '';
+
+type Write = (query: string, how: 'push' | 'replace') => void;
+
+/**
+ * The query string of the address with its question mark, and a way to change it without asking the server.
+ * Empty on the server and while hydrating, so that static pages stay one page for all queries.
+ */
+export function useUrlQuery(): readonly [string, Write] {
+  const query = useSyncExternalStore(subscribe, read, readOnServer);
+  const write = useCallback<Write>((next, how) => {
+    const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
+    if (how === 'push') window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+    window.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [query, write];
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { fromPriceCents } from '@/domain/catalog/price';
+import { listOutlet } from './list-outlet';
+import { mapBikeListItem, mapTerm } from './map-bike';
+import { required } from './required';
+import type { BikeFacet, BikeListItem, BikeListView, FacetView, TermView } from './views';
+import { present } from './wire-lists';
+
+type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
+
+/** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
+export async function listBikes(language: Language): Promise<BikeListView> {
+  const [content, shop, outlet] = await Promise.all([
+    readBikes(language),
+    readProducts(language, 'bikes'),
+    listOutlet(language).catch(() => []),
+  ]);
+  const products = new Map(required('shop bikes', shop).map((product) => [product.id, product]));
+  const bikes = required('content bikes', content);
+  const listed = bikes.flatMap((bike) => {
+    const product = products.get(bike.productId);
+    const item = product === undefined ? null : mapBikeListItem(bike, product);
+    return item === null ? [] : [{ item, position: [...products.keys()].indexOf(bike.productId) }];
+  });
+  listed.sort((a, b) => a.position - b.position);
+  const items = listed.map(({ item }) => item);
+  const fromCents = fromPriceCents(outlet);
+  return {
+    bikes: items,
+    facets: facetsOf(items, {
+      subcategory: present(bikes.map((bike) => mapTerm(bike.subcategory))),
+      transmission_group: bikes.flatMap((bike) => present(bike.transmission_group)),
+      geometry: bikes.flatMap((bike) => present(bike.geometry)),
+      colors: bikes.flatMap((bike) => present(bike.colors)),
+    }),
+    outlet: fromCents === null ? null : { count: outlet.length, fromCents },
+  };
+}
+
+/** The slugs of all models, for static pages and sitemaps. Throws when the content service cannot answer. */
+export async function listBikeSlugs(language: Language): Promise<string[]> {
+  return required('content bikes', await readBikes(language)).map(({ slug }) => slug);
+}
+
+function facetsOf(items: readonly BikeListItem[], terms: BikeTerms): FacetView<BikeFacet>[] {
+  const built: Record<BikeFacet, ReadonlySet<string>> = {
+    subcategory: new Set(items.flatMap(({ subcategory }) => subcategory?.slug ?? [])),
+    transmission_group: new Set(items.flatMap(({ combinations }) => combinations.map(({ group }) => group))),
+    geometry: new Set(items.flatMap(({ combinations }) => combinations.map(({ shape }) => shape))),
+    colors: new Set(items.flatMap(({ combinations }) => combinations.map(({ color }) => color))),
+  };
+  return (['subcategory', 'transmission_group', 'geometry', 'colors'] as const).map((facet) => ({
+    facet,
+    values: distinct(terms[facet]).filter(({ slug }) => built[facet].has(slug)),
+  }));
+}
+
+function distinct(terms: readonly TermView[]): TermView[] {
+  return [...new Map(terms.map(({ slug, name, hex }) => [slug, { slug, name, hex }])).values()];
+}

@@ -1,0 +1,201 @@
+import type { Availability } from '@/domain/catalog/availability';
+import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
+
+/** A named value of a facet. `hex` only on colours. */
+export interface TermView {
+  readonly slug: string;
+  readonly name: string;
+  readonly hex: string | null;
+}
+
+export interface FacetView<Facet extends string> {
+  readonly facet: Facet;
+  readonly values: readonly TermView[];
+}
+
+export interface ColorView {
+  /** The colour segment of the sku. */
+  readonly short: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly hex: string;
+}
+
+export interface FrameView {
+  /** The variation segment of the sku. */
+  readonly short: string;
+  readonly name: string;
+  readonly shape: FrameShape;
+}
+
+export interface LabelledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface DrivetrainView {
+  /** The type segment of the sku. */
+  readonly code: string;
+  readonly name: string;
+  readonly group: string;
+  readonly kind: string;
+  readonly motor: 'mahle' | 'bosch' | null;
+  readonly weightGrams: number;
+}
+
+export interface GeometryView extends FrameGeometry {
+  readonly frame: string;
+  readonly size: string;
+  readonly bodyHeightMinCm: number;
+  readonly bodyHeightMaxCm: number;
+}
+
+/** One variant as it travels to the browser: short, because a page carries up to a hundred. Money in cents. */
+export type VariantRow = readonly [
+  sku: string,
+  productId: string,
+  priceCents: number,
+  listPriceCents: number | null,
+  stock: number,
+  incoming1: number | null,
+  incoming1Day: string | null,
+  incoming2: number | null,
+  incoming2Day: string | null,
+];
+
+export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'colors';
+
+/** Drive group, frame shape and colour in which a model is built, with its earliest and its cheapest variant. */
+export interface BikeCombination {
+  /** The earliest variant. */
+  readonly sku: string;
+  readonly group: string;
+  readonly shape: string;
+  readonly color: string;
+  readonly fromCents: number;
+  readonly availability: Availability;
+}
+
+export interface BikeListItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly subcategory: TermView | null;
+  readonly colors: readonly ColorView[];
+  readonly hasMotor: boolean;
+  /** Ordered as the maker orders frames, drive trains and colours. */
+  readonly combinations: readonly BikeCombination[];
+}
+
+export interface BikeListView {
+  readonly facets: readonly FacetView<BikeFacet>[];
+  readonly bikes: readonly BikeListItem[];
+  /** Null when there is nothing in the outlet, or it could not be asked. */
+  readonly outlet: { readonly count: number; readonly fromCents: number } | null;
+}
+
+/** What the parts of a bike page that change with the variant need to know. */
+export interface BikeChoiceView {
+  readonly slug: string;
+  readonly name: string;
+  readonly colors: readonly ColorView[];
+  readonly frames: readonly FrameView[];
+  readonly drivetrains: readonly DrivetrainView[];
+  readonly geometry: readonly GeometryView[];
+  readonly variants: readonly VariantRow[];
+  readonly vatPercent: number;
+  /** Consumers may look, only b2b customers may order. */
+  readonly dealersOnly: boolean;
+}
+
+export interface BikePageView extends BikeChoiceView {
+  readonly claim: string;
+  readonly description: string;
+  readonly metaDescription: string | null;
+  readonly subcategory: TermView | null;
+  readonly story: readonly LabelledText[];
+  readonly specs: readonly LabelledText[];
+  readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
+  readonly payloadKg: number;
+  readonly build: BikeBuild;
+  readonly accessories: readonly AccessoryCardView[];
+  /** Models that answer what this one is not built for: one for each other frame shape. */
+  readonly relatives: readonly { readonly slug: string; readonly name: string; readonly shape: FrameShape }[];
+}
+
+export interface AccessoryCardView {
+  readonly slug: string;
+  readonly name: string;
+  readonly claim: string;
+  readonly fromCents: number;
+  readonly hasPriceRange: boolean;
+  readonly availability: Availability;
+}
+
+export type AccessoryFacet = 'bikes' | 'brand' | 'accessory_parts_category' | 'category';
+
+export interface AccessoryListItem extends AccessoryCardView {
+  readonly facets: Readonly<Record<AccessoryFacet, readonly string[]>>;
+}
+
+export interface AccessoryListView {
+  readonly facets: readonly FacetView<AccessoryFacet>[];
+  readonly accessories: readonly AccessoryListItem[];
+}
+
+export interface ArticleView {
+  readonly sku: string;
+  readonly productId: string;
+  readonly index: number;
+  readonly color: { readonly name: string; readonly hex: string } | null;
+  readonly size: string | null;
+  readonly variant: string | null;
+  readonly priceCents: number;
+  readonly listPriceCents: number | null;
+  readonly lowestPrice30DaysCents: number | null;
+  readonly availability: Availability;
+}
+
+export interface AccessoryPageView {
+  readonly slug: string;
+  readonly name: string;
+  readonly claim: string;
+  readonly description: string;
+  readonly metaDescription: string | null;
+  readonly category: TermView | null;
+  readonly brand: TermView | null;
+  readonly bikes: readonly { readonly slug: string; readonly name: string }[];
+  readonly fitsAll: boolean;
+  readonly specs: readonly LabelledText[];
+  readonly articles: readonly ArticleView[];
+  readonly vatPercent: number;
+  readonly related: readonly AccessoryCardView[];
+}
+
+export interface OutletItemView {
+  readonly slug: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly title: string;
+  /** Why it costs less. */
+  readonly reason: string;
+  readonly size: string;
+  readonly colorName: string | null;
+  readonly year: number;
+  readonly priceCents: number;
+  readonly listPriceCents: number | null;
+  readonly lowestPrice30DaysCents: number | null;
+  readonly reductionPercent: number;
+  readonly pieces: number;
+  readonly availability: Availability;
+  readonly vatPercent: number;
+}
+
+export interface OutletPageView extends OutletItemView {
+  readonly note: string;
+  readonly model: { readonly slug: string; readonly name: string } | null;
+  readonly frameName: string | null;
+  readonly drivetrainName: string | null;
+  readonly bodyHeightCm: readonly [number, number] | null;
+  readonly specs: readonly LabelledText[];
+}
