@@ -38,9 +38,8 @@ export function countryRuleOf(country: string): CountryRule | null {
 /** The zip code as the country writes it: capitals, its space or hyphen in place, without the country's prefix. */
 export function normaliseZipCode(country: string, zipCode: string): string {
   const letters = zipCode.toUpperCase().replace(/[\s-]/g, '');
-  const bare = letters
-    .replace(new RegExp(`^${country.toUpperCase()}(?=\\d)`), '')
-    .replace(/^L(?=\d{4}$)/, '');
+  const [first = '', second = ''] = country.toUpperCase();
+  const bare = letters.replace(new RegExp(`^${first}${second}?(?=\\d)`), '');
   switch (country.toLowerCase()) {
     case 'nl':
       return bare.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');

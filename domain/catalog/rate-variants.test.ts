@@ -118,7 +118,7 @@ describe('pickVariant', () => {
     ['newer', ['A1.24.H.M.TG', {}], ['A1.25.H.M.TG', {}]],
     ['first by sku', ['A1.25.H.M.TG', {}], ['A1.25.H.M.NB', {}]],
   ] as const)('equals: %s wins, in whatever order they come', (_name, other, winner) => {
-    const variants = [variant(...other), variant(...winner)];
+    const variants = [variant(other[0], other[1]), variant(winner[0], winner[1])];
     expect(pickVariant(variants, {})?.sku).toBe(winner[0]);
     expect(pickVariant(variants.reverse(), {})?.sku).toBe(winner[0]);
   });

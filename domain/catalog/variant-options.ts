@@ -1,4 +1,9 @@
-import { exactVariant, pickVariant, type VariantAttribute, type VariantWish } from './rate-variants';
+import {
+  exactVariant,
+  pickVariant,
+  type VariantAttribute,
+  type VariantWish,
+} from './rate-variants';
 import type { VariantFacts } from './variant-facts';
 
 /** One value a shopper may choose next, beside everything else that is chosen already. */
@@ -21,7 +26,12 @@ export function variantOptions(
   return values.map((value) => {
     const wish: VariantWish = { type, variation, size, color, [attribute]: value };
     const exact = exactVariant(variants, wish);
-    const nearest = exact ?? pickVariant(variants.filter((variant) => variant[attribute] === value), wish);
+    const nearest =
+      exact ??
+      pickVariant(
+        variants.filter((variant) => variant[attribute] === value),
+        wish,
+      );
     return { value, exact, nearest };
   });
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { countryRuleOf, countryRules, isZipCode, normaliseZipCode } from './country-rules';
+
+describe('zip codes', () => {
+  it.each([
+    ['de', '10997', '10997'],
+    ['de', ' D-10997 ', '10997'],
+    ['de', 'de-10997', '10997'],
+    ['at', '1010', '1010'],
+    ['ch', '8001', '8001'],
+    ['nl', '1012js', '1012 JS'],
+    ['be', 'B 1000', '1000'],
+    ['dk', '2100', '2100'],
+    ['fr', '75011', '75011'],
+    ['lu', 'L-1009', '1009'],
+    ['lu', '1009', '1009'],
+    ['cz', '11000', '110 00'],
+    ['pl', '00950', '00-950'],
+    ['gb', 'sw1a2aa', 'SW1A 2AA'],
+    ['gb', 'M1 1AE', 'M1 1AE'],
+    ['GB', 'EC1A 1BB', 'EC1A 1BB'],
+  ])('%s: %s is %s', (country, zipCode, normalised) => {
+    expect(normaliseZipCode(country, zipCode)).toBe(normalised);
+    expect(isZipCode(country, zipCode)).toBe(true);
+  });
+
+  it.each([
+    ['de', '1099'],
+    ['de', '109977'],
+    ['de', '1O997'],
+    ['de', ''],
+    ['at', '0101'],
+    ['at', '10100'],
+    ['ch', '800'],
+    ['nl', '1012'],
+    ['nl', '0012 JS'],
+    ['be', '999'],
+    ['dk', 'K2100'],
+    ['fr', '7501'],
+    ['lu', '10099'],
+    ['cz', '1100'],
+    ['pl', '0095'],
+    ['gb', 'SW1A'],
+    ['gb', '12345'],
+    ['us', ' '],
+  ])('%s: %j is none', (country, zipCode) => {
+    expect(isZipCode(country, zipCode)).toBe(false);
+  });
+
+  it('asks nothing of countries without a rule', () => {
+    expect(isZipCode('us', '90210')).toBe(true);
+    expect(countryRuleOf('us')).toBeNull();
+  });
+
+  it.each(countryRules)(
+    'the example of $country is one of its zip codes',
+    ({ country, zipExample }) => {
+      expect(isZipCode(country, zipExample)).toBe(true);
+      expect(normaliseZipCode(country, zipExample)).toBe(zipExample);
+    },
+  );
+
+  it('knows the countries in their order', () => {
+    expect(countryRules.map(({ country }) => country)).toEqual([
+      'de',
+      'at',
+      'ch',
+      'nl',
+      'be',
+      'dk',
+      'fr',
+      'lu',
+      'cz',
+      'pl',
+      'gb',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { stripControlCharacters } from './remark';
+
+const stripped = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, index) => 127 + index)];
+
+describe('stripControlCharacters (Spec §5)', () => {
+  it.each(stripped)('takes out character %i', (code) => {
+    expect(stripControlCharacters(`a${String.fromCharCode(code)}b`)).toBe('ab');
+  });
+
+  it.each([32, 33, 126, 160, 161, 228, 8364])('keeps character %i', (code) => {
+    expect(stripControlCharacters(`a${String.fromCharCode(code)}b`)).toHaveLength(3);
+  });
+
+  it('keeps emoji whole', () => {
+    expect(stripControlCharacters('Danke 🚲!')).toBe('Danke 🚲!');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { b2bNavigation } from './b2b-navigation';
+import { isNavigationEmptied, mainNavigation } from './main-navigation';
+
+describe('main navigation (Spec §2)', () => {
+  const keys = (items: { key: string }[]) => items.map(({ key }) => key);
+
+  it('is in its order', () => {
+    expect(keys(mainNavigation({ isSignedIn: false }))).toEqual([
+      'bikes',
+      'accessories',
+      'news',
+      'company',
+      'support',
+      'dealers',
+      'login',
+      'cart',
+    ]);
+  });
+
+  it.each([
+    [{ isSignedIn: false }, { key: 'login', href: '/login' }],
+    [
+      { isSignedIn: true, customerType: 'b2c' },
+      { key: 'myAccount', href: '/my-account/b2c' },
+    ],
+    [
+      { isSignedIn: true, customerType: 'b2b' },
+      { key: 'myAccount', href: '/my-account/b2b' },
+    ],
+  ] as const)('%j', (visitor, item) => {
+    expect(mainNavigation(visitor)[6]).toEqual(item);
+  });
+
+  it.each([
+    ['/de/checkout/review', '/de/checkout/done', true],
+    ['/checkout/review', '/checkout/done/', true],
+    ['/de/checkout/payment', '/de/checkout/done', false],
+    ['/de/checkout/review', '/de/checkout/payment', false],
+    [null, '/de/checkout/done', false],
+  ])('from %s to %s it is emptied: %s (Spec §4)', (from, to, emptied) => {
+    expect(isNavigationEmptied(from, to)).toBe(emptied);
+  });
+});
+
+it('b2b navigation is in its order (Spec §2)', () => {
+  expect(b2bNavigation.map(({ key }) => key)).toEqual([
+    'overview',
+    'availability',
+    'orders',
+    'stockConnect',
+    'openInvoices',
+    'downloads',
+    'images',
+    'masterData',
+    'pressReleases',
+  ]);
+});
