@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
+import { createContentApp } from './content/server';
 import { systemClock } from './database/clock';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
@@ -43,7 +44,8 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
   const { siteUrl, smtpUrl } = config;
   const shop = createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl });
-  const app = createBackendApp([shop, ...(smtpUrl ? [] : [createMailboxApp(db)])], logger);
+  const content = createContentApp({ demoDir: config.demoDir, clock, logger });
+  const app = createBackendApp([shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])], logger);
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [

@@ -1,8 +1,9 @@
 import type { HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 
 /** Bytes of a request's body. */
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 const request = z.object({
   query: z.string('query must be a text'),
@@ -57,3 +58,11 @@ function fromJson(text: string, name: string): unknown {
     throw new BadRequest(400, `${name} cannot be read as JSON`);
   }
 }
+
+/** Refuses bodies that are too large before they are read. */
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new BadRequest(413, `The body must not be larger than ${maxBodyBytes} bytes`);
+  },
+});

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { execute, getOperationAST, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createDocumentCache } from '../http/document-cache';
-import { BadRequest, maxBodyBytes, readGraphqlRequest } from '../http/graphql-request';
+import { BadRequest, limitBody, readGraphqlRequest } from '../http/graphql-request';
 import type { QueryLimits } from '../http/query-cost';
 import { createCatalogLoaders } from './catalog/catalog-loaders';
 import type { Caller, ShopContext, ShopServices } from './context';
@@ -62,7 +61,7 @@ export function createShopApp(services: ShopServices): Hono {
   }
 
   const app = new Hono();
-  app.use('/widget.php', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use('/widget.php', limitBody);
   app.on(['GET', 'POST'], '/widget.php', (c) => (c.req.query('cl') === 'graphql' ? answer(c) : c.notFound()));
   return app;
 }
@@ -79,8 +78,4 @@ function toAnswer(result: ExecutionResult, reported: readonly Error[], { logger 
     ...reported.map((error) => formatReported(error, logger)),
   ];
   return { ...(errors.length > 0 ? { errors } : {}), ...(result.data ? { data: result.data } : {}) };
-}
-
-function tooLarge(): never {
-  throw new BadRequest(413, `The body must not be larger than ${maxBodyBytes} bytes`);
 }

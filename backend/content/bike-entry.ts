@@ -1,0 +1,94 @@
+import type { BikeFile } from '../demo-source/bike-file';
+import type { Catalogue } from '../demo-source/catalogue';
+import { documentId } from './document-id';
+import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
+
+type Terms = Pick<Catalogue, 'terms' | 'colors'>;
+
+/** A model in one language, without its relations to accessories and to its other language. */
+export function bikeEntry(bike: BikeFile, { terms, colors }: Terms, locale: Locale, updatedAt: string): BikeEntry {
+  const { frames, build } = bike;
+  const drivetrains = newestOfEachCode(bike.drivetrains);
+  return {
+    documentId: documentId('bike', bike.slug),
+    locale,
+    updatedAt,
+    slug: bike.slug,
+    name: bike.name,
+    productId: `bike-${bike.slug.toLowerCase()}`,
+    claim: bike.texts[locale].claim,
+    description: bike.texts[locale].description,
+    metaDescription: bike.texts[locale].metaDescription,
+    firstProductionYear: bike.firstProductionYear,
+    lastProductionYear: bike.lastProductionYear,
+    position: bike.position,
+    subcategory: termEntry(terms.subcategories, bike.subcategory, locale),
+    transmission_group: termEntries(terms.transmissionGroups, drivetrains.map(({ group }) => group), locale),
+    geometry: termEntries(terms.geometries, frames.map(({ shape }) => shape), locale),
+    colors: bike.colors.map(({ color }) => colorTerm(color, colors, locale)),
+    colorVariation: bike.colors.map(({ short, color }, index) => ({
+      id: String(index + 1),
+      short,
+      slug: color,
+      name: colors[color]?.name[locale] ?? color,
+      hex: colors[color]?.hex ?? '',
+      finish: colors[color]?.finish ?? '',
+    })),
+    frameVariation: frames.map(({ short, name, shape }, index) => ({ id: String(index + 1), short, name: name[locale], shape })),
+    driveTrainVariation: drivetrains.map(({ code, name, group, kind, motor, weightGrams, specs }, index) => ({
+      id: String(index + 1),
+      code,
+      name: name[locale],
+      group,
+      kind,
+      motor,
+      weightGrams,
+      specs: specEntries(specs, locale),
+    })),
+    geometrySizes: geometrySizes(frames),
+    story: bike.texts[locale].story.map(({ title, text }, index) => ({ id: String(index + 1), title, text })),
+    specs: specEntries(bike.specs, locale),
+    payloadKg: bike.payloadKg,
+    build,
+    accessories: [],
+    localizations: [],
+  };
+}
+
+/** One named value; null when the terms do not know it. */
+export function termEntry(list: Catalogue['terms']['brands'], slug: string, locale: Locale): TermEntry | null {
+  const term = list.find((entry) => entry.slug === slug);
+  return term ? { documentId: documentId('term', slug), slug, name: term.name[locale], hex: null } : null;
+}
+
+/** Label and value lists as Strapi's component of title and text. */
+export function specEntries(specs: BikeFile['specs'], locale: Locale): TitleText[] {
+  return specs.map(({ label, value }, index) => ({ id: String(index + 1), title: label[locale], text: value[locale] }));
+}
+
+function termEntries(list: Catalogue['terms']['brands'], slugs: readonly string[], locale: Locale): TermEntry[] {
+  return [...new Set(slugs)].map((slug) => termEntry(list, slug, locale)).filter((term) => term !== null);
+}
+
+function colorTerm(slug: string, colors: Catalogue['colors'], locale: Locale): TermEntry {
+  const color = colors[slug];
+  return { documentId: documentId('color', slug), slug, name: color?.name[locale] ?? slug, hex: color?.hex ?? null };
+}
+
+/** A code that is built in two model years is one drivetrain to a reader. */
+function newestOfEachCode(drivetrains: BikeFile['drivetrains']): BikeFile['drivetrains'] {
+  return drivetrains.filter(({ code, year }) => drivetrains.every((other) => other.code !== code || other.year <= year));
+}
+
+function geometrySizes(frames: BikeFile['frames']): BikeEntry['geometrySizes'] {
+  return frames
+    .flatMap((frame) => frame.sizes.map((size) => ({ frame, size })))
+    .map(({ frame, size }, index) => ({
+      id: String(index + 1),
+      frame: frame.short,
+      size: size.short,
+      bodyHeightMinCm: size.bodyHeightCm[0],
+      bodyHeightMaxCm: size.bodyHeightCm[1],
+      ...size.geometry,
+    }));
+}
