@@ -55,7 +55,12 @@ describe('adding', () => {
     expect(pendingAdditions(wishing).map(({ title }) => title)).toEqual(['bell']);
 
     const { state, id, write } = sent(wishing);
-    expect(write).toEqual({ kind: 'addItem', productId: 'bell', amount: 2, persParam: emptyPersParam });
+    expect(write).toEqual({
+      kind: 'addItem',
+      productId: 'bell',
+      amount: 2,
+      persParam: emptyPersParam,
+    });
 
     const settled = run(state, { type: 'answered', id, basket: aBasket([aLine('bell', 2)]) });
     expect([shownPieces(settled), isBusy(settled), canCheckout(settled)]).toEqual([2, false, true]);
@@ -63,7 +68,9 @@ describe('adding', () => {
   });
 
   it('fast clicks before sending become one write', () => {
-    const { write } = sent(run(withBasket(), wished(add('bell')), wished(add('bell')), wished(add('bell'))));
+    const { write } = sent(
+      run(withBasket(), wished(add('bell')), wished(add('bell')), wished(add('bell'))),
+    );
     expect(write).toMatchObject({ amount: 3 });
   });
 
@@ -77,7 +84,11 @@ describe('adding', () => {
     expect(shownAmount(answer, keyOf('bell'))).toBe(3);
     const second = sent(answer);
     expect(second.write).toMatchObject({ kind: 'addItem', amount: 2 });
-    const done = run(second.state, { type: 'answered', id: second.id, basket: aBasket([aLine('bell', 3)]) });
+    const done = run(second.state, {
+      type: 'answered',
+      id: second.id,
+      basket: aBasket([aLine('bell', 3)]),
+    });
     expect(nextWrite(done)).toBeNull();
     expect(isBusy(done)).toBe(false);
   });
@@ -91,7 +102,11 @@ describe('adding', () => {
 
   it('products with other comments are other lines', () => {
     const persParam = { uuid: 'u', comment: 'rot', date: '' };
-    const state = run(withBasket(), wished(add('bell')), wished({ ...add('bell'), persParam, key: lineKey('bell', persParam) }));
+    const state = run(
+      withBasket(),
+      wished(add('bell')),
+      wished({ ...add('bell'), persParam, key: lineKey('bell', persParam) }),
+    );
     expect(state.wishes).toHaveLength(2);
   });
 
@@ -118,7 +133,10 @@ describe('amounts', () => {
 
   it('the latest amount wins', () => {
     const state = run(start, ...[3, 7, 4].map((amount) => wished(setWish(line, amount))));
-    expect([shownAmount(state, keyOfLine(line)), sent(state).write]).toMatchObject([4, { amount: 2 }]);
+    expect([shownAmount(state, keyOfLine(line)), sent(state).write]).toMatchObject([
+      4,
+      { amount: 2 },
+    ]);
   });
 
   it('changed and changed back sends nothing', () => {
@@ -155,7 +173,11 @@ describe('amounts', () => {
     const gone = aLine('old', 1, { product: null });
     const state = withBasket(gone);
     expect(nextWrite(run(state, wished(setWish(gone, 3))))).toBeNull();
-    expect(sent(run(state, wished(setWish(gone, 0)))).write).toEqual({ kind: 'removeItem', lineId: 'line-old', amount: 1 });
+    expect(sent(run(state, wished(setWish(gone, 0)))).write).toEqual({
+      kind: 'removeItem',
+      lineId: 'line-old',
+      amount: 1,
+    });
     expect(canCheckout(state)).toBe(false);
   });
 });
@@ -167,11 +189,16 @@ describe('refusals', () => {
     const { state, id } = sent(run(withBasket(line), wished(add('lock', 3))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect([shownPieces(failed), isBusy(failed), canCheckout(failed)]).toEqual([2, false, true]);
-    expect(failed.failures).toMatchObject([{ message: 'No.', wish: { productId: 'lock', amount: 3 } }]);
+    expect(failed.failures).toMatchObject([
+      { message: 'No.', wish: { productId: 'lock', amount: 3 } },
+    ]);
     expect(nextWrite(failed)).toBeNull();
 
     const retried = run(failed, { type: 'retried', key: keyOf('lock') });
-    expect([retried.failures, sent(retried).write]).toMatchObject([[], { kind: 'addItem', amount: 3 }]);
+    expect([retried.failures, sent(retried).write]).toMatchObject([
+      [],
+      { kind: 'addItem', amount: 3 },
+    ]);
     expect(run(failed, { type: 'dismissed', key: keyOf('lock') }).failures).toEqual([]);
   });
 
@@ -189,18 +216,31 @@ describe('refusals', () => {
 
   it('a wish replaced in flight stands although the replaced one was refused', () => {
     const { state, id } = sent(run(withBasket(line), wished(setWish(line, 9))));
-    const failed = run(state, wished(setWish(line, 3)), { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, wished(setWish(line, 3)), {
+      type: 'failed',
+      id,
+      message: 'No.',
+      outcome: 'refused',
+    });
     expect([failed.failures, sent(failed).write]).toMatchObject([[], { amount: 1 }]);
   });
 
   it('a partial answer settles what was done and keeps the rest', () => {
-    const state = answered(run(withBasket(), wished(add('bell', 5))), aBasket([aLine('bell', 2)]), 'Available: 2');
+    const state = answered(
+      run(withBasket(), wished(add('bell', 5))),
+      aBasket([aLine('bell', 2)]),
+      'Available: 2',
+    );
     expect(shownAmount(state, keyOf('bell'))).toBe(2);
     expect(state.failures).toMatchObject([{ message: 'Available: 2', wish: { amount: 3 } }]);
   });
 
   it('an error beside a complete answer is no refusal of it', () => {
-    const state = answered(run(withBasket(), wished(add('bell', 5))), aBasket([aLine('bell', 5)]), 'Another line is sold out.');
+    const state = answered(
+      run(withBasket(), wished(add('bell', 5))),
+      aBasket([aLine('bell', 5)]),
+      'Another line is sold out.',
+    );
     expect([state.failures, isBusy(state)]).toEqual([[], false]);
   });
 
@@ -216,7 +256,8 @@ describe('lost answers', () => {
     const { state: started, id } = sent(state);
     return run(started, { type: 'failed', id, message: 'No connection.', outcome: 'unknown' });
   };
-  const load = (state: BasketState, basket: Basket) => run(state, { type: 'loaded', basket, revision: state.revision });
+  const load = (state: BasketState, basket: Basket) =>
+    run(state, { type: 'loaded', basket, revision: state.revision });
 
   it('nothing is sent until the basket was read', () => {
     const state = lose(run(withBasket(), wished(add('bell'))));
@@ -225,12 +266,18 @@ describe('lost answers', () => {
   });
 
   it('what arrived is not sent again', () => {
-    const state = load(lose(run(withBasket(aLine('bell', 1)), wished(add('bell', 2)))), aBasket([aLine('bell', 3)]));
+    const state = load(
+      lose(run(withBasket(aLine('bell', 1)), wished(add('bell', 2)))),
+      aBasket([aLine('bell', 3)]),
+    );
     expect([state.failures, isBusy(state), shownPieces(state)]).toEqual([[], false, 3]);
   });
 
   it('what did not arrive is kept for another try', () => {
-    const state = load(lose(run(withBasket(aLine('bell', 1)), wished(add('bell', 2)))), aBasket([aLine('bell', 1)]));
+    const state = load(
+      lose(run(withBasket(aLine('bell', 1)), wished(add('bell', 2)))),
+      aBasket([aLine('bell', 1)]),
+    );
     expect([state.failures.length, isBusy(state), shownPieces(state)]).toEqual([1, false, 1]);
   });
 
@@ -241,11 +288,29 @@ describe('lost answers', () => {
 
   it.each([
     ['removal', setWish(aLine('bell', 2), 0), aBasket([])],
-    ['voucher', addVoucherWish('lautlos10'), aBasket([aLine('bell', 2)], { vouchers: [{ id: 'v', number: 'LAUTLOS10', discountCents: 1 }] })],
+    [
+      'voucher',
+      addVoucherWish('lautlos10'),
+      aBasket([aLine('bell', 2)], {
+        vouchers: [{ id: 'v', number: 'LAUTLOS10', discountCents: 1 }],
+      }),
+    ],
     ['voucher removal', removeVoucherWish('v'), aBasket([])],
-    ['address', { kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId: 'a' } as const, aBasket([], { deliveryAddressId: 'a' })],
-    ['method', { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId: 'm' } as const, aBasket([], { deliveryMethod: { id: 'm', title: '' } })],
-    ['payment', { kind: 'setPayment', key: 'payment', paymentId: 'p' } as const, aBasket([], { payment: { id: 'p', title: '' } })],
+    [
+      'address',
+      { kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId: 'a' } as const,
+      aBasket([], { deliveryAddressId: 'a' }),
+    ],
+    [
+      'method',
+      { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId: 'm' } as const,
+      aBasket([], { deliveryMethod: { id: 'm', title: '' } }),
+    ],
+    [
+      'payment',
+      { kind: 'setPayment', key: 'payment', paymentId: 'p' } as const,
+      aBasket([], { payment: { id: 'p', title: '' } }),
+    ],
   ])('knows an arrived %s', (_name, wish, basket) => {
     const state = load(lose(run(withBasket(aLine('bell', 2)), wished(wish))), basket);
     expect([state.failures, isBusy(state)]).toEqual([[], false]);
@@ -256,18 +321,26 @@ describe('reading the basket', () => {
   it('a read that began before a write does not undo it', () => {
     const before = withBasket();
     const after = answered(run(before, wished(add('bell'))), aBasket([aLine('bell', 1)]));
-    expect(run(after, { type: 'loaded', basket: aBasket([]), revision: before.revision })).toBe(after);
+    expect(run(after, { type: 'loaded', basket: aBasket([]), revision: before.revision })).toBe(
+      after,
+    );
   });
 
   it('a read while a write is in flight changes nothing', () => {
     const { state } = sent(run(withBasket(), wished(add('bell'))));
-    expect(run(state, { type: 'loaded', basket: aBasket([]), revision: state.revision })).toBe(state);
+    expect(run(state, { type: 'loaded', basket: aBasket([]), revision: state.revision })).toBe(
+      state,
+    );
   });
 
   it('after the back button it is read before anything is sent', () => {
     const state = run(withBasket(aLine('bell', 1)), { type: 'outdated' }, wished(add('bell')));
     expect([state.needsReload, nextWrite(state), canCheckout(state)]).toEqual([true, null, false]);
-    const loaded = run(state, { type: 'loaded', basket: aBasket([aLine('bell', 4)]), revision: state.revision });
+    const loaded = run(state, {
+      type: 'loaded',
+      basket: aBasket([aLine('bell', 4)]),
+      revision: state.revision,
+    });
     expect(shownPieces(loaded)).toBe(5);
   });
 
@@ -280,7 +353,9 @@ describe('reading the basket', () => {
     expect(run(state, { type: 'answered', id: id + 1, basket: aBasket([]) })).toBe(state);
     expect(run(state, { type: 'failed', id: id + 1, message: '', outcome: 'refused' })).toBe(state);
     const cleared = run(state, { type: 'cleared' });
-    expect(run(cleared, { type: 'answered', id, basket: aBasket([aLine('bell', 1)]) })).toBe(cleared);
+    expect(run(cleared, { type: 'answered', id, basket: aBasket([aLine('bell', 1)]) })).toBe(
+      cleared,
+    );
   });
 
   it('a write is started once', () => {
@@ -319,7 +394,12 @@ describe('a lost basket (Spec §8)', () => {
 
   it('what only the lost basket could do is dropped', () => {
     const line = aLine('bell', 1);
-    const state = run(withBasket(line), wished(setWish(line, 0)), wished(removeVoucherWish('v')), lost);
+    const state = run(
+      withBasket(line),
+      wished(setWish(line, 0)),
+      wished(removeVoucherWish('v')),
+      lost,
+    );
     expect(state.wishes).toEqual([]);
   });
 });
@@ -331,7 +411,12 @@ describe('comment and date', () => {
 
   it('add the new line first, then remove the old one', () => {
     const wishing = run(withBasket(line), wished(...describeWishes(line, persParam)));
-    expect(sent(wishing).write).toEqual({ kind: 'addItem', productId: 'bike', amount: 1, persParam });
+    expect(sent(wishing).write).toEqual({
+      kind: 'addItem',
+      productId: 'bike',
+      amount: 1,
+      persParam,
+    });
     const added = answered(wishing, aBasket([line, described]));
     expect(sent(added).write).toEqual({ kind: 'removeItem', lineId: 'line-bike', amount: 1 });
     expect(shownPieces(added)).toBe(1);
@@ -356,15 +441,28 @@ describe('vouchers and checkout', () => {
   it.each([
     [addVoucherWish('LAUTLOS10'), { kind: 'addVoucher', code: 'LAUTLOS10' }],
     [removeVoucherWish('v'), { kind: 'removeVoucher', voucherId: 'v' }],
-    [{ kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId: null } as const, { kind: 'setDeliveryAddress', deliveryAddressId: null }],
-    [{ kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId: 'pickup' } as const, { kind: 'setDeliveryMethod', deliveryMethodId: 'pickup' }],
-    [{ kind: 'setPayment', key: 'payment', paymentId: 'oxidinvoice' } as const, { kind: 'setPayment', paymentId: 'oxidinvoice' }],
+    [
+      { kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId: null } as const,
+      { kind: 'setDeliveryAddress', deliveryAddressId: null },
+    ],
+    [
+      { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId: 'pickup' } as const,
+      { kind: 'setDeliveryMethod', deliveryMethodId: 'pickup' },
+    ],
+    [
+      { kind: 'setPayment', key: 'payment', paymentId: 'oxidinvoice' } as const,
+      { kind: 'setPayment', paymentId: 'oxidinvoice' },
+    ],
   ])('%j', (wish, write) => {
     expect(sent(run(withBasket(aLine('bell', 1)), wished(wish))).write).toEqual(write);
   });
 
   it('one after the other, in the order they were wished', () => {
-    const method = { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId: 'standard' } as const;
+    const method = {
+      kind: 'setDeliveryMethod',
+      key: 'deliveryMethod',
+      deliveryMethodId: 'standard',
+    } as const;
     const payment = { kind: 'setPayment', key: 'payment', paymentId: 'oxidpaypal' } as const;
     const line = aLine('bell', 1);
     const first = run(withBasket(line), wished(method), wished(payment));
@@ -381,6 +479,8 @@ describe('vouchers and checkout', () => {
     const state = withBasket(aLine('bell', 1));
     const cleared = run(state, { type: 'cleared' });
     expect(cleared).toEqual({ ...initialBasketState, revision: state.revision + 1 });
-    expect(run(cleared, { type: 'loaded', basket: aBasket([]), revision: state.revision })).toBe(cleared);
+    expect(run(cleared, { type: 'loaded', basket: aBasket([]), revision: state.revision })).toBe(
+      cleared,
+    );
   });
 });

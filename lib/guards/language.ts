@@ -1,0 +1,50 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { detectLanguage, type Language } from '@/domain/language/detect-language';
+import { cookieLifetimes, cookieNames } from '@/lib/config/cookies';
+import { errorPage } from './error-page';
+
+const languageTag = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i;
+
+/** Path, lang cookie and accept-language, in this order (Spec §9). */
+export function languageOf(request: NextRequest): Language {
+  return detectLanguage({
+    pathname: request.nextUrl.pathname,
+    cookie: request.cookies.get(cookieNames.lang)?.value ?? null,
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+}
+
+/** Home without a language: shown at / in the visitor's language (Spec §2). */
+export function showHome(request: NextRequest, language: Language): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${language}`;
+  return dependingOnVisitor(NextResponse.rewrite(url));
+}
+
+/** A page without a language is asked for again with one; a language that the site does not speak is 404 (Spec §2). */
+export function addLanguage(request: NextRequest, language: Language): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (languageTag.test(pathname)) return errorPage(request, language, 404);
+  const url = request.nextUrl.clone();
+  url.pathname = `/${language}${pathname}`;
+  return dependingOnVisitor(NextResponse.redirect(url, 307));
+}
+
+/** Lets a page pass and remembers its language for 7 days, unless a script asked: prefetching is no choice of language. */
+export function showPage(request: NextRequest, language: Language): NextResponse {
+  const response = NextResponse.next();
+  const destination = request.headers.get('sec-fetch-dest') ?? 'document';
+  if (destination === 'document') {
+    response.cookies.set(cookieNames.lang, language, {
+      path: '/',
+      sameSite: 'lax',
+      maxAge: cookieLifetimes.langSeconds,
+    });
+  }
+  return response;
+}
+
+function dependingOnVisitor(response: NextResponse): NextResponse {
+  response.headers.set('Vary', 'Accept-Language, Cookie');
+  return response;
+}

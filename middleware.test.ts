@@ -1,0 +1,224 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/lib/config/env';
+import { runGuards } from '@/lib/guards/registry';
+import { type SessionClaims, signSession } from '@/lib/session/session-cookie';
+import { config, middleware } from './middleware';
+
+const origin = 'http://localhost:3000';
+
+type Visit = { headers?: Record<string, string>; cookies?: Record<string, string> };
+
+function ask(path: string, { headers = {}, cookies = {} }: Visit = {}) {
+  const request = new NextRequest(new URL(path, origin), { headers });
+  for (const [name, value] of Object.entries(cookies)) request.cookies.set(name, value);
+  return middleware(request);
+}
+
+async function askAs(claims: SessionClaims, path: string) {
+  const session = await signSession(claims, env.SESSION_SECRET, 60);
+  return ask(path, { cookies: { session } });
+}
+
+const shown = (response: Response) => response.headers.get('x-middleware-rewrite');
+const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
+
+const consumer: SessionClaims = { kind: 'customer', groups: ['oxidcustomer'] };
+const b2bCustomer: SessionClaims = { kind: 'customer', groups: ['oxidcustomer', 'oxiddealer'] };
+const guest: SessionClaims = { kind: 'guest', groups: ['oxidnotyetordered'] };
+
+describe('home', () => {
+  it.each([
+    [{}, 'de'],
+    [{ headers: { 'accept-language': 'de-CH' } }, 'de'],
+    [{ headers: { 'accept-language': 'en-GB,en' } }, 'en'],
+    [{ headers: { 'accept-language': 'fr' } }, 'en'],
+    [{ headers: { 'accept-language': 'de' }, cookies: { lang: 'en' } }, 'en'],
+    [{ headers: { 'accept-language': 'en' }, cookies: { lang: 'nl' } }, 'en'],
+  ])('is shown at / for %j in %s', async (visit, language) => {
+    const response = await ask('/?utm=x', visit);
+    expect(response.status).toBe(200);
+    expect(shown(response)).toBe(`${origin}/${language}?utm=x`);
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(response.cookies.get('lang')).toBeUndefined();
+  });
+});
+
+describe('pages without a language', () => {
+  it.each([
+    ['/bikes', {}, '/de/bikes'],
+    [
+      '/bikes/ludwig?sku=LU11.25.H.M.TG&x=%C3%A4',
+      {},
+      '/de/bikes/ludwig?sku=LU11.25.H.M.TG&x=%C3%A4',
+    ],
+    ['/support/faq', { headers: { 'accept-language': 'en' } }, '/en/support/faq'],
+    ['/login', { cookies: { lang: 'en' } }, '/en/login'],
+    ['/checkout/cart', { headers: { 'accept-language': 'fr' } }, '/en/checkout/cart'],
+    ['/english', {}, '/de/english'],
+  ])('%s with %j is asked for again at %s', async (path, visit, target) => {
+    const response = await ask(path, visit);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(origin + target);
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+  });
+
+  it('never leave the site', async () => {
+    const response = await ask('/%2F%2Fevil.example/x');
+    expect(new URL(response.headers.get('location') ?? '').origin).toBe(origin);
+  });
+});
+
+describe('languages the site does not speak', () => {
+  it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/DE/bikes', '/en-GB'])(
+    '%s is 404',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(shown(response)).toBe(`${origin}/de/errors/404`);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it('speaks the visitor’s language while saying so', async () => {
+    expect(shown(await ask('/fr', { cookies: { lang: 'en' } }))).toBe(`${origin}/en/errors/404`);
+  });
+});
+
+describe('pages with a language', () => {
+  it.each([
+    ['/de', 'de'],
+    ['/en', 'en'],
+    ['/en/bikes', 'en'],
+    ['/de/bikes/outlet/ludwig-8', 'de'],
+  ])('%s passes and is remembered for 7 days', async (path, language) => {
+    const response = await ask(path, { cookies: { lang: 'en' } });
+    expect(passes(response)).toBe(true);
+    expect(response.cookies.get('lang')).toMatchObject({
+      value: language,
+      maxAge: 604800,
+      path: '/',
+      sameSite: 'lax',
+    });
+  });
+
+  it('a script’s request passes without being remembered', async () => {
+    const response = await ask('/en/bikes', { headers: { 'sec-fetch-dest': 'empty' } });
+    expect(passes(response)).toBe(true);
+    expect(response.cookies.get('lang')).toBeUndefined();
+  });
+});
+
+describe('bike redirects (Spec §2)', () => {
+  it.each([
+    ['/de/bikes/LU11.25.H.M.TG', '/de/bikes/ludwig'],
+    ['/en/bikes/AR6.24.D.L.NB?ref=mail&x=1', '/en/bikes/arthur-VI-IX?ref=mail&x=1'],
+    ['/de/bikes/HR1.25.H.M.TG', '/de/bikes/heinrich-1.0'],
+  ])('%s leads to %s for good', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(origin + target);
+  });
+
+  it.each([
+    '/de/bikes',
+    '/de/bikes/ludwig',
+    '/de/bikes/heinrich-1.0',
+    '/de/bikes/arthur-VI-IX',
+    '/de/bikes/outlet',
+    '/de/bikes/outlet/LU11.25.H.M.TG',
+    '/de/bikes/LU11.25.H.M.TG/configuration',
+    '/de/accessories/LU11.25.H.M.TG',
+    '/de/bikes/ZZ9.25.H.M.TG',
+  ])('%s stays', async (path) => {
+    expect(passes(await ask(path))).toBe(true);
+  });
+});
+
+describe('auth (Spec §6)', () => {
+  const areas = {
+    b2c: '/de/my-account/b2c',
+    b2b: '/en/my-account/b2b/invoices',
+    presale: '/de/bikes/emil-presale',
+    'presale by category': '/de/bikes?category=H%C3%A4ndler-Vorverkauf',
+    'presale by category on home': '/?category=Dealer-Presale',
+    'an open page': '/de/bikes',
+  };
+
+  it.each<[string, SessionClaims | null, readonly (keyof typeof areas)[]]>([
+    ['nobody', null, ['an open page']],
+    ['an anonymous session', { kind: 'anonymous', groups: [] }, ['an open page']],
+    ['a guest', guest, ['an open page']],
+    ['a consumer', consumer, ['b2c', 'an open page']],
+    [
+      'a b2b customer',
+      b2bCustomer,
+      ['b2b', 'presale', 'presale by category', 'presale by category on home', 'an open page'],
+    ],
+  ])('%s may enter some areas and gets 401 elsewhere', async (_name, claims, admitted) => {
+    for (const [area, path] of Object.entries(areas)) {
+      const response = claims ? await askAs(claims, path) : await ask(path);
+      expect([area, response.status]).toEqual([
+        area,
+        admitted.some((name) => name === area) ? 200 : 401,
+      ]);
+    }
+  });
+
+  it('shows the 401 page at the same address, uncached', async () => {
+    const response = await ask('/en/my-account/b2b/orders?page=2');
+    expect(shown(response)).toBe(`${origin}/en/errors/401`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('trusts no session signed by somebody else', async () => {
+    const session = await signSession(
+      consumer,
+      'a secret of somebody else, long enough to sign',
+      60,
+    );
+    expect((await ask('/de/my-account/b2c', { cookies: { session } })).status).toBe(401);
+  });
+});
+
+it('an unregistered guard is an error (Spec §8)', async () => {
+  const request = new NextRequest(`${origin}/de`);
+  await expect(runGuards(['nobody'], { request, language: 'de', path: '/' })).rejects.toThrow(
+    'Unknown middleware nobody',
+  );
+});
+
+describe('what middleware looks at', () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+
+  it.each([
+    '/',
+    '/de',
+    '/bikes',
+    '/de/bikes/LU11.25.H.M.TG',
+    '/de/bikes/heinrich-1.0',
+    '/apiary',
+    '/de/media',
+    '/mediathek',
+  ])('%s', (path) => {
+    expect(matcher.test(path)).toBe(true);
+  });
+
+  it.each([
+    '/api',
+    '/api/shop',
+    '/media/bikes/ludwig.svg',
+    '/_next/static/chunk.js',
+    '/_next/image',
+    '/sw.js',
+    '/robots.txt',
+    '/favicon.ico',
+    '/icon.svg',
+    '/fonts/lautlos.woff2',
+    '/bikes-sitemap.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ])('not %s', (path) => {
+    expect(matcher.test(path)).toBe(false);
+  });
+});

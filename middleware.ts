@@ -1,0 +1,27 @@
+import type { NextRequest, NextResponse } from 'next/server';
+import { languageOfPath } from '@/domain/language/detect-language';
+import { addLanguage, languageOf, showHome, showPage } from '@/lib/guards/language';
+import { runGuards } from '@/lib/guards/registry';
+
+const guards = ['auth', 'bikeRedirects'] as const;
+
+/** Every page passes here: guards first, then its language. No rules of its own, they are in domain/. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  const language = languageOf(request);
+  const isHome = pathname === '/';
+  const hasLanguage = languageOfPath(pathname) !== null;
+  if (!isHome && !hasLanguage) return addLanguage(request, language);
+
+  const path = hasLanguage ? pathname.slice(`/${language}`.length) || '/' : pathname;
+  const answer = await runGuards(guards, { request, language, path });
+  return answer ?? (isHome ? showHome(request, language) : showPage(request, language));
+}
+
+/** Everything but route handlers, Next's own files, pictures and files by their ending. A dotted slug is a page. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!(?:api|media|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
+  ],
+};
