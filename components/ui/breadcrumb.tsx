@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+
+export type Crumb = { label: string; href: string | null };
+
+/** The way here; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations('common');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className="breadcrumb">
+        {crumbs.map(({ label, href }) => (
+          <li key={label} className={href ? 'breadcrumb-item' : 'breadcrumb-item active'} aria-current={href ? undefined : 'page'}>
+            {href ? <Link href={href}>{label}</Link> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'outline' | 'quiet' | 'on-block';
+  size?: 'sm' | 'lg';
+};
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    isBusy?: boolean;
+    /** Shown instead of the label while busy, "Wird hinzugefügt …"; the width stays. */
+    busyLabel?: string;
+  };
+
+const variantClasses = {
+  primary: 'btn-primary',
+  outline: 'btn-outline-primary',
+  quiet: 'btn-quiet',
+  'on-block': 'btn-on-block',
+} as const;
+
+/** The classes of a button, for what looks like one and is none. */
+export function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
+  return ['btn', variantClasses[variant], size && `btn-${size}`, more].filter(Boolean).join(' ');
+}
+
+/** A button; primary stands once per view (design README §7). */
+export function Button({ variant, size, isBusy = false, busyLabel, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size }, className)}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="lt-busy">
+          <span aria-hidden={isBusy || undefined}>{children}</span>
+          <span aria-hidden={!isBusy || undefined}>{busyLabel}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+}

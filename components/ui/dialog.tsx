@@ -1,0 +1,45 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  className: string;
+  /** The name for those who listen; or the id of the heading that is it. */
+  label?: string;
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own modal dialog: keeps the focus inside, closes with Escape and by a click beside it, and gives the
+ * focus back. What it shows exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, className, label, labelledBy, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      {isOpen && <div className="lt-dialog-body">{children}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslations } from 'next-intl';
+
+type FieldText = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What to do, as a sentence; it takes the hint's place. */
+  error?: string;
+  isOptional?: boolean;
+};
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldProps = FieldText & {
+  id?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, control, hint below; an error replaces the hint (design README §7). */
+export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
+  const t = useTranslations('common');
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label className="form-label" htmlFor={controlId}>
+        {label}
+        {isOptional && <span className="text-3 fw-normal"> {t('optional')}</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      {note && (
+        <div id={noteId} className={error ? 'invalid-feedback d-block' : 'form-text'}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export type TextFieldProps = FieldText & ComponentProps<'input'> & { fieldClassName?: string };
+
+/** A field for one line of text. `ref` and the rest reach the input, so that form libraries can register it. */
+export function TextField({ label, hint, error, isOptional, fieldClassName, id, className, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
+      {(control) => <input type="text" {...input} {...control} className={controlClass('form-control', error, className)} />}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = FieldText & ComponentProps<'select'> & { fieldClassName?: string };
+
+/** A choice among more than three. */
+export function SelectField({ label, hint, error, isOptional, fieldClassName, id, className, children, ...select }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
+      {(control) => (
+        <select {...select} {...control} className={controlClass('form-select', error, className)}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldText & ComponentProps<'textarea'> & { fieldClassName?: string };
+
+/** A field for several lines of text. */
+export function TextAreaField({ label, hint, error, isOptional, fieldClassName, id, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
+      {(control) => <textarea rows={3} {...area} {...control} className={controlClass('form-control', error, className)} />}
+    </Field>
+  );
+}
+
+function controlClass(base: string, error: string | undefined, more: string | undefined): string {
+  return [base, error && 'is-invalid', more].filter(Boolean).join(' ');
+}

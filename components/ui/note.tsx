@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export type NoteProps = { tone?: 'notice' | 'error' | 'ok'; role?: 'alert' | 'status'; className?: string; children: ReactNode };
+
+const tones = { notice: '', error: 'is-error', ok: 'is-ok' } as const;
+
+/** Something one should not look past, with a bar in its colour (design README §7). */
+export function Note({ tone = 'notice', role, className, children }: NoteProps) {
+  return (
+    <div className={['lt-note', tones[tone], className].filter(Boolean).join(' ')} role={role}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What stands at the end of the row, for instance its costs. */
+  aside?: ReactNode;
+};
+
+/** One row of a choice, clickable as a whole; the chosen one carries an ink frame (design README §7). */
+export function OptionRow({ title, text, aside, className, ...input }: OptionRowProps) {
+  return (
+    <label className={['lt-option', className].filter(Boolean).join(' ')}>
+      <input {...input} type="radio" className="form-check-input" />
+      <span>
+        <b>{title}</b>
+        {text && <small>{text}</small>}
+      </span>
+      {aside && <span className="num">{aside}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@/lib/i18n/navigation';
+
+export type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: string | null };
+
+const stepClasses = { done: 'is-done', now: 'is-now', open: undefined } as const;
+
+/** The belt runs up to the middle of the current step; done steps are links (design README §7). */
+export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <ol className="lt-steps" aria-label={label}>
+      {steps.map(({ key, label: word, state, href }) => (
+        <li key={key} className={stepClasses[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'done' && href ? <Link href={href}>{word}</Link> : word}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Toast } from '@/lib/client-state/toasts';
+import { limits } from '@/lib/config/limits';
+
+const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
+
+export type ToastCardProps = { toast: Toast; closeLabel: string; onClose: () => void };
+
+/** One message. Errors stay; others go after 6 s, and wait while they are pointed at or hold the focus (design README §7). */
+export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const isError = toast.variant === 'danger';
+
+  useEffect(() => {
+    if (isError || isPaused) return;
+    const timer = setTimeout(onClose, limits.toastMs);
+    return () => clearTimeout(timer);
+  }, [isError, isPaused, onClose]);
+
+  const act = () => {
+    toast.action?.run();
+    onClose();
+  };
+  return (
+    <div
+      className={`lt-toast ${tones[toast.variant]}`.trim()}
+      role={isError ? 'alert' : 'status'}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      {toast.title ? <b>{toast.title}</b> : <b className="lt-toast-text">{toast.message}</b>}
+      {toast.title && <p>{toast.message}</p>}
+      <button type="button" onClick={act}>
+        {toast.action?.label ?? closeLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { createExternalStore } from './external-store';
+
+export type ToastVariant = 'warning' | 'danger' | 'success' | 'info';
+
+export type Toast = {
+  id: number;
+  message: string;
+  title: string | null;
+  variant: ToastVariant;
+  /** One word that does something; the toast closes with it. */
+  action: { label: string; run: () => void } | null;
+};
+
+export type ToastWish = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>;
+
+const maxShown = 4;
+const none: readonly Toast[] = [];
+const toasts = createExternalStore<readonly Toast[]>(none);
+let lastId = 0;
+
+/** Shows a message; the same text again replaces the one that is shown. Gives the id to close it with (Spec §8). */
+export function showToast({ message, title = null, variant = 'warning', action = null }: ToastWish): number {
+  lastId += 1;
+  const toast: Toast = { id: lastId, message, title, variant, action };
+  toasts.update((shown) => [...shown.filter((other) => !isSameText(other, toast)), toast].slice(-maxShown));
+  return toast.id;
+}
+
+/** Closes one message; nothing happens when it is gone. */
+export function closeToast(id: number): void {
+  toasts.update((shown) => shown.filter((toast) => toast.id !== id));
+}
+
+/** Follows the messages, oldest first; none on the server. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
+}
+
+function isSameText(a: Toast, b: Toast): boolean {
+  return a.message === b.message && a.title === b.title;
+}
