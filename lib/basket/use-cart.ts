@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
+  type BasketState,
   canCheckout,
   isBusy,
   pendingAdditions,
@@ -42,21 +43,46 @@ export function useCart(): CartView {
     () => initialCartState,
   );
   return useMemo(() => {
-    const settled = state.settled?.lines ?? [];
-    const lines = settled
-      .map((line) => ({ line, amount: shownAmount(state, keyOfLine(line)) }))
-      .filter(({ amount }) => amount > 0)
-      .map((shown) => ({ ...shown, isPending: shown.amount !== shown.line.amount }));
+    const lines = shownLines(state);
+    const replacements = replacementsIn(state);
     return {
       status,
       basket: state.settled,
       lines,
-      additions: pendingAdditions(state),
+      additions: pendingAdditions(state).filter(({ key }) => !replacements.newKeys.has(key)),
       availability: basketAvailability(lines.map(({ line }) => line)),
       isBusy: isBusy(state),
       canCheckout: canCheckout(state) && status === 'ready',
     };
   }, [state, status]);
+}
+
+function shownLines(state: BasketState): ShownLine[] {
+  const { oldKeys, newKeys } = replacementsIn(state);
+  return (state.settled?.lines ?? []).flatMap((line) => {
+    const key = keyOfLine(line);
+    if (oldKeys.has(key)) return [{ line, amount: line.amount, isPending: true }];
+    const amount = shownAmount(state, key);
+    if (amount === 0 || newKeys.has(key)) return [];
+    return [{ line, amount, isPending: amount !== line.amount }];
+  });
+}
+
+/** A line that gets another comment is two lines for a moment; the shopper goes on seeing the old one until it is done. */
+function replacementsIn({ wishes }: BasketState): { oldKeys: Set<string>; newKeys: Set<string> } {
+  const oldKeys = new Set<string>();
+  const newKeys = new Set<string>();
+  for (const wish of wishes) {
+    if (wish.kind !== 'set' || wish.requires === null) continue;
+    oldKeys.add(wish.key);
+    newKeys.add(wish.requires);
+  }
+  return { oldKeys, newKeys };
+}
+
+/** Where the basket stands right now, for code that has just waited for it. */
+export function getCartStatus(): CartStatus {
+  return cart.get().status;
 }
 
 /** How many pieces the badge shows; before the basket was looked into, what was last seen of it. */

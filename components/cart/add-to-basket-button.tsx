@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { PersParam } from '@/domain/basket/pers-param';
+import { addToBasket } from '@/lib/basket/cart-actions';
+import { openCart } from '@/lib/client-state/cart-panel';
+import { showToast } from '@/lib/client-state/toasts';
+
+interface Props {
+  readonly productId: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly amount?: number;
+  readonly persParam?: PersParam;
+  /** Bootstrap's button classes; the primary button of the view when left out. */
+  readonly className?: string;
+  /** What the button says instead of "In den Warenkorb". */
+  readonly label?: string;
+}
+
+/** Puts a product into the basket and opens the cart. While it is busy its width stays and further clicks do nothing. */
+export function AddToBasketButton({
+  productId,
+  sku,
+  title,
+  amount = 1,
+  persParam,
+  className = 'btn btn-primary btn-lg w-100',
+  label,
+}: Props) {
+  const t = useTranslations('cart.add');
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function add() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const outcome = await addToBasket({ productId, title, amount, persParam });
+    isUnderWay.current = false;
+    setIsBusy(false);
+    if (outcome.kind === 'failed') {
+      showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+      return;
+    }
+    openCart(title);
+    if (outcome.kind === 'partly') {
+      const { added, wanted } = outcome;
+      showToast({ title: t('partlyTitle'), message: t('partly', { added, wanted }) });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} lt-add`}
+        aria-disabled={isBusy}
+        data-busy={isBusy}
+        data-sku={sku}
+        onClick={() => void add()}
+      >
+        <span className="lt-add-label" aria-hidden={isBusy}>
+          {label ?? t('action')}
+        </span>
+        <span className="lt-add-busy" aria-hidden={!isBusy}>
+          {t('busy')}
+        </span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {isBusy ? t('busy') : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+
+/** Nothing in the basket, and where to find something. */
+export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
+  const t = useTranslations('cart.empty');
+  return (
+    <>
+      <p className="h3 mt-3">{t('title')}</p>
+      <p className="text-2">{t('text')}</p>
+      <div className="d-flex flex-wrap gap-2">
+        <Link href="/bikes" className="btn btn-primary" onClick={onLeave}>
+          {t('models')}
+        </Link>
+        <Link href="/accessories" className="btn btn-outline-primary" onClick={onLeave}>
+          {t('accessories')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lineCents } from '@/domain/basket/basket';
+import type { ShownLine } from '@/lib/basket/use-cart';
+import { formatPrice } from '@/lib/i18n/format';
+import { LineDescription } from './line-description';
+import { LinePicture } from './line-picture';
+import { LineWhen } from './line-when';
+import { QuantityField } from './quantity-field';
+import { useLineActions } from './use-line-actions';
+
+interface Props {
+  readonly shown: ShownLine;
+  /** The sidebar only shows the amount; the page changes it. */
+  readonly isEditable: boolean;
+}
+
+/** One line of the basket. Its price waits for the shop while the amount is on its way. */
+export function CartLine({ shown: { line, amount, isPending }, isEditable }: Props) {
+  const t = useTranslations('cart.line');
+  const { product, availability } = line;
+  const { setAmount, remove } = useLineActions(line);
+  const title = product?.title ?? t('gone');
+
+  return (
+    <li aria-busy={isPending}>
+      <LinePicture product={product} />
+      <div>
+        <h3>{title}</h3>
+        <div className="small text-2">
+          {product ? product.shortDescription : t('goneHint')}
+          {product?.sku && <span className="num d-block">{product.sku}</span>}
+        </div>
+      </div>
+      <LinePrice shown={{ line, amount, isPending }} />
+      {product && (
+        <div className="lt-line-wide small">
+          <LineWhen availability={availability} />
+        </div>
+      )}
+      <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">
+        {isEditable && product ? (
+          <QuantityField title={title} amount={amount} onChange={setAmount} />
+        ) : (
+          <span className="small text-2">{t('quantityIs', { amount })}</span>
+        )}
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-label={t('removeOf', { title })}
+          onClick={remove}
+        >
+          {t('remove')}
+        </button>
+      </div>
+      {product && <LineDescription line={line} title={title} isEditable={isEditable} />}
+    </li>
+  );
+}
+
+function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }) {
+  const t = useTranslations('cart.line');
+  const language = useLocale();
+  const cents = lineCents(line);
+  if (cents === null || !line.product) return <span className="p" />;
+  if (isPending) {
+    return (
+      <span className="p">
+        <span className="lt-skel lt-skel-sum" aria-hidden="true" />
+        <span className="visually-hidden">{t('pending')}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="p">
+      {formatPrice(cents, language)}
+      {line.amount > 1 && (
+        <small className="d-block text-2 fw-normal">
+          {t('perPiece', { price: formatPrice(line.product.price.cents, language) })}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { loadCart } from '@/lib/basket/cart-actions';
+import { type CartView, useCart } from '@/lib/basket/use-cart';
+import { Link } from '@/lib/i18n/navigation';
+import { CartBroken } from './cart-broken';
+import { CartEmpty } from './cart-empty';
+import { CartLines } from './cart-lines';
+import { CartSkeleton } from './cart-skeleton';
+import { CheckoutLink } from './checkout-link';
+import { OrderCommentField } from './order-comment-field';
+import { PriceSum } from './price-sum';
+import { TogetherWhen } from './together-when';
+import { VoucherForm } from './voucher-form';
+
+/** The cart with everything that can be changed before the checkout. */
+export function CartPage() {
+  const t = useTranslations('cart');
+  const cart = useCart();
+
+  useEffect(() => void loadCart(), []);
+
+  return (
+    <div className="row gx-lg-5 gy-5">
+      <div className="col-lg-7">
+        <h1 className="mb-4">{t('title')}</h1>
+        <CartBody cart={cart} />
+      </div>
+      {cart.lines.length > 0 && <CartAside cart={cart} />}
+    </div>
+  );
+}
+
+function CartBody({ cart }: { readonly cart: CartView }) {
+  const { status, lines, additions, availability } = cart;
+  const isEmpty = lines.length === 0 && additions.length === 0;
+  if (isEmpty && (status === 'cold' || status === 'loading')) return <CartSkeleton />;
+  return (
+    <>
+      {status === 'broken' && <CartBroken status={status} />}
+      {isEmpty && status === 'ready' && <CartEmpty />}
+      {availability && availability.cause && (
+        <div className="lt-note mb-4">
+          <p>
+            <TogetherWhen together={availability} lineCount={lines.length} form="page" />
+          </p>
+        </div>
+      )}
+      <CartLines cart={cart} isEditable />
+      {!isEmpty && (
+        <div className="row gy-4 pt-4">
+          <div className="col-md-6">
+            <VoucherForm />
+          </div>
+          <div className="col-md-6">
+            <OrderCommentField />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CartAside({ cart }: { readonly cart: CartView }) {
+  const t = useTranslations('cart.sum');
+  return (
+    <aside className="col-lg-4 offset-lg-1">
+      <div className="lt-panel lt-sticky-sum">
+        <h2 className="h4 mb-3">{t('title')}</h2>
+        {cart.basket && <PriceSum basket={cart.basket} isBusy={cart.isBusy} />}
+        <div className="mt-3">
+          <CheckoutLink cart={cart} />
+        </div>
+        <p className="small text-2 mt-3 mb-0">
+          {t.rich('shippingNote', {
+            link: (text) => <Link href="/shipping-info">{text}</Link>,
+          })}{' '}
+          {t('returns')}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { CartView } from '@/lib/basket/use-cart';
+import { Link } from '@/lib/i18n/navigation';
+
+interface Props {
+  readonly cart: CartView;
+  readonly onLeave?: () => void;
+}
+
+/** The way to the checkout; closed, with the reason, while a write is in flight or something cannot be ordered. */
+export function CheckoutLink({ cart, onLeave }: Props) {
+  const t = useTranslations('cart');
+  const className = 'btn btn-primary btn-lg w-100';
+  if (cart.canCheckout) {
+    return (
+      <Link href="/checkout/address" className={className} onClick={onLeave}>
+        {t('toCheckout')}
+      </Link>
+    );
+  }
+  const reason = cart.isBusy || cart.status !== 'ready' ? t('checkoutWaits') : t('checkoutBlocked');
+  return (
+    <button type="button" className={`${className} lt-add`} aria-disabled="true" title={reason}>
+      {t('toCheckout')}
+      <span className="visually-hidden">{reason}</span>
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { BasketLine } from '@/domain/basket/basket';
+import { maxCommentLength } from '@/domain/basket/pers-param';
+import { describeLine } from '@/lib/basket/cart-actions';
+import { showToast } from '@/lib/client-state/toasts';
+import { formatDay } from '@/lib/i18n/format';
+
+interface Props {
+  readonly line: BasketLine;
+  readonly onDone: () => void;
+}
+
+/** Changes comment and wished date of a line. When the shop refuses, the line stays as it was and so does the form. */
+export function LineDescriptionForm({ line, onDone }: Props) {
+  const t = useTranslations('cart.describe');
+  const language = useLocale();
+  const id = useId();
+  const first = useRef<HTMLTextAreaElement>(null);
+  const [comment, setComment] = useState(line.persParam.comment);
+  const [date, setDate] = useState(line.persParam.date);
+  const [isBusy, setIsBusy] = useState(false);
+  const [earliest] = useState(() => earliestDay(line));
+  const isTooEarly = date !== '' && date !== line.persParam.date && date < earliest;
+
+  useEffect(() => first.current?.focus(), []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isTooEarly) return;
+    setIsBusy(true);
+    const failed = await describeLine(line, { ...line.persParam, comment, date });
+    setIsBusy(false);
+    if (failed) showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+    else onDone();
+  }
+
+  return (
+    <form
+      className="lt-line-wide lt-describe"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      noValidate
+    >
+      <label className="form-label" htmlFor={`${id}-comment`}>
+        {t('comment')}
+      </label>
+      <textarea
+        ref={first}
+        id={`${id}-comment`}
+        className="form-control mb-3"
+        rows={2}
+        maxLength={maxCommentLength}
+        placeholder={t('commentExample')}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <label className="form-label" htmlFor={`${id}-date`}>
+        {t('wishedDay')}
+      </label>
+      <input
+        id={`${id}-date`}
+        type="date"
+        className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
+        min={earliest}
+        value={date}
+        aria-invalid={isTooEarly}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <div id={`${id}-hint`} className={isTooEarly ? 'invalid-feedback d-block' : 'form-text'}>
+        {isTooEarly ? t('dateTooEarly', { date: formatDay(earliest, language) }) : t('dateHint')}
+      </div>
+      <div className="d-flex gap-3 mt-3">
+        <button type="submit" className="btn btn-outline-primary" aria-disabled={isBusy}>
+          {t(isBusy ? 'saving' : 'save')}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function earliestDay({ availability }: BasketLine): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return availability.kind === 'date' && availability.date > today ? availability.date : today;
+}

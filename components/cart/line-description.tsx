@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { BasketLine } from '@/domain/basket/basket';
+import { formatDay } from '@/lib/i18n/format';
+import { LineDescriptionForm } from './line-description-form';
+
+interface Props {
+  readonly line: BasketLine;
+  readonly title: string;
+  readonly isEditable: boolean;
+}
+
+/** The line's comment and wished date, and on the cart page the way to change them. */
+export function LineDescription({ line, title, isEditable }: Props) {
+  const t = useTranslations('cart.describe');
+  const language = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { comment, date } = line.persParam;
+  const isEmpty = !comment && !date;
+  if (isEmpty && !isEditable) return null;
+
+  if (isOpen) {
+    const close = () => {
+      setIsOpen(false);
+      requestAnimationFrame(() => opener.current?.focus());
+    };
+    return <LineDescriptionForm line={line} onDone={close} />;
+  }
+
+  return (
+    <div className="lt-line-wide small text-2 pt-1">
+      {comment && <span className="d-block">{t('commentSays', { comment })}</span>}
+      {date && <span className="d-block">{t('dateSays', { date: formatDay(date, language) })}</span>}
+      {isEditable && (
+        <button
+          ref={opener}
+          type="button"
+          className="btn btn-quiet btn-sm lt-inline-action"
+          aria-label={t(isEmpty ? 'addFor' : 'changeFor', { title })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t(isEmpty ? 'add' : 'change')}
+        </button>
+      )}
+    </div>
+  );
+}

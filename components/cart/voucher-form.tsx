@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { voucherCode } from '@/domain/basket/voucher-code';
+import { addVoucher } from '@/lib/basket/cart-actions';
+import { getCartStatus } from '@/lib/basket/use-cart';
+import { showToast } from '@/lib/client-state/toasts';
+
+/** Redeems a voucher. An empty code is ignored; an invalid one is said in the field and as a toast (Spec §5, §8). */
+export function VoucherForm() {
+  const t = useTranslations('cart.voucher');
+  const fieldId = useId();
+  const errorId = useId();
+  const [input, setInput] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [redeemed, setRedeemed] = useState<string | null>(null);
+
+  async function redeem(event: FormEvent) {
+    event.preventDefault();
+    const code = voucherCode(input);
+    if (code === null || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    const failed = await addVoucher(code);
+    setIsBusy(false);
+    if (!failed) {
+      setInput('');
+      setRedeemed(code);
+      return;
+    }
+    if (getCartStatus() === 'broken') {
+      showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+      return;
+    }
+    setError(t('invalid'));
+    showToast({ title: t('invalidTitle'), message: t('invalidText') });
+  }
+
+  return (
+    <form onSubmit={(event) => void redeem(event)} noValidate>
+      <label className="form-label" htmlFor={fieldId}>
+        {t('label')}
+      </label>
+      <div className="d-flex gap-2">
+        <input
+          id={fieldId}
+          className={`form-control ${error ? 'is-invalid' : ''}`}
+          value={input}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => {
+            setInput(event.target.value);
+            setError(null);
+          }}
+        />
+        <button type="submit" className="btn btn-outline-primary flex-none" aria-disabled={isBusy}>
+          {isBusy ? t('redeeming') : t('redeem')}
+        </button>
+      </div>
+      {error && (
+        <div id={errorId} className="invalid-feedback d-block">
+          {error}
+        </div>
+      )}
+      <span className="visually-hidden" role="status">
+        {redeemed && !error && t('redeemed', { number: redeemed })}
+      </span>
+    </form>
+  );
+}
