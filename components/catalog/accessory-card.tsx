@@ -3,7 +3,7 @@ import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/catalog/views';
-import { AvailabilityMark } from './availability-mark';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
 
 interface Props {
   readonly accessory: AccessoryCardView;

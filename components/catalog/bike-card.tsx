@@ -4,8 +4,8 @@ import { bikePicturePath } from '@/domain/picture/picture-path';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import type { BikeListItem } from '@/lib/catalog/views';
-import { AvailabilityMark } from './availability-mark';
-import { ColorTubes } from './color-tube';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ColorTubes } from './color-tubes';
 import { useGearText } from './gear-text';
 
 /** A model as the list shows it under the current selection. */

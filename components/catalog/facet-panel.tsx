@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FacetView } from '@/lib/catalog/views';
-import { ColorTube } from './color-tube';
+import type { AnyFacet, FacetView } from '@/lib/catalog/views';
+import { ColorTube } from '@/components/ui/color-tube';
 import type { ListState } from './use-list-state';
 
-interface Props<Facet extends string> {
+interface Props<Facet extends AnyFacet> {
   /** Keeps ids apart when the panel stands on a page twice. */
   readonly idPrefix: string;
   readonly facets: readonly FacetView<Facet>[];
@@ -14,12 +14,13 @@ interface Props<Facet extends string> {
 }
 
 /** The facets of a list: each value with the count it would give; what would give nothing stays visible. */
-export function FacetPanel<Facet extends string>({ idPrefix, facets, counts, list }: Props<Facet>) {
+export function FacetPanel<Facet extends AnyFacet>({ idPrefix, facets, counts, list }: Props<Facet>) {
   const t = useTranslations('catalog.facets');
+  const word = (facet: AnyFacet): string => t(facet);
   return facets.map(({ facet, values }) => (
     <details key={facet} className="lt-facet" open>
-      <summary>{t(facet)}</summary>
-      <div className="pt-2" role="group" aria-label={t(facet)}>
+      <summary>{word(facet)}</summary>
+      <div className="pt-2" role="group" aria-label={word(facet)}>
         {values.map(({ slug, name, hex }) => {
           const id = `${idPrefix}-${facet}-${slug}`;
           const count = counts.get(facet)?.get(slug) ?? 0;
@@ -36,7 +37,7 @@ export function FacetPanel<Facet extends string>({ idPrefix, facets, counts, lis
                 onChange={() => list.toggle(facet, slug)}
               />
               <label htmlFor={id} className="form-check-label d-flex align-items-center gap-2">
-                {hex === null ? null : <ColorTube hex={hex} small />}
+                {hex === null ? null : <ColorTube hex={hex} isSmall />}
                 {name}
               </label>
               <span id={`${id}-n`} className="n">

@@ -1,27 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FacetView } from '@/lib/catalog/views';
+import type { AnyFacet, FacetView } from '@/lib/catalog/views';
 import type { ListState } from './use-list-state';
 
-interface Props<Facet extends string> {
+interface Props<Facet extends AnyFacet> {
   readonly view: FacetView<Facet>;
   readonly counts: ReadonlyMap<string, number> | undefined;
   readonly list: ListState<Facet>;
 }
 
 /** A facet as a choice of one; several from an address stay chosen until another choice is made. */
-export function FacetSelect<Facet extends string>({ view: { facet, values }, counts, list }: Props<Facet>) {
+export function FacetSelect<Facet extends AnyFacet>({ view: { facet, values }, counts, list }: Props<Facet>) {
   const t = useTranslations('catalog');
+  const key: AnyFacet = facet;
   const chosen = list.selection[facet] ?? [];
   return (
     <select
       className="form-select lt-select"
-      aria-label={t(`facets.${facet}`)}
+      aria-label={t(`facets.${key}`)}
       value={chosen.length === 1 ? chosen[0] : ''}
       onChange={(event) => list.choose(facet, event.target.value === '' ? [] : [event.target.value])}
     >
-      <option value="">{chosen.length > 1 ? t('severalChosen', { count: chosen.length }) : t(`all.${facet}`)}</option>
+      <option value="">{chosen.length > 1 ? t('severalChosen', { count: chosen.length }) : t(`all.${key}`)}</option>
       {values.map(({ slug, name }) => {
         const count = counts?.get(slug) ?? 0;
         return (

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 
 interface Props {
   readonly open: boolean;
@@ -13,37 +14,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The facets as a full sheet on phones; the browser's own dialog keeps the focus inside and closes on Escape. */
+/** The facets as a full sheet on phones; the dialog keeps the focus inside and closes on Escape. */
 export function FilterSheet({ open, onClose, onClear, canClear, showLabel, children }: Props) {
   const t = useTranslations('catalog');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog ref={dialog} className="lt-filter-sheet" aria-labelledby="filter-sheet-title" onClose={onClose}>
-      {open ? (
-        <>
-          <header>
-            <h2 id="filter-sheet-title" className="h3 m-0">
-              {t('filter')}
-            </h2>
-            <button type="button" className="btn btn-quiet" onClick={onClose}>
-              {t('close')}
-            </button>
-          </header>
-          <div className="body">{children}</div>
-          <footer>
-            <button type="button" className="btn btn-quiet" onClick={onClear} disabled={!canClear}>
-              {t('clearAllShort')}
-            </button>
-            <button type="button" className="btn btn-primary" onClick={onClose}>
-              {showLabel}
-            </button>
-          </footer>
-        </>
-      ) : null}
-    </dialog>
+    <Dialog isOpen={open} onClose={onClose} className="lt-filter-sheet" labelledBy="filter-sheet-title">
+      <header>
+        <h2 id="filter-sheet-title" className="h3 m-0">
+          {t('filter')}
+        </h2>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t('close')}
+        </button>
+      </header>
+      <div className="body">{children}</div>
+      <footer>
+        <button type="button" className="btn btn-quiet" onClick={onClear} disabled={!canClear}>
+          {t('clearAllShort')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {showLabel}
+        </button>
+      </footer>
+    </Dialog>
   );
 }

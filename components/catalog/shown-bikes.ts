@@ -1,5 +1,5 @@
 import { applyFacets, type FacetSelection } from '@/domain/catalog/facets';
-import { type Combination } from '@/domain/catalog/combination-filter';
+import type { Combination } from '@/domain/catalog/combination-filter';
 import { compareAvailability } from '@/domain/catalog/availability';
 import { type SortKey, sortEntries } from '@/domain/catalog/sort';
 import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/catalog/views';

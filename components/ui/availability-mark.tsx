@@ -4,12 +4,28 @@ import { formatDay } from '@/lib/i18n/format';
 
 const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 
-export type AvailabilityMarkProps = { availability: Availability; className?: string };
+export type AvailabilityTextProps = {
+  availability: Availability;
+  /** sentence: "ab 4. Dezember"; cell, in tables: "4. Dezember". */
+  form?: 'sentence' | 'cell';
+};
+
+export type AvailabilityMarkProps = AvailabilityTextProps & { className?: string };
 
 /** When a piece can leave the house: a shape and words, the same everywhere (design README §7, Availability). */
-export function AvailabilityMark({ availability, className }: AvailabilityMarkProps) {
+export function AvailabilityMark({ availability, className, form }: AvailabilityMarkProps) {
+  return (
+    <span className={['lt-when', shapes[availability.kind], className].filter(Boolean).join(' ')}>
+      <AvailabilityText availability={availability} form={form} />
+    </span>
+  );
+}
+
+/** The words of an availability without its shape. */
+export function AvailabilityText({ availability, form = 'sentence' }: AvailabilityTextProps) {
   const t = useTranslations('common.availability');
   const language = useLocale();
-  const words = availability.kind === 'date' ? t('date', { day: formatDay(availability.date, language) }) : t(availability.kind);
-  return <span className={['lt-when', shapes[availability.kind], className].filter(Boolean).join(' ')}>{words}</span>;
+  if (availability.kind !== 'date') return t(availability.kind);
+  const day = formatDay(availability.date, language);
+  return form === 'cell' ? day : t('date', { day });
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { hasReduction } from '@/domain/catalog/price';
+import { formatPrice } from '@/lib/i18n/format';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { useBikeSelection } from './bike-selection';
+
+/** Price and date of exactly the selected variant, with VAT and shipping. */
+export function BikePrice() {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const { bike, selected } = useBikeSelection();
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <div className="d-flex justify-content-between align-items-end mb-1 gap-3">
+        <span className="lt-price">
+          {selected.listPriceCents !== null && hasReduction(selected) ? (
+            <s className="lt-was fs-5 me-2">
+              <span className="visually-hidden">{t('before')} </span>
+              {formatPrice(selected.listPriceCents, locale)}
+            </s>
+          ) : null}
+          {formatPrice(selected.priceCents, locale)}
+        </span>
+        <span className="pb-1">
+          <AvailabilityMark availability={availabilityOf(selected.stock)} />
+        </span>
+      </div>
+      <p className="lt-price-note mb-0">{t('vat', { percent: bike.vatPercent })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { BikePrice } from './bike-price';
+import { useBikeSelection } from './bike-selection';
+import { BuyBar } from './buy-bar';
+import { ColorChoice } from './color-choice';
+import { DrivetrainChoice } from './drivetrain-choice';
+import { FrameChoice } from './frame-choice';
+import { SizeChoice } from './size-choice';
+
+interface Props {
+  readonly claim: string;
+  /** The button that adds the selected variant to the basket; composed by the page, as it belongs to the cart. */
+  readonly addToBasket: ReactNode;
+  /** The same for the bar on phones. */
+  readonly addFromBar: ReactNode;
+}
+
+/** The buy column: colour, size, frame, drive train, price, date, and the two ways on. */
+export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
+  const t = useTranslations('bike');
+  const id = useId();
+  const { bike, selected, color } = useBikeSelection();
+  const action = useRef<HTMLDivElement>(null);
+  const [actionVisible, setActionVisible] = useState(true);
+  useEffect(() => {
+    const element = action.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver(([entry]) => setActionVisible(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="lt-buy pt-4 pt-lg-5">
+      <p className="fs-5 mb-4 lt-claim">{claim}</p>
+      <div className="mb-3">
+        <span id={`${id}-color`} className="lt-label mb-1">
+          {t('colour', { name: color?.name ?? '' })}
+        </span>
+        <ColorChoice labelledBy={`${id}-color`} />
+      </div>
+      <div className="mb-3">
+        <div className="d-flex justify-content-between align-items-baseline">
+          <span className="lt-label">
+            {t('size')}
+          </span>
+          <a href="#geometry" className="small">
+            {t('whichSize')}
+          </a>
+        </div>
+        <SizeChoice />
+      </div>
+      {bike.frames.length > 1 ? (
+        <div className="mb-3">
+          <span id={`${id}-frame`} className="lt-label">
+            {t('frame')}
+          </span>
+          <FrameChoice labelledBy={`${id}-frame`} relatives={[]} />
+        </div>
+      ) : null}
+      <div className="mb-4">
+        <span id={`${id}-drive`} className="lt-label">
+          {t('drivetrain')}
+        </span>
+        <DrivetrainChoice labelledBy={`${id}-drive`} />
+      </div>
+      <BikePrice />
+      {bike.dealersOnly ? <div className="lt-note mt-3"><p>{t('dealersOnly')}</p></div> : null}
+      <div ref={action} className="d-grid gap-2 mt-3">
+        {bike.dealersOnly ? null : addToBasket}
+        <Link className="btn btn-outline-primary" href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`} prefetch={false}>
+          {t('configure')}
+        </Link>
+      </div>
+      <p className="small text-2 mt-3 mb-0 num">{t('article', { sku: selected.sku })}</p>
+      {bike.dealersOnly ? null : <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar>}
+    </div>
+  );
+}

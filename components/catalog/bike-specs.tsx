@@ -1,0 +1,26 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { BikePageView, LabelledText } from '@/lib/catalog/views';
+import { useBikeSelection } from './bike-selection';
+import { SpecTable } from './spec-table';
+
+type Props = Pick<BikePageView, 'specs' | 'drivetrainSpecs' | 'payloadKg'>;
+
+/** The facts of the selected drive train, then those of the model. */
+export function BikeSpecs({ specs, drivetrainSpecs, payloadKg }: Props) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const { selected, drivetrain } = useBikeSelection();
+  const own = drivetrainSpecs[selected.type] ?? [];
+  const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const motor: LabelledText[] =
+    selected.motorName === null || drivetrain?.motor == null
+      ? []
+      : [{ title: t('motorLabel'), text: t('motor', { brand: t(`brands.${drivetrain.motor}`), name: selected.motorName }) }];
+  const weight: LabelledText[] =
+    drivetrain === undefined ? [] : [{ title: t('weight'), text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }) }];
+  const rows = [...motor, ...own, ...specs, ...weight, { title: t('payload'), text: t('kg', { kg: kilograms.format(payloadKg) }) }];
+  const seen = new Set<string>();
+  return <SpecTable specs={rows.filter(({ title }) => !seen.has(title) && seen.add(title))} />;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { variantOptions } from '@/domain/catalog/variant-options';
+import { AvailabilityText } from '@/components/ui/availability-mark';
+import { useBikeSelection } from './bike-selection';
+import { ColorTube } from '@/components/ui/color-tube';
+import { VariantLink } from './variant-link';
+
+/** The colours as lacquered tubes; what is not built in this size is crossed out, with the nearest way out below. */
+export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
+  const t = useTranslations('bike');
+  const name = useId();
+  const { bike, variants, selected, select } = useBikeSelection();
+  const options = variantOptions(variants, selected, 'color', bike.colors.map(({ short }) => short));
+  const missing = options.flatMap(({ value, exact, nearest }) => {
+    const color = bike.colors.find(({ short }) => short === value);
+    return exact === null && nearest !== null && color !== undefined ? [{ color, nearest }] : [];
+  });
+  return (
+    <>
+      <div className="lt-swatches" role="radiogroup" aria-labelledby={labelledBy}>
+        {options.map(({ value, exact }) => {
+          const color = bike.colors.find(({ short }) => short === value);
+          if (color === undefined) return null;
+          const on = value === selected.color;
+          return (
+            <label key={value} className={on ? 'is-on' : exact === null ? 'is-off' : ''} title={color.name}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={on}
+                disabled={exact === null}
+                onChange={() => exact && select(exact)}
+              />
+              <ColorTube hex={color.hex} />
+              <span className="visually-hidden">{color.name}</span>
+            </label>
+          );
+        })}
+      </div>
+      {missing.map(({ color, nearest }) => (
+        <p key={color.short} className="small text-2 mb-1">
+          {t.rich('colorMissing', {
+            color: color.name,
+            size: selected.size,
+            other: nearest.size,
+            when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
+            link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
+          })}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
+import { formatPrice } from '@/lib/i18n/format';
+import { useBikeSelection } from './bike-selection';
+
+/** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
+export function DrivetrainChoice({ labelledBy }: { readonly labelledBy: string }) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const name = useId();
+  const { bike, variants, selected, select } = useBikeSelection();
+  const difference = (cents: number): string => {
+    if (cents === selected.priceCents) return t('samePrice');
+    const amount = formatPrice(Math.abs(cents - selected.priceCents), locale);
+    return cents > selected.priceCents ? t('more', { amount }) : t('less', { amount });
+  };
+  const changes = ({ exact, nearest }: VariantOption): string => {
+    if (exact !== null || nearest === null) return '';
+    const parts = [
+      nearest.variation === selected.variation ? null : bike.frames.find(({ short }) => short === nearest.variation)?.name,
+      nearest.size === selected.size ? null : nearest.size,
+      nearest.color === selected.color ? null : bike.colors.find(({ short }) => short === nearest.color)?.name,
+    ].filter((part) => part != null);
+    return t('thenIn', { what: parts.join(', ') });
+  };
+  return (
+    <div className="lt-rows" role="radiogroup" aria-labelledby={labelledBy}>
+      {variantOptions(variants, selected, 'type', bike.drivetrains.map(({ code }) => code)).map((option) => {
+        const drivetrain = bike.drivetrains.find(({ code }) => code === option.value);
+        const { nearest } = option;
+        if (drivetrain === undefined) return null;
+        const on = option.value === selected.type;
+        const motor = nearest?.motorName ? t('motor', { brand: t(`brands.${drivetrain.motor ?? 'none'}`), name: nearest.motorName }) : '';
+        const notes = [motor, changes(option)].filter((note) => note !== '');
+        return (
+          <label key={option.value} className={nearest === null ? 'text-3' : ''}>
+            <input
+              type="radio"
+              className="form-check-input"
+              name={name}
+              checked={on}
+              disabled={nearest === null}
+              onChange={() => nearest && select(nearest)}
+            />
+            <b>{drivetrain.name}</b>
+            <span className="p">{on ? t('included') : nearest === null ? t('notBuilt') : difference(nearest.priceCents)}</span>
+            {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LabelledText } from '@/lib/catalog/views';
+
+/** Facts by name, in two columns. */
+export function SpecTable({ specs }: { readonly specs: readonly LabelledText[] }) {
+  return (
+    <table className="table lt-spec">
+      <tbody>
+        {specs.map(({ title, text }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
