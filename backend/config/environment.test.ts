@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './environment';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      databaseFile: resolve('.data/backend.db'),
+      demoDir: resolve('demo'),
+      smtpUrl: null,
+      mailFrom: 'Lautlos <post@lautlos.example>',
+      siteUrl: 'http://localhost:3000',
+      tokenSecret: null,
+    });
+  });
+
+  it('takes empty variables as absent and cuts slashes at the end', () => {
+    expect(readConfig({ SMTP_URL: '', BACKEND_PORT: ' ', SITE_URL: 'https://lautlos.example/' })).toMatchObject({
+      smtpUrl: null,
+      port: 4000,
+      siteUrl: 'https://lautlos.example',
+    });
+  });
+
+  it.each([
+    ['file:/srv/shop.db', '/srv/shop.db'],
+    ['file:///srv/shop.db', '/srv/shop.db'],
+    ['/srv/shop.db', '/srv/shop.db'],
+    ['shop.db', resolve('shop.db')],
+  ])('reads DATABASE_URL %s', (url, file) => {
+    expect(readConfig({ DATABASE_URL: url }).databaseFile).toBe(file);
+  });
+
+  it.each([
+    ['BACKEND_PORT', 'four', 'BACKEND_PORT must be a number'],
+    ['BACKEND_PORT', '70000', 'BACKEND_PORT must be 0 to 65535'],
+    ['BACKEND_PORT', '80.5', 'BACKEND_PORT must be a whole number'],
+    ['DATABASE_URL', 'postgres://shop:secret@db/shop', 'DATABASE_URL must be a file (file:path or a path)'],
+    ['DATABASE_URL', 'file:', 'DATABASE_URL must name a file'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
+    ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],
+    ['SITE_URL', 'lautlos.example', 'SITE_URL must be a full address'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have 64 characters or more'],
+  ])('refuses %s=%s, naming the reason and not the value', (name, value, reason) => {
+    expect(() => readConfig({ [name]: value })).toThrow(reason);
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret@');
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ BACKEND_PORT: 'x', SITE_URL: 'y' })).toThrow(/BACKEND_PORT.*SITE_URL/);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bikeVariants } from './bike-variants';
+import { loadCatalogue } from './catalogue';
+import { DemoSourceError } from './demo-source-error';
+import { createFixtureDemo } from './fixtures/fixture-demo';
+
+let demo: string;
+
+beforeEach(() => {
+  demo = createFixtureDemo();
+});
+
+afterEach(() => rmSync(demo, { recursive: true, force: true }));
+
+const bike = 'catalogue/bikes/probe.yaml';
+const accessory = 'catalogue/accessories/klingel-probe.yaml';
+const outlet = 'catalogue/outlet.yaml';
+
+function replace(file: string, old: string, now: string): void {
+  const text = readFileSync(join(demo, file), 'utf8');
+  expect(text).toContain(old);
+  writeFileSync(join(demo, file), text.replace(old, now));
+}
+
+function problems(): string {
+  try {
+    loadCatalogue(demo);
+  } catch (error) {
+    if (error instanceof DemoSourceError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('loadCatalogue', () => {
+  it('reads models, accessories and outlet', () => {
+    const { bikes, accessories, outlet: outletBikes } = loadCatalogue(demo);
+    expect(bikes.map(({ content }) => content.slug)).toEqual(['probe']);
+    expect(accessories.map(({ content }) => content.articles.length)).toEqual([2]);
+    expect(outletBikes.content).toHaveLength(1);
+  });
+
+  it('does without accessories and outlet', () => {
+    rmSync(join(demo, 'catalogue/accessories'), { recursive: true });
+    rmSync(join(demo, outlet));
+    const catalogue = loadCatalogue(demo);
+    expect(catalogue.accessories).toEqual([]);
+    expect(catalogue.outlet.content).toEqual([]);
+  });
+
+  it('builds every combination that is not ruled out', () => {
+    const skus = bikeVariants(loadCatalogue(demo).bikes[0]!.content).map(({ sku }) => sku);
+    expect(skus).toHaveLength(2 * 3 * 3 + 2 * 2 * 3);
+    expect(skus).toContain('PREV.24.T.L.GR');
+    expect(skus).not.toContain('PREV.24.T.S.GR');
+    expect(new Set(skus).size).toBe(skus.length);
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ['an unknown colour', bike, 'color: rost', 'color: pink', `${bike}: colors.1.color: colors.yaml knows no pink`],
+    ['an unknown subcategory', bike, 'subcategory: stadt', 'subcategory: mond', `${bike}: subcategory: terms.yaml knows no subcategory mond`],
+    ['a colour segment used twice', bike, 'short: RO', 'short: TG', `${bike}: colors.1.short: is there twice`],
+    ['a code and year used twice', bike, 'code: PREV\n    name: { de: \'Enviolo mit Motor\', en: \'Enviolo with motor\' }\n    group: enviolo\n    kind: enviolo\n    motor: mahle\n    year: 24', 'code: PR8\n    name: { de: \'Enviolo mit Motor\', en: \'Enviolo with motor\' }\n    group: enviolo\n    kind: enviolo\n    motor: mahle\n    year: 25', `${bike}: drivetrains.1: code and year are there twice`],
+    ['a rule for what is not built anyway', bike, '{ code: PREV, size: S }', '{ code: PREV, size: XXL }', `${bike}: notBuilt.0: meets no combination`],
+    ['stock of what is not built', bike, 'sku: PR8.25.H.L.TG', 'sku: PREV.24.H.S.TG', `${bike}: stock.3.sku: PREV.24.H.S.TG is not built`],
+    ['stock told twice', bike, 'sku: PR8.25.H.L.TG', 'sku: PR8.25.H.M.TG', `${bike}: stock.3.sku: is there twice`],
+    ['a dealer price above the retail price', bike, 'hekCents: 98000', 'hekCents: 980000', `${bike}: drivetrains.0.hekCents: must be less than uvpCents`],
+    ['a field that does not exist', bike, 'payloadKg: 140', 'payloadKg: 140\nwheels: 3', `${bike}: Unrecognized key`],
+    ['a fraction of a cent', bike, 'uvpCents: 179500', 'uvpCents: 1795.5', `${bike}: drivetrains.0.uvpCents`],
+    ['broken YAML', bike, 'slug: probe', 'slug: [probe', `${bike}: `],
+    ['an unknown brand', accessory, 'brand: lautlos', 'brand: laut', `${accessory}: brand: terms.yaml knows no laut`],
+    ['a model that does not exist', accessory, 'fits: [probe]', 'fits: [probe, ghost]', `${accessory}: fits.1: there is no model ghost`],
+    ['one sku twice', accessory, 'sku: KLP.SW', 'sku: KLP.MS', `${accessory}: articles.1.sku: sku KLP.MS is there twice`],
+    ['a sale that is none', accessory, 'cents: 2400', 'cents: 2900', `${accessory}: articles.1.sale.cents: must be less than uvpCents`],
+    ['an outlet bike of no model', outlet, 'model: probe', 'model: ghost', `${outlet}: 0.model: there is no model ghost`],
+    ['an outlet bike in a size the frame has not', outlet, 'size: M', 'size: XL', `${outlet}: 0.size: frame H has no size XL`],
+    ['an outlet bike that is a current variant', outlet, 'year: 23', 'year: 25', `${outlet}: 0: sku PR8.25.H.M.TG is there twice, also in ${bike}`],
+  ])('names file, field and reason of %s', (_name, file, old, now, expected) => {
+    replace(file, old, now);
+    expect(problems()).toContain(expected);
+  });
+
+  it('tells a missing file', () => {
+    rmSync(join(demo, 'catalogue/terms.yaml'));
+    expect(problems()).toBe('catalogue/terms.yaml: the file is missing');
+  });
+
+  it('tells the problems of several files at once', () => {
+    replace(bike, 'color: rost', 'color: pink');
+    replace(accessory, 'brand: lautlos', 'brand: laut');
+    expect(problems().split('\n')).toHaveLength(2);
+  });
+});

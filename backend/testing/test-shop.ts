@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import type { Database } from '../database/database';
+import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
+import { createBackendApp } from '../http/app';
+import { type Logger, silentLogger } from '../observability/logger';
+import { seedDemo } from '../shop/seed/seed-demo';
+import { createShopApp } from '../shop/server';
+import { type FakeClock, fakeClock } from './fake-clock';
+import { openTestDatabase } from './test-database';
+
+export interface GraphqlAnswer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  data?: any;
+  errors?: { message: string; path?: unknown[]; locations?: unknown[]; extensions?: Record<string, unknown> }[];
+}
+
+export interface TestShop {
+  db: Database;
+  clock: FakeClock;
+  /** One HTTP request to the backend, without a socket. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** One GraphQL request; a token goes into the Authorization header. */
+  query(query: string, options?: { variables?: Record<string, unknown>; token?: string; language?: string }): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+export const shopPath = '/widget.php?cl=graphql&skipSession=1';
+
+/** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
+export async function openTestShop({ logger = silentLogger, demoDir }: { logger?: Logger; demoDir?: string } = {}): Promise<TestShop> {
+  const { db, close } = await openTestDatabase();
+  const clock = fakeClock();
+  const demo = demoDir ?? createFixtureDemo();
+  await seedDemo(db, demo, clock.now(), () => undefined);
+  if (!demoDir) rmSync(demo, { recursive: true, force: true });
+
+  const siteUrl = 'http://localhost:3000';
+  const tokenSecret = 'a secret for tests only, sixty-four characters or more, as the settings want';
+  const app = createBackendApp([createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl })], logger);
+  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+
+  return {
+    db,
+    clock,
+    request,
+    query: async (query, { variables, token, language = 'de' } = {}) => {
+      const headers = { 'content-type': 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const response = await request(shopPath, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+      return (await response.json()) as GraphqlAnswer;
+    },
+    close,
+  };
+}
