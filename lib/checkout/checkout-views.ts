@@ -1,6 +1,5 @@
 import type { BasketCost } from '@/domain/basket/basket';
 import type { PersParam } from '@/domain/basket/pers-param';
-import type { StockFacts } from '@/domain/catalog/availability';
 
 /** An address as the screens show it. Empty texts where nothing was given. */
 export type AddressView = {
@@ -36,8 +35,6 @@ export type OrderLineView = {
   title: string;
   persParam: PersParam;
   lineCents: number;
-  /** Null when the product is no longer sold. */
-  stock: StockFacts | null;
 };
 
 /** An order that was placed, money in cents. */

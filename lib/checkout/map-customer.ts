@@ -63,13 +63,6 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
       title: item.title,
       persParam: parsePersParam(item.persParam),
       lineCents: toCents(item.price.price),
-      stock: item.product && {
-        stock: item.product.stock.stock,
-        marmstock1: item.product.marmstock1,
-        marmstockDate1: item.product.marmstockDate1,
-        marmstock2: item.product.marmstock2,
-        marmstockDate2: item.product.marmstockDate2,
-      },
     })),
     cost: mapCost(wire.cost),
     isPickup: wire.delivery.provider.id === pickupMethodId,

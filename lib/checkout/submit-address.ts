@@ -4,6 +4,7 @@ import { reconcile } from '@/lib/basket/cart';
 import { startGuestSession } from '@/lib/session/browser-session';
 import { getClientState } from '@/lib/client-state/client-state';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
+import { forgetAddressDraft } from './address-draft';
 import type { AddressStepValues, AddressValues } from './address-schema';
 import { addDeliveryAddress, type CheckoutAnswer, loadCustomer, saveInvoiceAddress } from './checkout-api';
 import type { DeliveryAddressView } from './checkout-views';
@@ -33,6 +34,7 @@ export async function submitAddress(values: AddressStepValues, countries: Countr
   const refused = await setDeliveryAddress(chosen.value);
   if (refused) return { ok: false, message: refused.message };
   setIsDeliverySet(true);
+  forgetAddressDraft();
   return guest;
 }
 

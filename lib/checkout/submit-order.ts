@@ -1,3 +1,4 @@
+import { latestAvailability } from '@/domain/catalog/availability';
 import { cart } from '@/lib/basket/cart';
 import { browserCookie } from '@/lib/session/browser-cookies';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
@@ -15,10 +16,11 @@ export type OrderOutcome =
 export async function submitOrder(comment: string): Promise<OrderOutcome> {
   const basket = cart.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
+  const availability = latestAvailability(basket.lines.map((line) => line.availability));
   const answer = await placeOrder(basket.id, toRemark(comment));
   if (answer.kind === 'refused') return answer;
   if (answer.kind !== 'done') return { kind: 'unreachable' };
-  rememberOrder(answer.value.orderNumber);
+  rememberOrder({ orderNumber: answer.value.orderNumber, availability });
   await startAfresh();
   return { kind: 'placed', orderNumber: answer.value.orderNumber };
 }

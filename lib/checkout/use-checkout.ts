@@ -1,65 +1,78 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { canCheckout, isBusy } from '@/domain/basket/basket-state';
+import { useCallback, useEffect, useState } from 'react';
 import { type CheckoutFacts, type CheckoutStep, reachableStep } from '@/domain/checkout/steps';
-import { cart } from '@/lib/basket/cart';
 import { loadCart } from '@/lib/basket/cart-actions';
-import { initialCartState } from '@/lib/basket/cart-store';
+import { useCart } from '@/lib/basket/use-cart';
 import { useClientState } from '@/lib/client-state/client-state';
 import { useRouter } from '@/lib/i18n/navigation';
 import { loadCustomer } from './checkout-api';
 import type { CheckoutCustomer } from './checkout-views';
 
-/** undefined: not asked yet; null: nobody is signed in. */
-type KnownCustomer = CheckoutCustomer | null | undefined;
+/** customer is null while nobody is signed in. */
+type Found = { customer: CheckoutCustomer | null; isBroken: boolean };
 
 /**
- * What every step stands on: the settled basket and the caller's account. A step whose data does not exist yet gives way to the
- * furthest one that can be shown. `isBroken` says that the shop does not answer; `retry` asks again.
+ * What every step stands on: the basket and the caller's account. A step whose data does not exist yet gives way to the furthest
+ * one that can be shown. `isBroken` says that the shop does not answer; `retry` asks again.
  */
 export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
-  const { basket: state, status } = useSyncExternalStore(cart.subscribe, cart.get, () => initialCartState);
+  const cart = useCart();
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
   const isSignedIn = useClientState(({ hasOxidToken, isAnonymous }) => hasOxidToken && !isAnonymous);
-  const [customer, setCustomer] = useState<KnownCustomer>(undefined);
-  const [isCustomerBroken, setIsCustomerBroken] = useState(false);
-
-  const refresh = useCallback(async () => {
-    setIsCustomerBroken(false);
-    const [answer] = await Promise.all([isSignedIn ? loadCustomer() : null, loadCart()]);
-    if (answer === null || answer.kind === 'refused') setCustomer(null);
-    else if (answer.kind === 'done') setCustomer(answer.value);
-    else setIsCustomerBroken(true);
-  }, [isSignedIn]);
+  const [found, setFound] = useState<Found | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  /** Leaving for the next step must not be taken for a step whose data is gone. */
+  const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
-    if (isSessionKnown) void refresh();
-  }, [isSessionKnown, refresh]);
+    if (!isSessionKnown) return;
+    let isCurrent = true;
+    void look(isSignedIn).then((seen) => {
+      if (isCurrent) setFound((before) => ({ ...seen, customer: seen.customer ?? (seen.isBroken ? (before?.customer ?? null) : null) }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSessionKnown, isSignedIn, attempt]);
 
-  const isLoaded = status === 'ready' && customer !== undefined;
+  const customer = found?.customer ?? null;
+  const isLoaded = cart.status === 'ready' && found !== null && !found.isBroken;
   const facts: CheckoutFacts = {
-    hasItems: (state.settled?.lines.length ?? 0) > 0,
+    hasItems: (cart.basket?.lines.length ?? 0) > 0,
     isSignedIn: Boolean(customer),
     hasInvoiceAddress: Boolean(customer?.invoiceAddress),
-    hasDeliveryMethod: Boolean(state.settled?.deliveryMethod),
-    hasPayment: Boolean(state.settled?.payment),
+    hasDeliveryMethod: Boolean(cart.basket?.deliveryMethod),
+    hasPayment: Boolean(cart.basket?.payment),
     hasOrder: false,
   };
-  const shownStep = isLoaded && !isBusy(state) ? reachableStep(step, facts) : step;
+  const shownStep = isLoaded && !cart.isBusy && !isLeaving ? reachableStep(step, facts) : step;
 
   useEffect(() => {
     if (shownStep !== step) router.replace(`/checkout/${shownStep}`);
   }, [router, shownStep, step]);
 
+  const goTo = useCallback(
+    (next: CheckoutStep) => {
+      setIsLeaving(true);
+      router.push(`/checkout/${next}`);
+    },
+    [router],
+  );
+
   return {
-    basket: state.settled,
-    isBusy: isBusy(state),
-    canCheckout: canCheckout(state),
-    customer: customer ?? null,
+    cart,
+    customer,
     isReady: isLoaded && shownStep === step,
-    isBroken: status === 'broken' || isCustomerBroken,
-    retry: refresh,
+    isBroken: cart.status === 'broken' || (found?.isBroken ?? false),
+    retry: () => setAttempt((count) => count + 1),
+    holdStep: () => setIsLeaving(true),
+    goTo,
   };
+}
+
+async function look(isSignedIn: boolean): Promise<Found> {
+  const [answer] = await Promise.all([isSignedIn ? loadCustomer() : null, loadCart()]);
+  return { customer: answer?.kind === 'done' ? answer.value : null, isBroken: answer?.kind === 'unreachable' };
 }

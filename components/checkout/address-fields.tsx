@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Path, useFormContext } from 'react-hook-form';
+import { autocompleteToken } from '@/domain/address/address-fields';
+import { countryRuleOf } from '@/domain/address/country-rules';
+import { type AddressStepValues, type AddressValues, maxAddressTextLength } from '@/lib/checkout/address-schema';
+import { SelectField, TextField } from '../ui/field';
+import { SalutationField } from './salutation-field';
+
+type Props = {
+  /** Which address of the form; it is the autocomplete section, too. */
+  name: 'invoice' | 'delivery';
+  countries: readonly { id: string; title: string }[];
+  withCompany: boolean;
+};
+
+type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId'>;
+
+/** The fields of one address, in the order its country writes them. */
+export function AddressFields({ name, countries, withCompany }: Props) {
+  const t = useTranslations('checkout');
+  const { register, watch, formState } = useFormContext<AddressStepValues>();
+  const country = countryRuleOf(watch(`${name}.countryId`));
+  const section = name === 'invoice' ? 'billing' : 'shipping';
+  const errors = formState.errors[name];
+
+  const errorOf = (field: keyof AddressValues): string | undefined => {
+    const problem = errors?.[field]?.message;
+    if (!problem) return undefined;
+    return t(`errors.${problem}` as 'errors.street', { example: country?.zipExample ?? '', max: maxAddressTextLength });
+  };
+
+  const field = (key: FieldName, { isOptional = false, hint }: { isOptional?: boolean; hint?: string } = {}) => (
+    <TextField
+      {...register(`${name}.${key}` as Path<AddressStepValues>)}
+      id={`${name}-${key}`}
+      label={t(`address.${key}`)}
+      isOptional={isOptional}
+      hint={hint}
+      error={errorOf(key)}
+      autoComplete={key === 'vatID' ? 'off' : autocompleteToken(key, section)}
+      inputMode={key === 'zipCode' ? country?.zipInputMode : undefined}
+      type={key === 'phone' ? 'tel' : 'text'}
+    />
+  );
+
+  const street = <div className="col-8" key="street">{field('street')}</div>;
+  const number = <div className="col-4" key="number">{field('streetNumber')}</div>;
+
+  return (
+    <div className="row g-3">
+      <div className="col-12">
+        <SalutationField name={`${name}.salutation`} />
+      </div>
+      {withCompany && (
+        <>
+          <div className="col-md-6">{field('company', { isOptional: true })}</div>
+          {name === 'invoice' && <div className="col-md-6">{field('vatID', { isOptional: true })}</div>}
+        </>
+      )}
+      <div className="col-md-6">{field('firstName')}</div>
+      <div className="col-md-6">{field('lastName')}</div>
+      {country?.isNumberFirst ? [number, street] : [street, number]}
+      <div className="col-12">{field('additionalInfo', { isOptional: true, hint: t('address.additionalInfoHint') })}</div>
+      <div className="col-4">{field('zipCode')}</div>
+      <div className="col-8">{field('city')}</div>
+      <div className="col-md-6">
+        <SelectField
+          {...register(`${name}.countryId`)}
+          id={`${name}-countryId`}
+          label={t('address.country')}
+          autoComplete={autocompleteToken('countryId', section)}
+        >
+          {countries.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="col-md-6">{field('phone', { isOptional: true, hint: t('address.phoneHint') })}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+
+type Props = {
+  title: string;
+  isReady: boolean;
+  isBroken: boolean;
+  onRetry: () => void;
+  /** Above the form on small screens. */
+  disclosure?: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a step: form left, order right; a skeleton while it loads, a way out when the shop does not answer. */
+export function CheckoutPage({ title, isReady, isBroken, onRetry, disclosure, aside, children }: Props) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      {disclosure}
+      <div className="row gx-lg-5 gy-5">
+        <div className="col-lg-7">
+          <h1 className="h2 mb-4" tabIndex={-1}>
+            {title}
+          </h1>
+          {isBroken && (
+            <Note tone="error" role="alert" className="mb-5">
+              <b>{t('broken.title')}</b>
+              <p className="mb-3">{t('broken.text')}</p>
+              <Button variant="outline" onClick={onRetry}>
+                {t('broken.retry')}
+              </Button>
+            </Note>
+          )}
+          {isReady ? children : !isBroken && <LoadingForm label={t('loading')} />}
+        </div>
+        <div className="col-lg-4 offset-lg-1">{isReady && aside}</div>
+      </div>
+    </>
+  );
+}
+
+function LoadingForm({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton height="3rem" className="mb-4" />
+      <Skeleton height="3rem" className="mb-4" />
+      <Skeleton height="3rem" width="60%" />
+    </div>
+  );
+}

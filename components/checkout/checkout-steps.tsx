@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { type CheckoutStep, checkoutSteps } from '@/domain/checkout/steps';
+import { Steps } from '../ui/steps';
+
+/** Where the shopper stands. On the done page nothing can be gone back to. */
+export function CheckoutSteps({ current }: { current: CheckoutStep }) {
+  const t = useTranslations('checkout.steps');
+  const now = checkoutSteps.indexOf(current);
+  const steps = checkoutSteps.map((step, index) => ({
+    key: step,
+    label: t(step),
+    state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('open' as const),
+    href: current === 'done' ? null : `/checkout/${step}`,
+  }));
+  return <Steps label={t('label')} steps={steps} />;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Availability } from '@/domain/catalog/availability';
+import { loadCustomer } from '@/lib/checkout/checkout-api';
+import type { OrderView } from '@/lib/checkout/checkout-views';
+import { rememberedOrder } from '@/lib/checkout/last-order';
+import { useClientState } from '@/lib/client-state/client-state';
+import { ButtonLink } from '../ui/button';
+import { CheckoutPage } from './checkout-page';
+import { DoneStory } from './done-story';
+import { OrderLines } from './order-lines';
+import { OrderSum } from './order-sum';
+import { orderedLines } from './to-order-lines';
+
+type Known = { kind: 'loading' } | { kind: 'broken' } | { kind: 'missing' } | { kind: 'order'; order: OrderView; availability: Availability };
+
+/** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
+export function DoneStep() {
+  const t = useTranslations('checkout');
+  const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
+  const [known, setKnown] = useState<Known>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isSessionKnown) return;
+    void findOrder().then(setKnown);
+  }, [isSessionKnown, attempt]);
+
+  if (known.kind === 'missing') return <NoOrder />;
+  const shown = known.kind === 'order' ? known : null;
+  return (
+    <CheckoutPage
+      title={`${t('done.title')} ${t('done.titleSecond')}`}
+      isReady={shown !== null}
+      isBroken={known.kind === 'broken'}
+      onRetry={() => setAttempt((count) => count + 1)}
+      aside={
+        shown && (
+          <div className="lt-order-aside">
+            <h2 className="h4">{t('summary.title')}</h2>
+            <OrderSum cost={shown.order.cost} />
+          </div>
+        )
+      }
+    >
+      {shown && (
+        <>
+          <DoneStory order={shown.order} availability={shown.availability} />
+          <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
+          <OrderLines lines={orderedLines(shown.order)} />
+          <ButtonLink href="/" variant="outline" className="mt-4">
+            {t('done.continue')}
+          </ButtonLink>
+        </>
+      )}
+    </CheckoutPage>
+  );
+}
+
+async function findOrder(): Promise<Known> {
+  const last = rememberedOrder();
+  if (last === null) return { kind: 'missing' };
+  const answer = await loadCustomer();
+  if (answer.kind === 'unreachable') return { kind: 'broken' };
+  const orders = answer.kind === 'done' ? answer.value.orders : [];
+  const order = orders.find((candidate) => candidate.orderNumber === last.orderNumber);
+  return order ? { kind: 'order', order, availability: last.availability } : { kind: 'missing' };
+}
+
+function NoOrder() {
+  const t = useTranslations('checkout.done');
+  return (
+    <div className="col-lg-7">
+      <h1 className="h2 mb-3">{t('missingTitle')}</h1>
+      <p className="text-2">{t('missingText')}</p>
+      <ButtonLink href="/checkout/cart">{t('missingCart')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where the texts the law asks for live: pages of the content service. */
+export const legalPaths = {
+  terms: '/terms',
+  privacy: '/privacy-policy',
+  withdrawal: '/withdrawal',
+  imprint: '/imprint',
+} as const;

@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { CartView } from '@/lib/basket/use-cart';
+import { formatSum } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import { OrderLines } from './order-lines';
+import { OrderSum } from './order-sum';
+import { toOrderLines } from './to-order-lines';
+
+/** The order beside the form; on small screens a disclosure above it. */
+export function OrderAside({ cart }: { cart: CartView }) {
+  const t = useTranslations('checkout.summary');
+  const { basket } = cart;
+  if (!basket) return null;
+  return (
+    <aside className="lt-order-aside d-none d-lg-block" aria-labelledby="order-aside-title">
+      <div className="d-flex justify-content-between align-items-baseline">
+        <h2 className="h4" id="order-aside-title">
+          {t('title')}
+        </h2>
+        <Link className="small" href="/checkout/cart">
+          {t('change')}
+        </Link>
+      </div>
+      <OrderLines isBrief lines={toOrderLines(basket)} />
+      <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+    </aside>
+  );
+}
+
+/** The same as one line that opens, for small screens. */
+export function OrderDisclosure({ cart }: { cart: CartView }) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
+  const { basket } = cart;
+  if (!basket) return null;
+  return (
+    <details className="lt-order-disclosure d-lg-none lt-panel py-2 mb-4">
+      <summary>
+        <span>{t('show')}</span>
+        <b className="num">{cart.isBusy ? '' : formatSum(basket.cost.totalCents, locale)}</b>
+      </summary>
+      <OrderLines isBrief lines={toOrderLines(basket)} />
+      <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+    </details>
+  );
+}

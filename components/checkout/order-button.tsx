@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { Note } from '../ui/note';
+import { legalPaths } from './legal-paths';
+
+type Props = { isOrdering: boolean; isDisabled: boolean; failure: string | null; onOrder: () => void };
+
+/** Terms, starting unticked, and the button with the words the law prescribes. */
+export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props) {
+  const t = useTranslations('checkout');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+
+  function press() {
+    if (isAgreed) return onOrder();
+    setIsReminded(true);
+    box.current?.focus();
+  }
+
+  const link = (path: string) =>
+    function LegalLink(words: React.ReactNode) {
+      return (
+        <Link href={path} target="_blank">
+          {words}
+        </Link>
+      );
+    };
+
+  return (
+    <>
+      <Checkbox
+        ref={box}
+        id="terms"
+        fieldClassName="mt-4 mb-3"
+        checked={isAgreed}
+        onChange={(event) => {
+          setIsAgreed(event.target.checked);
+          setIsReminded(false);
+        }}
+        error={isReminded ? t('errors.terms') : undefined}
+        label={t.rich('review.terms', { terms: link(legalPaths.terms), withdrawal: link(legalPaths.withdrawal) })}
+      />
+      <Button size="lg" className="w-100" isBusy={isOrdering} busyLabel={t('review.busy')} disabled={isDisabled} onClick={press}>
+        {t('review.order')}
+      </Button>
+      {failure && (
+        <Note tone="error" role="alert" className="mt-3">
+          {failure}
+        </Note>
+      )}
+      <p className="small text-2 mt-3 mb-0">{t.rich('review.after', { privacy: link(legalPaths.privacy) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PersParam } from '@/domain/basket/pers-param';
+import type { Availability } from '@/domain/catalog/availability';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import { formatDay, formatSum } from '@/lib/i18n/format';
+import { AvailabilityMark } from '../ui/availability-mark';
+
+export type OrderLine = {
+  id: string;
+  amount: number;
+  sku: string | null;
+  title: string;
+  description: string;
+  persParam: PersParam;
+  lineCents: number | null;
+  availability: Availability | null;
+};
+
+/** What is ordered, with the full description of each article: the law wants it beside the button. */
+export function OrderLines({ lines, isBrief = false }: { lines: readonly OrderLine[]; isBrief?: boolean }) {
+  return (
+    <ul className={`lt-line-items ${isBrief ? 'is-brief mb-3' : 'mt-2'}`}>
+      {lines.map((line) => (
+        <OrderLineRow key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLineRow({ line }: { line: OrderLine }) {
+  const t = useTranslations('checkout.review');
+  const locale = useLocale();
+  const { comment, date } = line.persParam;
+  return (
+    <li>
+      <span className="pic">
+        {line.sku && <img src={productPicturePath(line.sku)} alt="" width={112} height={76} loading="lazy" />}
+      </span>
+      <div>
+        <h3>{`${line.amount} × ${line.title}`}</h3>
+        <div className="small text-2">
+          {[line.description, line.sku].filter(Boolean).join('. ')}
+          {comment && <div>{t('comment', { comment })}</div>}
+          {date && <div>{t('wishedDate', { date: formatDay(date, locale) })}</div>}
+        </div>
+      </div>
+      <span className="p">{line.lineCents === null ? '' : formatSum(line.lineCents, locale)}</span>
+      {line.availability && (
+        <div className="small when">
+          <AvailabilityMark availability={line.availability} />
+        </div>
+      )}
+    </li>
+  );
+}

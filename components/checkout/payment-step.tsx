@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCheckout } from '@/lib/checkout/use-checkout';
+import { usePaymentChoices } from '@/lib/checkout/use-payment-choices';
+import { Link } from '@/lib/i18n/navigation';
+import { Button } from '../ui/button';
+import { Note } from '../ui/note';
+import { CheckoutPage } from './checkout-page';
+import { ChoiceGroup } from './choice-group';
+import { OrderAside, OrderDisclosure } from './order-aside';
+
+/** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
+export function PaymentStep() {
+  const t = useTranslations('checkout.payment');
+  const { cart, isReady, isBroken, retry, goTo } = useCheckout('payment');
+  const choices = usePaymentChoices(isReady ? cart.basket : null);
+  const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
+
+  return (
+    <CheckoutPage
+      title={t('title')}
+      isReady={isReady && choices.deliveryMethods !== null}
+      isBroken={isBroken || choices.isBroken}
+      onRetry={() => {
+        choices.retry();
+        void retry();
+      }}
+      disclosure={<OrderDisclosure cart={cart} />}
+      aside={<OrderAside cart={cart} />}
+    >
+      {choices.problem && (
+        <Note tone="error" role="alert" className="mb-4">
+          {choices.problem}
+        </Note>
+      )}
+      {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}
+      <ChoiceGroup
+        name="delivery"
+        title={t('delivery')}
+        choices={choices.deliveryMethods ?? []}
+        chosenId={choices.deliveryMethodId}
+        onChoose={choices.chooseDeliveryMethod}
+      />
+      <ChoiceGroup
+        name="payment"
+        title={t('payment')}
+        choices={choices.payments ?? []}
+        chosenId={choices.paymentId}
+        onChoose={choices.choosePayment}
+      />
+      <div className="lt-pagenav mt-5">
+        <Link className="lt-link" href="/checkout/address">
+          {t('back')}
+        </Link>
+        <Button size="lg" disabled={!canContinue} onClick={() => goTo('review')}>
+          {t('next')}
+        </Button>
+      </div>
+    </CheckoutPage>
+  );
+}

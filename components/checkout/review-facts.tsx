@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { isSameAddress } from '@/domain/address/same-address';
+import type { AddressView } from '@/lib/checkout/checkout-views';
+import { Link } from '@/lib/i18n/navigation';
+
+type Props = {
+  email: string;
+  invoice: AddressView;
+  /** Null: goods go to the invoice address. */
+  delivery: AddressView | null;
+  isPickup: boolean;
+  deliveryTitle: string;
+  paymentTitle: string;
+  remark: string;
+};
+
+/** What was entered on the way here, each with a way back to change it. */
+export function ReviewFacts({ email, invoice, delivery, isPickup, deliveryTitle, paymentTitle, remark }: Props) {
+  const t = useTranslations('checkout.review');
+  const target = delivery ?? invoice;
+  const isSame = isSameAddress(target, invoice);
+  return (
+    <>
+      <Fact term={t('delivery')} change={t('changeDelivery')} href="/checkout/address">
+        {isPickup ? t('pickup') : <AddressLines address={target} />}
+        <div className="text-2">{deliveryTitle}</div>
+      </Fact>
+      <Fact term={t('invoice')} change={t('changeInvoice')} href="/checkout/address">
+        {isSame && !isPickup ? t('sameAddress') : <AddressLines address={invoice} />}
+        <div className="text-2">{email}</div>
+      </Fact>
+      <Fact term={t('payment')} change={t('changePayment')} href="/checkout/payment">
+        {paymentTitle}
+      </Fact>
+      <Fact term={t('remark')} change={t('changeRemark')} href="/checkout/cart">
+        {remark || <span className="text-2">{t('noRemark')}</span>}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ term, change, href, children }: { term: string; change: string; href: string; children: ReactNode }) {
+  const t = useTranslations('checkout.review');
+  return (
+    <div className="lt-review">
+      <div className="text-2">{term}</div>
+      <div className="text-break">{children}</div>
+      <Link href={href} className="small" aria-label={change}>
+        {t('change')}
+      </Link>
+    </div>
+  );
+}
+
+function AddressLines({ address }: { address: AddressView }) {
+  const { firstName, lastName, company, additionalInfo, street, streetNumber, zipCode, city, country } = address;
+  const lines = [`${firstName} ${lastName}`, company, additionalInfo, `${street} ${streetNumber}`, `${zipCode} ${city}`, country?.title];
+  return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { pickupMethodId } from '@/lib/checkout/delivery-methods';
+import { submitOrder } from '@/lib/checkout/submit-order';
+import { useCheckout } from '@/lib/checkout/use-checkout';
+import { toRemark, useOrderComment } from '@/lib/client-state/order-comment';
+import { showToast } from '@/lib/client-state/toasts';
+import { CheckoutPage } from './checkout-page';
+import { OrderButton } from './order-button';
+import { OrderLines } from './order-lines';
+import { OrderSum } from './order-sum';
+import { ReviewFacts } from './review-facts';
+import { toOrderLines } from './to-order-lines';
+
+/** Step four: everything the law wants beside the button, and the button. */
+export function ReviewStep() {
+  const t = useTranslations('checkout');
+  const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('review');
+  const comment = useOrderComment();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { basket } = cart;
+
+  async function order() {
+    setFailure(null);
+    setIsOrdering(true);
+    holdStep();
+    const outcome = await submitOrder(comment);
+    if (outcome.kind === 'placed') {
+      goTo('done');
+      return;
+    }
+    setIsOrdering(false);
+    const message = outcome.kind === 'refused' ? outcome.message || t('errors.order') : t('broken.text');
+    setFailure(message);
+    showToast({ title: t('errors.order'), message, variant: 'danger' });
+  }
+
+  const chosen = customer?.deliveryAddresses.find(({ id }) => id === basket?.deliveryAddressId) ?? null;
+
+  return (
+    <CheckoutPage
+      title={t('review.title')}
+      isReady={(isReady || isOrdering) && basket !== null && customer?.invoiceAddress != null}
+      isBroken={isBroken && !isOrdering}
+      onRetry={retry}
+      aside={
+        basket && (
+          <div className="lt-order-aside">
+            <h2 className="h4">{t('summary.title')}</h2>
+            <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+            <OrderButton isOrdering={isOrdering} isDisabled={!cart.canCheckout} failure={failure} onOrder={order} />
+          </div>
+        )
+      }
+    >
+      {basket && customer?.invoiceAddress && (
+        <>
+          <ReviewFacts
+            email={customer.email}
+            invoice={customer.invoiceAddress}
+            delivery={chosen}
+            isPickup={basket.deliveryMethod?.id === pickupMethodId}
+            deliveryTitle={basket.deliveryMethod?.title ?? ''}
+            paymentTitle={basket.payment?.title ?? ''}
+            remark={toRemark(comment)}
+          />
+          <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
+          <OrderLines lines={toOrderLines(basket)} />
+        </>
+      )}
+    </CheckoutPage>
+  );
+}

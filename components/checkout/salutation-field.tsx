@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import type { AddressStepValues } from '@/lib/checkout/address-schema';
+
+const salutations = [
+  { value: '', label: 'salutationNone' },
+  { value: 'mrs', label: 'salutationMrs' },
+  { value: 'mr', label: 'salutationMr' },
+] as const;
+
+/** The form of address, which nobody has to give. */
+export function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
+  const t = useTranslations('checkout.address');
+  const { register, watch } = useFormContext<AddressStepValues>();
+  const chosen = watch(name);
+  return (
+    <fieldset>
+      <legend className="lt-label">
+        {t('salutation')} <span className="text-3 fw-normal">({t('optional')})</span>
+      </legend>
+      <div className="lt-seg">
+        {salutations.map(({ value, label }) => (
+          <label key={value} className={chosen === value ? 'is-on' : undefined}>
+            <input type="radio" className="visually-hidden" value={value} {...register(name)} />
+            {t(label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
