@@ -16,6 +16,14 @@ const resolvers = {
 const shopMappers = {
   Product: '@/backend/shop/catalog/product-model#ProductModel',
   ProductStock: '@/backend/shop/catalog/product-model#ProductStockModel',
+  Basket: '@/backend/shop/basket/basket-model#BasketModel',
+  PublicBasket: '@/backend/shop/basket/basket-model#BasketModel',
+  BasketItem: '@/backend/shop/basket/basket-model#BasketItemModel',
+  Customer: '@/backend/shop/customer/customer-model#CustomerModel',
+  InvoiceAddress: '@/backend/shop/address/address-model#InvoiceAddressModel',
+  DeliveryAddress: '@/backend/shop/address/address-model#DeliveryAddressModel',
+  Order: '@/backend/shop/order/order-model#OrderModel',
+  OrderItem: '@/backend/shop/order/order-model#OrderItemModel',
 };
 
 const config: CodegenConfig = {

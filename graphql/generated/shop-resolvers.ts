@@ -1,9 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel, ProductStockModel } from '@/backend/shop/catalog/product-model';
+import type { BasketModel, BasketItemModel } from '@/backend/shop/basket/basket-model';
+import type { CustomerModel } from '@/backend/shop/customer/customer-model';
+import type { InvoiceAddressModel, DeliveryAddressModel } from '@/backend/shop/address/address-model';
+import type { OrderModel, OrderItemModel } from '@/backend/shop/order/order-model';
 import type { ShopContext } from '@/backend/shop/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -756,11 +759,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Basket: ResolverTypeWrapper<Partial<Omit<Basket, 'items'> & { items: Array<ResolversTypes['BasketItem']> }>>;
+  Basket: ResolverTypeWrapper<BasketModel>;
   BasketCost: ResolverTypeWrapper<Partial<BasketCost>>;
   BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
-  BasketItem: ResolverTypeWrapper<Partial<Omit<BasketItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
+  BasketItem: ResolverTypeWrapper<BasketItemModel>;
   BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
   BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
   BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
@@ -772,25 +775,25 @@ export type ResolversTypes = {
   CountryFilterList: ResolverTypeWrapper<Partial<CountryFilterList>>;
   CountrySorting: ResolverTypeWrapper<Partial<CountrySorting>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'basket' | 'baskets' | 'orders'> & { basket: ResolversTypes['Basket'], baskets: Array<ResolversTypes['Basket']>, orders: Array<ResolversTypes['Order']> }>>;
+  Customer: ResolverTypeWrapper<CustomerModel>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
-  DeliveryAddress: ResolverTypeWrapper<Partial<DeliveryAddress>>;
+  DeliveryAddress: ResolverTypeWrapper<DeliveryAddressModel>;
   DeliveryAddressInput: ResolverTypeWrapper<Partial<DeliveryAddressInput>>;
   DeliveryMethod: ResolverTypeWrapper<Partial<DeliveryMethod>>;
   DeliveryProvider: ResolverTypeWrapper<Partial<DeliveryProvider>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  InvoiceAddress: ResolverTypeWrapper<Partial<InvoiceAddress>>;
+  InvoiceAddress: ResolverTypeWrapper<InvoiceAddressModel>;
   InvoiceAddressInput: ResolverTypeWrapper<Partial<InvoiceAddressInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Order: ResolverTypeWrapper<Partial<Omit<Order, 'items'> & { items: Array<ResolversTypes['OrderItem']> }>>;
+  Order: ResolverTypeWrapper<OrderModel>;
   OrderCost: ResolverTypeWrapper<Partial<OrderCost>>;
   OrderDelivery: ResolverTypeWrapper<Partial<OrderDelivery>>;
   OrderDeliveryAddress: ResolverTypeWrapper<Partial<OrderDeliveryAddress>>;
   OrderInvoiceAddress: ResolverTypeWrapper<Partial<OrderInvoiceAddress>>;
-  OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
   OrderProductBruttoSum: ResolverTypeWrapper<Partial<OrderProductBruttoSum>>;
   OrderProductVats: ResolverTypeWrapper<Partial<OrderProductVats>>;
@@ -802,7 +805,7 @@ export type ResolversTypes = {
   ProductFilterList: ResolverTypeWrapper<Partial<ProductFilterList>>;
   ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
   ProductStock: ResolverTypeWrapper<ProductStockModel>;
-  PublicBasket: ResolverTypeWrapper<Partial<Omit<PublicBasket, 'items'> & { items: Array<ResolversTypes['BasketItem']> }>>;
+  PublicBasket: ResolverTypeWrapper<BasketModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
@@ -812,11 +815,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Basket: Partial<Omit<Basket, 'items'> & { items: Array<ResolversParentTypes['BasketItem']> }>;
+  Basket: BasketModel;
   BasketCost: Partial<BasketCost>;
   BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
   BasketInput: Partial<BasketInput>;
-  BasketItem: Partial<Omit<BasketItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  BasketItem: BasketItemModel;
   BasketPayment: Partial<BasketPayment>;
   BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
   BasketProductVats: Partial<BasketProductVats>;
@@ -828,25 +831,25 @@ export type ResolversParentTypes = {
   CountryFilterList: Partial<CountryFilterList>;
   CountrySorting: Partial<CountrySorting>;
   Currency: Partial<Currency>;
-  Customer: Partial<Omit<Customer, 'basket' | 'baskets' | 'orders'> & { basket: ResolversParentTypes['Basket'], baskets: Array<ResolversParentTypes['Basket']>, orders: Array<ResolversParentTypes['Order']> }>;
+  Customer: CustomerModel;
   CustomerInput: Partial<CustomerInput>;
   DateTime: Partial<Scalars['DateTime']['output']>;
-  DeliveryAddress: Partial<DeliveryAddress>;
+  DeliveryAddress: DeliveryAddressModel;
   DeliveryAddressInput: Partial<DeliveryAddressInput>;
   DeliveryMethod: Partial<DeliveryMethod>;
   DeliveryProvider: Partial<DeliveryProvider>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
-  InvoiceAddress: Partial<InvoiceAddress>;
+  InvoiceAddress: InvoiceAddressModel;
   InvoiceAddressInput: Partial<InvoiceAddressInput>;
   Mutation: Record<PropertyKey, never>;
-  Order: Partial<Omit<Order, 'items'> & { items: Array<ResolversParentTypes['OrderItem']> }>;
+  Order: OrderModel;
   OrderCost: Partial<OrderCost>;
   OrderDelivery: Partial<OrderDelivery>;
   OrderDeliveryAddress: Partial<OrderDeliveryAddress>;
   OrderInvoiceAddress: Partial<OrderInvoiceAddress>;
-  OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> }>;
+  OrderItem: OrderItemModel;
   OrderPayment: Partial<OrderPayment>;
   OrderProductBruttoSum: Partial<OrderProductBruttoSum>;
   OrderProductVats: Partial<OrderProductVats>;
@@ -858,7 +861,7 @@ export type ResolversParentTypes = {
   ProductFilterList: Partial<ProductFilterList>;
   ProductSorting: Partial<ProductSorting>;
   ProductStock: ProductStockModel;
-  PublicBasket: Partial<Omit<PublicBasket, 'items'> & { items: Array<ResolversParentTypes['BasketItem']> }>;
+  PublicBasket: BasketModel;
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   StringFilterInput: Partial<StringFilterInput>;

@@ -1,0 +1,49 @@
+/** An address as its owner wrote it; empty texts for what is missing. */
+export interface AddressFields {
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  additionalInfo: string;
+  street: string;
+  streetNumber: string;
+  zipCode: string;
+  city: string;
+  /** Lower-case ISO code; an empty text before one was chosen. */
+  countryId: string;
+  phone: string;
+  fax: string;
+}
+
+export interface InvoiceAddressModel extends AddressFields {
+  vatID: string;
+  mobile: string;
+  /** Epoch milliseconds; null before an address was set. */
+  createdAt: number | null;
+  updatedAt: number | null;
+}
+
+export interface DeliveryAddressModel extends AddressFields {
+  id: string;
+  customerId: string;
+  /** Epoch milliseconds. */
+  updatedAt: number;
+}
+
+const emptyAddress: AddressFields = {
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  additionalInfo: '',
+  street: '',
+  streetNumber: '',
+  zipCode: '',
+  city: '',
+  countryId: '',
+  phone: '',
+  fax: '',
+};
+
+/** What a customer has before an invoice address was set. */
+export const emptyInvoiceAddress: InvoiceAddressModel = { ...emptyAddress, vatID: '', mobile: '', createdAt: null, updatedAt: null };

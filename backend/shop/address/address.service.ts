@@ -1,0 +1,86 @@
+import type { DeliveryAddressInput, InvoiceAddressInput } from '@/graphql/generated/shop-resolvers';
+import { newId } from '../../database/ids';
+import type { ShopContext } from '../context';
+import { getCountry } from '../country/country.service';
+import { ShopError } from '../errors';
+import { inShopTransaction } from '../shop-transaction';
+import { requireCustomer } from '../token/access';
+import { assertComplete, readAddress, readInvoiceAddress } from './address-input';
+import { type DeliveryAddressModel, emptyInvoiceAddress, type InvoiceAddressModel } from './address-model';
+import {
+  findDeliveryAddress,
+  findDeliveryAddresses,
+  findInvoiceAddress,
+  insertDeliveryAddress,
+  removeDeliveryAddress,
+  saveInvoiceAddress,
+} from './address.repository';
+
+const maxDeliveryAddresses = 50;
+
+/**
+ * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep what was there;
+ * a missing field or an unknown country is refused with OXID's words (external contract A.4).
+ */
+export function setInvoiceAddress(context: ShopContext, input: InvoiceAddressInput): Promise<InvoiceAddressModel> {
+  const { userId } = requireCustomer(context);
+  const given = readInvoiceAddress(input);
+  assertComplete('Invoice', given);
+  return inShopTransaction(context, async (inner) => {
+    await assertKnownCountry(inner, given.countryId);
+    const old = (await findInvoiceAddress(inner.db, userId)) ?? emptyInvoiceAddress;
+    const address: InvoiceAddressModel = {
+      ...given,
+      company: given.company || old.company,
+      additionalInfo: given.additionalInfo || old.additionalInfo,
+      vatID: given.vatID || old.vatID,
+      phone: given.phone || old.phone,
+      mobile: given.mobile || old.mobile,
+      fax: given.fax || old.fax,
+      createdAt: old.createdAt ?? inner.now,
+      updatedAt: inner.now,
+    };
+    await saveInvoiceAddress(inner.db, userId, address, inner.now);
+    return address;
+  });
+}
+
+/** Adds a delivery address of the caller. Refuses missing fields and unknown countries with OXID's words. */
+export function addDeliveryAddress(context: ShopContext, input: DeliveryAddressInput): Promise<DeliveryAddressModel> {
+  const { userId } = requireCustomer(context);
+  const given = readAddress(input);
+  assertComplete('Delivery', given);
+  return inShopTransaction(context, async (inner) => {
+    await assertKnownCountry(inner, given.countryId);
+    const known = await findDeliveryAddresses(inner.db, userId);
+    if (known.length >= maxDeliveryAddresses) {
+      throw new ShopError('ADDRESS_LIMIT', `No more than ${maxDeliveryAddresses} delivery addresses are possible`);
+    }
+    const address = { ...given, id: newId(), customerId: userId, updatedAt: inner.now };
+    await insertDeliveryAddress(inner.db, address);
+    return address;
+  });
+}
+
+/** Removes a delivery address of the caller. Another customer's is refused as if it did not exist. */
+export async function deleteDeliveryAddress(context: ShopContext, id: string): Promise<boolean> {
+  const { userId } = requireCustomer(context);
+  if (!(await removeDeliveryAddress(context.db, userId, id))) throw deliveryAddressNotFound(id);
+  return true;
+}
+
+/** A delivery address of this customer. Another customer's is refused as if it did not exist. */
+export async function getDeliveryAddress({ db }: ShopContext, customerId: string, id: string): Promise<DeliveryAddressModel> {
+  const address = await findDeliveryAddress(db, customerId, id);
+  if (!address) throw deliveryAddressNotFound(id);
+  return address;
+}
+
+function deliveryAddressNotFound(id: string): ShopError {
+  return new ShopError('ADDRESS_NOT_FOUND', `Delivery address was not found by id: ${id}`);
+}
+
+async function assertKnownCountry(context: ShopContext, id: string): Promise<void> {
+  const country = await getCountry(context, id);
+  if (!country.active) throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database';
+import type { CustomerModel } from './customer-model';
+
+/** The customer with this id; null when there is none. */
+export async function findCustomer(db: Database, id: string): Promise<CustomerModel | null> {
+  const row = await db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    customerNumber: row.customer_number,
+    shbCustomerNumber: row.shb_customer_number,
+    isGuest: row.is_guest === 1,
+    birthdateAt: row.birthdate,
+    registeredAt: row.registered_at,
+  };
+}
+
+/** True when a registered customer has this e-mail (lower case); guests do not count. */
+export async function isRegistered(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom('customer').select('id').where('email', '=', email).where('is_guest', '=', 0).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a customer to the group of those who have not ordered yet, which holds the basket rights. */
+export async function insertCustomer(db: Database, customer: CustomerModel, passwordHash: string): Promise<void> {
+  await db
+    .insertInto('customer')
+    .values({
+      id: customer.id,
+      customer_number: customer.customerNumber,
+      shb_customer_number: customer.shbCustomerNumber,
+      email: customer.email,
+      password_hash: passwordHash,
+      is_guest: customer.isGuest ? 1 : 0,
+      birthdate: customer.birthdateAt,
+      registered_at: customer.registeredAt,
+    })
+    .execute();
+  await db.insertInto('customer_group').values({ customer_id: customer.id, group_id: 'oxidnotyetordered' }).execute();
+}
+
+/** Moves a customer from those who have not ordered yet to those who have. */
+export async function markAsOrdered(db: Database, customerId: string): Promise<void> {
+  await db.deleteFrom('customer_group').where('customer_id', '=', customerId).where('group_id', '=', 'oxidnotyetordered').execute();
+  await db
+    .insertInto('customer_group')
+    .values({ customer_id: customerId, group_id: 'oxidcustomer' })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'group_id']).doNothing())
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from '@/graphql/generated/shop-resolvers';
+import { emptyInvoiceAddress } from '../address/address-model';
+import { findDeliveryAddresses, findInvoiceAddress } from '../address/address.repository';
+import { findBasketByTitle, listBaskets } from '../basket/basket-reading';
+import type { ShopContext } from '../context';
+import { pageOf } from '../list-arguments';
+import { findOrders } from '../order/order.repository';
+import { wireTime } from '../wire-time';
+import { getCurrentCustomer, listCurrentGroups } from './customer.service';
+import type { CustomerModel } from './customer-model';
+import { registerCustomer } from './register.service';
+
+const invoiceAddressOf = async ({ id }: CustomerModel, { db }: ShopContext) => (await findInvoiceAddress(db, id)) ?? emptyInvoiceAddress;
+
+export const customerResolvers: Resolvers<ShopContext> = {
+  Query: {
+    customer: (_parent, _args, context) => getCurrentCustomer(context),
+    currentUserGroups: (_parent, _args, context) => listCurrentGroups(context),
+  },
+  Mutation: {
+    customerRegister: (_parent, { customer }, context) => registerCustomer(context, customer),
+  },
+  Customer: {
+    firstName: async (customer, _args, context) => (await invoiceAddressOf(customer, context)).firstName,
+    lastName: async (customer, _args, context) => (await invoiceAddressOf(customer, context)).lastName,
+    birthdate: ({ birthdateAt }) => wireTime(birthdateAt),
+    registered: ({ registeredAt }) => wireTime(registeredAt),
+    invoiceAddress: (customer, _args, context) => invoiceAddressOf(customer, context),
+    deliveryAddresses: ({ id }, _args, { db }) => findDeliveryAddresses(db, id),
+    basket: ({ id }, { title }, context) => findBasketByTitle(context, id, title),
+    baskets: ({ id }, _args, context) => listBaskets(context, id),
+    orders: ({ id }, { pagination }, { db }) => findOrders(db, id, pageOf(pagination)),
+  },
+};

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database';
+import type { Language } from '../context';
+import type { Destination } from '../basket/tax-regime';
+
+const titleColumns = { de: 'title_de', en: 'title_en' } as const;
+
+export interface DeliveryMethodModel {
+  id: string;
+  title: string;
+  position: number;
+  isPickup: boolean;
+}
+
+export interface DeliveryOffer extends DeliveryMethodModel {
+  /** Gross cents with the home country's VAT. */
+  cents: number;
+  /** Goods worth this much are sent free; null: never. */
+  freeFromCents: number | null;
+}
+
+/** The delivery method with this id; null when there is none. */
+export async function findDeliveryMethod(db: Database, language: Language, id: string): Promise<DeliveryMethodModel | null> {
+  const row = await db.selectFrom('delivery_method').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { id: row.id, title: row[titleColumns[language]], position: row.position, isPickup: row.is_pickup === 1 } : null;
+}
+
+/** The methods that bring goods of this weight class to this country, in order, with what they cost. */
+export async function findDeliveryOffers(db: Database, language: Language, countryId: string, weightClass: string): Promise<DeliveryOffer[]> {
+  const rows = await db
+    .selectFrom('delivery_method')
+    .innerJoin('delivery_cost', 'delivery_cost.delivery_method_id', 'delivery_method.id')
+    .selectAll()
+    .where('delivery_cost.country_id', '=', countryId)
+    .where('delivery_cost.weight_class', '=', weightClass)
+    .orderBy('delivery_method.position')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row[titleColumns[language]],
+    position: row.position,
+    isPickup: row.is_pickup === 1,
+    cents: row.cents,
+    freeFromCents: row.free_from_cents,
+  }));
+}
+
+/** A country's VAT; null when nothing is delivered there. */
+export async function findDestination(db: Database, countryId: string): Promise<Destination | null> {
+  const row = await db.selectFrom('vat_rate').selectAll().where('country_id', '=', countryId).executeTakeFirst();
+  return row ? { countryId: row.country_id, vatRate: row.rate, isEu: row.is_eu === 1 } : null;
+}

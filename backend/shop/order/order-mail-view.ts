@@ -1,0 +1,143 @@
+import { parsePersParam } from '@/domain/basket/pers-param';
+import type { Availability } from '@/domain/catalog/availability';
+import type { Brand } from '../../demo-source/shop-file';
+import type { AddressFields } from '../address/address-model';
+import type { TaxRegime } from '../basket/tax-regime';
+import { vatCents } from '../catalog/price';
+import type { Language } from '../context';
+import type { Checkout } from './order-checks';
+import { type MailWords, mailWords } from './order-mail-words';
+import type { OrderItemModel, OrderModel } from './order-model';
+
+export interface MailRow {
+  label: string;
+  details: string[];
+  amount: string;
+}
+
+/** An order confirmation in one language, before it becomes text or HTML. Nothing in it is escaped. */
+export interface OrderMailView {
+  language: Language;
+  brandName: string;
+  subject: string;
+  headline: string;
+  intro: string[];
+  rows: MailRow[];
+  total: MailRow;
+  addresses: { label: string; lines: string[] }[];
+  payment: string[];
+  notes: string[];
+  imprint: string[];
+}
+
+export interface PlacedOrder {
+  order: OrderModel;
+  items: readonly OrderItemModel[];
+  checkout: Checkout;
+  voucherNumbers: readonly string[];
+  regime: TaxRegime;
+}
+
+/** What the confirmation of an order says, in the order's language. `countryTitle` is a country's name by its id. */
+export function orderMailView(
+  { order, items, checkout, voucherNumbers, regime }: PlacedOrder,
+  { brand, language, countryTitle }: { brand: Brand; language: Language; countryTitle: (id: string) => string },
+): OrderMailView {
+  const words = mailWords[language];
+  const { euros, day } = formats(language);
+  const { method, payment, stock, invoiceAddress } = checkout;
+  const place = `${brand.street}, ${brand.city}`;
+  const { rate, isNet, isExport } = regime;
+  const vat = orderVat(order, regime);
+  const lines = (address: AddressFields) => addressLines(address, countryTitle);
+  const vatNote = rate > 0 ? words.vatIncluded(euros(vat)) : isExport ? words.noVat : words.reverseCharge;
+
+  const itemRows = items.map((item): MailRow => {
+    const { comment, date } = parsePersParam(item.persParam);
+    return {
+      label: `${item.amount} × ${item.title}`,
+      details: [
+        item.sku,
+        ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
+        ...(date === '' ? [] : [`${words.wishedDay}: ${day(Date.parse(date))}`]),
+      ],
+      amount: euros(item.itemCents * item.amount),
+    };
+  });
+  return {
+    language,
+    brandName: brand.name,
+    subject: words.subject(order.orderNumber, brand.name),
+    headline: words.thanks(addressee(invoiceAddress, words)),
+    intro: [
+      words.placed(order.orderNumber, day(order.orderedAt)),
+      availabilitySentence(stock.availability, words, day),
+      ...(method.isPickup ? [words.pickup(place)] : []),
+    ],
+    rows: [
+      ...itemRows,
+      ...(order.voucherCents > 0 ? [{ label: words.voucher(voucherNumbers.join(', ')), details: [], amount: `− ${euros(order.voucherCents)}` }] : []),
+      { label: words.delivery, details: [method.title], amount: euros(order.deliveryCents) },
+      ...(order.paymentCents > 0 ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }] : []),
+      ...(isNet && rate > 0 ? [{ label: words.vatOnTop(percent(rate, language)), details: [], amount: euros(vat) }] : []),
+    ],
+    total: { label: words.total, details: [vatNote], amount: euros(order.totalCents) },
+    addresses: [
+      ...(method.isPickup ? [] : [{ label: words.deliverTo, lines: lines(order.deliveryAddress ?? invoiceAddress) }]),
+      { label: words.invoiceTo, lines: [...lines(invoiceAddress), ...(invoiceAddress.vatID ? [`${words.vatId} ${invoiceAddress.vatID}`] : [])] },
+    ],
+    payment: [`${words.payment}: ${payment.title}`, ...paymentLines(payment.id, order, brand, words, euros)],
+    notes: [
+      ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
+      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, brand.email)]),
+      words.questions(brand.phone),
+    ],
+    imprint: [
+      `${brand.company} · ${brand.street} · ${brand.city}`,
+      `${brand.register} · ${words.director}: ${brand.managingDirector} · ${words.vatId} ${brand.vatId}`,
+    ],
+  };
+}
+
+function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
+  const charges = [order.deliveryCents, order.paymentCents].map((cents) => vatCents({ cents, isNet }, rate));
+  return [...order.vats.map(({ cents }) => cents), ...charges].reduce((sum, cents) => sum + cents, 0);
+}
+
+function availabilitySentence(availability: Availability, words: MailWords, day: (at: number) => string): string {
+  if (availability.kind === 'now') return words.ready;
+  return availability.kind === 'date' ? words.from(day(Date.parse(availability.date))) : words.unknownDay;
+}
+
+function addressee({ salutation, firstName, lastName }: AddressFields, words: MailWords): string {
+  if (salutation === 'MR') return `${words.mister} ${lastName}`;
+  return salutation === 'MRS' ? `${words.miss} ${lastName}` : `${firstName} ${lastName}`;
+}
+
+function addressLines(address: AddressFields, countryTitle: (id: string) => string): string[] {
+  return [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.additionalInfo,
+    `${address.street} ${address.streetNumber}`,
+    `${address.zipCode} ${address.city}`,
+    countryTitle(address.countryId),
+  ].filter((line) => line !== '');
+}
+
+function paymentLines(paymentId: string, order: OrderModel, { bank }: Brand, words: MailWords, euros: (cents: number) => string): string[] {
+  if (paymentId === 'oxidinvoice') return [words.payByInvoice];
+  if (paymentId !== 'oxidpayadvance') return [];
+  return [words.prepay(euros(order.totalCents)), bank.holder, `IBAN ${bank.iban}`, `BIC ${bank.bic}, ${bank.name}`, `${words.reference}: ${order.orderNumber}`];
+}
+
+function percent(rate: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(rate / 100);
+}
+
+function formats(language: Language) {
+  const locale = { de: 'de-DE', en: 'en-GB' }[language];
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return { euros: (cents: number) => money.format(cents / 100), day: (at: number) => days.format(at) };
+}

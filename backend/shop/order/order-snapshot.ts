@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const address = z.object({
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  additionalInfo: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  countryId: z.string(),
+  phone: z.string(),
+  fax: z.string(),
+});
+
+/** The JSON texts an order keeps, read back. Throws when one was damaged. */
+export const readVats = (json: string) => z.array(z.object({ rate: z.int(), cents: z.int() })).parse(JSON.parse(json));
+export const readOrderAddress = (json: string) => address.extend({ email: z.string(), vatID: z.string() }).parse(JSON.parse(json));
+export const readDeliveryAddress = (json: string | null) => (json === null ? null : address.parse(JSON.parse(json)));

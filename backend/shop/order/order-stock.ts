@@ -1,0 +1,45 @@
+import { type Availability, availabilityFor, latestAvailability } from '@/domain/catalog/availability';
+import type { PricedLine } from '../basket/price-basket';
+import { orderablePieces, stockRefusal, takeFromStock } from '../basket/orderable';
+import type { ProductStockModel } from '../catalog/product-model';
+import type { ShopError } from '../errors';
+import { wireTime } from '../wire-time';
+
+export interface StockPlan {
+  /** What is left of each product after the sale, by product id. */
+  left: Map<string, ProductStockModel>;
+  /** When everything is there together. */
+  availability: Availability;
+  /** OXID's words for each product of which there are too few; nothing may be sold then. */
+  refusals: ShopError[];
+}
+
+/** What selling these lines takes from the stock: shelf first, then the first and the second delivery. Lines of one product add up. */
+export function planStock(lines: readonly PricedLine[]): StockPlan {
+  const plan: StockPlan = { left: new Map(), availability: { kind: 'now' }, refusals: [] };
+  for (const { product, pieces } of piecesByProduct(lines)) {
+    const left = takeFromStock(product.stock, pieces);
+    if (left) plan.left.set(product.id, left);
+    else plan.refusals.push(stockRefusal(product.id, orderablePieces(product.stock)));
+    plan.availability = latestAvailability([plan.availability, availabilityFor(pieces, stockFacts(product.stock))]);
+  }
+  return plan;
+}
+
+function piecesByProduct(lines: readonly PricedLine[]) {
+  const byId = new Map<string, { product: NonNullable<PricedLine['product']>; pieces: number }>();
+  for (const { product, item } of lines) {
+    if (product) byId.set(product.id, { product, pieces: (byId.get(product.id)?.pieces ?? 0) + item.amount });
+  }
+  return byId.values();
+}
+
+function stockFacts(stock: ProductStockModel) {
+  return {
+    stock: stock.amount,
+    marmstock1: stock.incoming1,
+    marmstockDate1: wireTime(stock.incoming1At),
+    marmstock2: stock.incoming2,
+    marmstockDate2: wireTime(stock.incoming2At),
+  };
+}

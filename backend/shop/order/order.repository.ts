@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Tables } from '../../database/tables';
+import type { ProductStockModel } from '../catalog/product-model';
+import type { Page } from '../list-arguments';
+import type { OrderItemModel, OrderModel } from './order-model';
+import { readDeliveryAddress, readOrderAddress, readVats } from './order-snapshot';
+
+/** The order this basket became, if it is this customer's; null when there is none. */
+export async function findOrderOfBasket(db: Database, customerId: string, basketId: string): Promise<OrderModel | null> {
+  const row = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+/** A customer's orders, newest first. */
+export async function findOrders(db: Database, customerId: string, { offset, limit }: Page): Promise<OrderModel[]> {
+  const rows = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('order_number', 'desc')
+    .limit(limit ?? Number.MAX_SAFE_INTEGER)
+    .offset(offset)
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** The lines of an order as they were placed. */
+export async function findOrderItems(db: Database, order: OrderModel): Promise<OrderItemModel[]> {
+  const rows = await db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    productId: row.product_id,
+    sku: row.sku,
+    title: row.title,
+    shortDescription: row.short_description,
+    amount: row.amount,
+    itemCents: row.item_cents,
+    isNet: order.isNet,
+    vatRate: row.vat_rate,
+    persParam: row.pers_param,
+  }));
+}
+
+/** Writes an order with its lines, in their order. */
+export async function insertOrder(db: Database, order: OrderModel, items: readonly OrderItemModel[]): Promise<void> {
+  await db
+    .insertInto('order')
+    .values({
+      id: order.id,
+      order_number: order.orderNumber,
+      customer_id: order.customerId,
+      basket_id: order.basketId,
+      language: order.language,
+      remark: order.remark,
+      cancelled: order.cancelled ? 1 : 0,
+      ordered_at: order.orderedAt,
+      updated_at: order.updatedAt,
+      payment_id: order.paymentId,
+      delivery_method_id: order.deliveryMethodId,
+      is_net: order.isNet ? 1 : 0,
+      product_cents: order.goodsGrossCents,
+      product_net_cents: order.goodsNetCents,
+      delivery_cents: order.deliveryCents,
+      payment_cents: order.paymentCents,
+      voucher_cents: order.voucherCents,
+      total_cents: order.totalCents,
+      vats: JSON.stringify(order.vats),
+      invoice_address: JSON.stringify(order.invoiceAddress),
+      delivery_address: order.deliveryAddress && JSON.stringify(order.deliveryAddress),
+    })
+    .execute();
+  await db
+    .insertInto('order_item')
+    .values(
+      items.map((item, index) => ({
+        id: item.id,
+        order_id: item.orderId,
+        product_id: item.productId,
+        sku: item.sku,
+        title: item.title,
+        short_description: item.shortDescription,
+        amount: item.amount,
+        item_cents: item.itemCents,
+        vat_rate: item.vatRate,
+        pers_param: item.persParam,
+        position: index + 1,
+      })),
+    )
+    .execute();
+}
+
+/** Sets what is left of a product after a sale. */
+export async function saveStock(db: Database, productId: string, stock: ProductStockModel): Promise<void> {
+  await db
+    .updateTable('stock')
+    .set({ amount: stock.amount, incoming1: stock.incoming1, incoming2: stock.incoming2 })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+function toOrder(row: Selectable<Tables['order']>): OrderModel {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    customerId: row.customer_id,
+    basketId: row.basket_id,
+    language: row.language,
+    remark: row.remark,
+    cancelled: row.cancelled === 1,
+    orderedAt: row.ordered_at,
+    updatedAt: row.updated_at,
+    paymentId: row.payment_id,
+    deliveryMethodId: row.delivery_method_id,
+    isNet: row.is_net === 1,
+    goodsGrossCents: row.product_cents,
+    goodsNetCents: row.product_net_cents,
+    deliveryCents: row.delivery_cents,
+    paymentCents: row.payment_cents,
+    voucherCents: row.voucher_cents,
+    totalCents: row.total_cents,
+    vats: readVats(row.vats),
+    invoiceAddress: readOrderAddress(row.invoice_address),
+    deliveryAddress: readDeliveryAddress(row.delivery_address),
+  };
+}

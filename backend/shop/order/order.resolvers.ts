@@ -1,0 +1,60 @@
+import type { Resolvers } from '@/graphql/generated/shop-resolvers';
+import { wireCost } from '../basket/wire-cost';
+import { wirePrice } from '../catalog/price';
+import type { ShopContext } from '../context';
+import { getCountry } from '../country/country.service';
+import { findDeliveryMethod } from '../delivery/delivery.repository';
+import { findPayment } from '../payment/payment.repository';
+import { findOrderVouchers } from '../voucher/voucher.repository';
+import { wireTime } from '../wire-time';
+import type { OrderModel } from './order-model';
+import { findOrderItems } from './order.repository';
+import { placeOrder } from './place-order';
+
+const wireOrderCost = (order: OrderModel) =>
+  wireCost({ ...order, chargeRate: order.vats[0]?.rate ?? 0, goodsCents: order.isNet ? order.goodsNetCents : order.goodsGrossCents });
+
+async function wireVouchers(order: OrderModel, { db }: ShopContext) {
+  const vouchers = await findOrderVouchers(db, order.id);
+  return vouchers.map(({ id, number, reserved_at, redeemed_at }) => ({
+    id,
+    number,
+    voucher: number,
+    reserved: wireTime(reserved_at),
+    redeemedAt: wireTime(redeemed_at),
+    discount: order.voucherCents / 100,
+  }));
+}
+
+export const orderResolvers: Resolvers<ShopContext> = {
+  Mutation: {
+    placeOrder: (_parent, { basketId, confirmTermsAndConditions, remark }, context) =>
+      placeOrder(context, basketId, { isTermsConfirmed: confirmTermsAndConditions === true, remark: remark ?? '' }),
+  },
+  Order: {
+    ordered: ({ orderedAt }) => wireTime(orderedAt),
+    updated: ({ updatedAt }) => wireTime(updatedAt),
+    invoiceAddress: async ({ invoiceAddress }, _args, context) => ({
+      ...invoiceAddress,
+      country: await getCountry(context, invoiceAddress.countryId),
+    }),
+    deliveryAddress: async ({ deliveryAddress }, _args, context) =>
+      deliveryAddress && { ...deliveryAddress, country: await getCountry(context, deliveryAddress.countryId) },
+    cost: wireOrderCost,
+    delivery: async ({ deliveryMethodId }, _args, { db, language }) => {
+      const method = await findDeliveryMethod(db, language, deliveryMethodId);
+      return { trackingNumber: '', dispatched: null, provider: { id: deliveryMethodId, active: method !== null, title: method?.title ?? '' } };
+    },
+    vouchers: (order, _args, context) => wireVouchers(order, context),
+    items: (order, _args, { db }) => findOrderItems(db, order),
+    payment: async ({ id, paymentId }, _args, { db, language }) => ({ id, payment: await findPayment(db, language, paymentId) }),
+  },
+  OrderItem: {
+    price: ({ itemCents, amount, isNet, vatRate }) => wirePrice({ cents: itemCents * amount, isNet }, vatRate),
+    itemPrice: ({ itemCents, isNet, vatRate }) => wirePrice({ cents: itemCents, isNet }, vatRate),
+    product: async ({ productId }, _args, { catalog }) => {
+      const product = await catalog.product(productId);
+      return product?.active ? product : null;
+    },
+  },
+};

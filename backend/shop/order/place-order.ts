@@ -1,0 +1,143 @@
+import { stripControlCharacters } from '@/domain/basket/remark';
+import { newId } from '../../database/ids';
+import { findDeliveryAddress } from '../address/address.repository';
+import type { BasketModel } from '../basket/basket-model';
+import { getOwnBasket } from '../basket/basket-reading';
+import { removeBasket, updateBasket } from '../basket/basket.repository';
+import { type PricedBasket, priceBasket } from '../basket/price-basket';
+import type { ShopContext } from '../context';
+import type { CustomerModel } from '../customer/customer-model';
+import { findCustomer, markAsOrdered } from '../customer/customer.repository';
+import { ShopError } from '../errors';
+import { inShopTransaction } from '../shop-transaction';
+import { requireOrderRight } from '../token/access';
+import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
+import type { VoucherProblem } from '../voucher/voucher-rules';
+import { repetitionProblem, voucherRefusal } from '../voucher/voucher.service';
+import { assertTerms, type Checkout, checkOut } from './order-checks';
+import { sendOrderMail } from './order-mail';
+import type { OrderItemModel, OrderModel } from './order-model';
+import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
+import { nextNumber } from './sequence.repository';
+
+const remarkMaxLength = 2_000;
+
+interface Wish {
+  isTermsConfirmed: boolean;
+  remark: string;
+}
+
+/**
+ * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and mail, or nothing. The same
+ * call again answers the same order. Refuses in OXID's order and words (external contract A.4); a voucher that cannot be used
+ * any more is taken off the basket, so that the next try goes without it.
+ */
+export async function placeOrder(context: ShopContext, basketId: string, wish: Wish): Promise<OrderModel> {
+  const { userId } = requireOrderRight(context);
+  const remark = readRemark(wish.remark);
+  const outcome = await inShopTransaction(context, async (inner) => {
+    const placed = await findOrderOfBasket(inner.db, userId, basketId);
+    if (placed) return { order: placed };
+    const basket = await getOwnBasket(inner, basketId);
+    assertTerms(basketId, wish.isTermsConfirmed);
+    const priced = await priceBasket(inner, basket);
+    const checkout = await checkOut(inner, basket, priced);
+    const refusal = await dropUnusableVouchers(inner, basket, priced);
+    if (refusal) return { refusal };
+    return { order: await writeOrder(inner, basket, priced, checkout, remark) };
+  });
+  if (outcome.order) return outcome.order;
+  context.report(outcome.refusal);
+  throw new ShopError('VOUCHER_STATE', `Place order for user basket id: ${basketId} has status 9`);
+}
+
+function readRemark(given: string): string {
+  const remark = stripControlCharacters(given).trim();
+  if (remark.length > remarkMaxLength) {
+    throw new ShopError('TOO_LONG', `remark must not be longer than ${remarkMaxLength} characters`);
+  }
+  return remark;
+}
+
+async function dropUnusableVouchers(context: ShopContext, basket: BasketModel, { vouchers }: PricedBasket): Promise<ShopError | null> {
+  let refusal: ShopError | null = null;
+  for (const { held, problem } of vouchers) {
+    const found: VoucherProblem | null = problem ?? (await repetitionProblem(context, held.series));
+    if (!found) continue;
+    await releaseVoucher(context.db, held.id);
+    refusal = voucherRefusal(found, held.series.number);
+  }
+  if (refusal) await updateBasket(context.db, basket.id, context.now);
+  return refusal;
+}
+
+async function writeOrder(context: ShopContext, basket: BasketModel, priced: PricedBasket, checkout: Checkout, remark: string): Promise<OrderModel> {
+  const { db, now } = context;
+  const customer = await findCustomer(db, basket.ownerId);
+  if (!customer) throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
+  const order = await toOrder(context, basket, priced, checkout, customer, remark);
+  const items = toItems(order, priced);
+  for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
+  await insertOrder(db, order, items);
+  for (const { held } of priced.vouchers) {
+    await redeemVoucher(db, held.id, { orderId: order.id, customerId: customer.id, email: customer.email }, now);
+  }
+  await removeBasket(db, basket.id);
+  await markAsOrdered(db, customer.id);
+  const voucherNumbers = priced.vouchers.map(({ held }) => held.series.number);
+  await sendOrderMail(context, { order, items, checkout, voucherNumbers, regime: priced.regime });
+  return order;
+}
+
+async function toOrder(
+  { db, now, language }: ShopContext,
+  basket: BasketModel,
+  { cost }: PricedBasket,
+  { method, payment, invoiceAddress }: Checkout,
+  customer: CustomerModel,
+  remark: string,
+): Promise<OrderModel> {
+  const goesElsewhere = basket.deliveryAddressId !== null && !method.isPickup;
+  return {
+    id: newId(),
+    orderNumber: await nextNumber(db, 'order'),
+    customerId: customer.id,
+    basketId: basket.id,
+    language,
+    remark,
+    cancelled: false,
+    orderedAt: now,
+    updatedAt: now,
+    paymentId: payment.id,
+    deliveryMethodId: method.id,
+    isNet: cost.isNet,
+    goodsGrossCents: cost.goodsGrossCents,
+    goodsNetCents: cost.goodsNetCents,
+    deliveryCents: cost.deliveryCents,
+    paymentCents: cost.paymentCents,
+    voucherCents: cost.voucherCents,
+    totalCents: cost.totalCents,
+    vats: cost.vats,
+    invoiceAddress: { ...invoiceAddress, email: customer.email },
+    deliveryAddress: goesElsewhere ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '') : null,
+  };
+}
+
+function toItems(order: OrderModel, { lines, regime }: PricedBasket): OrderItemModel[] {
+  return lines.flatMap(({ item, product, cents }) => {
+    if (!product) return [];
+    return [{
+      id: newId(),
+      orderId: order.id,
+      productId: product.id,
+      sku: product.sku ?? '',
+      title: product.title,
+      shortDescription: product.shortDescription,
+      amount: item.amount,
+      itemCents: cents,
+      isNet: order.isNet,
+      vatRate: regime.rate,
+      persParam: item.persParam,
+    }];
+  });
+}

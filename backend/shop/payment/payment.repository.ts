@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Tables } from '../../database/tables';
+import type { Language } from '../context';
+
+export interface PaymentModel {
+  id: string;
+  active: true;
+  title: string;
+  description: string;
+  /** Gross cents with the home country's VAT. */
+  costCents: number;
+  /** Only customers of this group may pay so; null: everybody. */
+  groupId: string | null;
+  /** Dearer orders cannot be paid so; null: no bound. */
+  maxTotalCents: number | null;
+}
+
+/** The payment with this id; null when there is none. */
+export async function findPayment(db: Database, language: Language, id: string): Promise<PaymentModel | null> {
+  const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toPayment(row, language) : null;
+}
+
+/** The payments of a country, in order. */
+export async function findPaymentsOfCountry(db: Database, language: Language, countryId: string): Promise<PaymentModel[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('payment_country', 'payment_country.payment_id', 'payment.id')
+    .selectAll('payment')
+    .where('payment_country.country_id', '=', countryId)
+    .orderBy('payment.position')
+    .execute();
+  return rows.map((row) => toPayment(row, language));
+}
+
+function toPayment(row: Selectable<Tables['payment']>, language: Language): PaymentModel {
+  const texts = {
+    de: { title: row.title_de, description: row.description_de },
+    en: { title: row.title_en, description: row.description_en },
+  };
+  return { id: row.id, active: true, ...texts[language], costCents: row.cost_cents, groupId: row.group_id, maxTotalCents: row.max_total_cents };
+}
