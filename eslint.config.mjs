@@ -46,6 +46,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-img-element': 'off',
       'import-x/no-cycle': ['error', { maxDepth: 4 }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

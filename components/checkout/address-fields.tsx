@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Path, useFormContext } from 'react-hook-form';
+import { type Path, useFormContext, useWatch } from 'react-hook-form';
 import { autocompleteToken } from '@/domain/address/address-fields';
 import { countryRuleOf } from '@/domain/address/country-rules';
 import { type AddressStepValues, type AddressValues, maxAddressTextLength } from '@/lib/checkout/address-schema';
@@ -20,8 +20,8 @@ type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId'>;
 /** The fields of one address, in the order its country writes them. */
 export function AddressFields({ name, countries, withCompany }: Props) {
   const t = useTranslations('checkout');
-  const { register, watch, formState } = useFormContext<AddressStepValues>();
-  const country = countryRuleOf(watch(`${name}.countryId`));
+  const { register, control, formState } = useFormContext<AddressStepValues>();
+  const country = countryRuleOf(useWatch({ control, name: `${name}.countryId` }));
   const section = name === 'invoice' ? 'billing' : 'shipping';
   const errors = formState.errors[name];
 

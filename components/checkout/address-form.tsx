@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type AddressStepValues, addressStepSchema } from '@/lib/checkout/address-schema';
 import { keepAddressDraft, startValues } from '@/lib/checkout/address-draft';
 import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
@@ -37,8 +37,13 @@ export function AddressForm({ countries, customer, deliveryAddressId, onSubmitti
     mode: 'onTouched',
     shouldFocusError: true,
   });
+  const isSameDelivery = useWatch({ control: form.control, name: 'isSameDelivery' });
   const failureNote = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (failure) failureNote.current?.focus();
+  }, [failure]);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -50,7 +55,6 @@ export function AddressForm({ countries, customer, deliveryAddressId, onSubmitti
       return;
     }
     setFailure(outcome.message || t('errors.save'));
-    requestAnimationFrame(() => failureNote.current?.focus());
   });
 
   return (
@@ -86,7 +90,7 @@ export function AddressForm({ countries, customer, deliveryAddressId, onSubmitti
           checked={withCompany}
           onChange={(event) => setWithCompany(event.target.checked)}
         />
-        {!form.watch('isSameDelivery') && (
+        {!isSameDelivery && (
           <>
             <h2 className="h4 mt-5 mb-3">{t('address.delivery')}</h2>
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddressStepValues } from '@/lib/checkout/address-schema';
 
 const salutations = [
@@ -13,8 +13,8 @@ const salutations = [
 /** The form of address, which nobody has to give. */
 export function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
   const t = useTranslations('checkout.address');
-  const { register, watch } = useFormContext<AddressStepValues>();
-  const chosen = watch(name);
+  const { register, control } = useFormContext<AddressStepValues>();
+  const chosen = useWatch({ control, name });
   return (
     <fieldset>
       <legend className="lt-label">
