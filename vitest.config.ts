@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   resolve: {
     alias: [
+      // One graphql for all: tools load its CommonJS build, which refuses schemas of the other one.
+      { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
       { find: /^@\//, replacement: root },
       { find: 'server-only', replacement: `${root}e2e/support/empty-module.ts` },
     ],

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { receiveDeliveries } from './receive-deliveries';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+
+afterAll(() => shop.close());
+
+const ids = async (args: string) => (await shop.query(`{ products${args} { id } }`)).data?.products.map(({ id }: { id: string }) => id);
+const firstError = async (query: string) => (await shop.query(query)).errors?.[0]?.message;
+
+describe('products', () => {
+  it('lists parents and outlet bikes, never variants', async () => {
+    expect((await ids('')).sort()).toEqual(['acc-klingel-probe', 'bike-probe', 'outlet-probe-2023']);
+  });
+
+  it.each([
+    ['(filter: { category: { equals: "bikes" } })', ['bike-probe']],
+    ['(filter: { category: { equals: "klingeln" } })', ['acc-klingel-probe']],
+    ['(filter: { category: { equals: "nothing" } })', []],
+    ['(filter: { title: { equals: "Klingel Probe" } })', ['acc-klingel-probe']],
+    ['(filter: { title: { contains: "klingel" } })', ['acc-klingel-probe']],
+    ['(filter: { title: { beginsWith: "Klin" } })', ['acc-klingel-probe']],
+    ['(filter: { title: { contains: "%" } })', []],
+    ['(sort: { price: "ASC" })', ['acc-klingel-probe', 'outlet-probe-2023', 'bike-probe']],
+    ['(sort: { title: "ASC" }, pagination: { limit: 1 })', ['acc-klingel-probe']],
+    ['(sort: { price: "DESC" }, pagination: { offset: 1, limit: 1 })', ['outlet-probe-2023']],
+  ])('%s', async (args, expected) => {
+    expect(await ids(args)).toEqual(expected);
+  });
+
+  it.each([
+    ['(pagination: { offset: -1 })', 'PaginationFilter fields must be positive.'],
+    ['(pagination: { limit: 0 })', 'PaginationFilter fields must be positive.'],
+    ['(filter: { title: {} })', 'At least one field for type StringFilter must be provided'],
+    ['(sort: { price: "UP" })', 'Sorting by price must be ASC or DESC'],
+  ])('refuses %s', async (args, message) => {
+    expect(await firstError(`{ products${args} { id } }`)).toBe(message);
+  });
+
+  it('shows a model with its variants', async () => {
+    const { data } = await shop.query('{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }');
+    expect(data.product).toMatchObject({
+      sku: null,
+      price: { price: 1795, vat: 19, vatValue: 286.6, nettoPriceMode: false },
+      listPrice: null,
+      variantLabels: ['Rahmen', 'Antrieb', 'Größe', 'Farbe'],
+      categories: [{ id: 'bikes', title: 'Fahrräder' }],
+      category: { name: 'Fahrräder' },
+    });
+    expect(data.product.variants).toHaveLength(30);
+    expect(data.product.variants[0]).toEqual({ id: 'PR8.25.H.S.TG', sku: 'PR8.25.H.S.TG', variantValues: ['Diamant', 'Nexus, 8 Gänge', 'S', 'Tannengrün'], price: { price: 1795 } });
+  });
+
+  it('shows reductions with the lowest price of the 30 days before', async () => {
+    const { data } = await shop.query('{ outlet: product(productId: "outlet-probe-2023") { outlet price { price } listPrice { price } lowestPrice30Days } bell: product(productId: "KLP.SW") { lowestPrice30Days listPrice { price } category { name } } regular: product(productId: "KLP.MS") { lowestPrice30Days } }');
+    expect(data).toEqual({
+      outlet: { outlet: true, price: { price: 1395 }, listPrice: { price: 1695 }, lowestPrice30Days: 1595 },
+      bell: { lowestPrice30Days: 29, listPrice: { price: 29 }, category: { name: 'Klingeln' } },
+      regular: { lowestPrice30Days: null },
+    });
+  });
+
+  it('tells stock and deliveries', async () => {
+    const fields = 'stock { stock stockStatus restockDate calculatedStock calculatedRestockDate } marmstock1 marmstockDate1 marmstock2 marmstockDate2';
+    const { data } = await shop.query(`{ now: product(productId: "PR8.25.H.M.TG") { ${fields} } later: product(productId: "PR8.25.H.M.RO") { ${fields} } never: product(productId: "PR8.25.H.M.GR") { ${fields} } }`);
+    expect(data.now.stock).toEqual({ stock: 3, stockStatus: 0, restockDate: null, calculatedStock: 3, calculatedRestockDate: null });
+    expect(data.later).toMatchObject({
+      stock: { stock: 0, stockStatus: -1, restockDate: '2026-12-04T00:00:00+00:00', calculatedStock: 0, calculatedRestockDate: '2026-12-04T00:00:00+00:00' },
+      marmstock1: 4,
+      marmstockDate1: '2026-12-04T00:00:00+00:00',
+      marmstock2: null,
+    });
+    expect(data.never.stock.calculatedRestockDate).toBeNull();
+  });
+
+  it('refuses unknown and inactive ones', async () => {
+    await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', 'PREV.24.T.L.GR').execute();
+    expect(await firstError('{ product(productId: "ghost") { id } }')).toBe('Product was not found by id: ghost');
+    expect(await firstError('{ product(productId: "PREV.24.T.L.GR") { id } }')).toBe('Unauthorized');
+    const { data } = await shop.query('{ product(productId: "bike-probe") { variants { id } } }');
+    expect(data.product.variants).toHaveLength(29);
+  });
+
+  it('shows dealers their net purchase price beside the UVP', async () => {
+    const login = await shop.query('{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }');
+    const { data } = await shop.query('{ product(productId: "outlet-probe-2023") { price { price vatValue nettoPriceMode } listPrice { price nettoPriceMode } } }', { token: login.data?.token });
+    expect(data.product).toEqual({ price: { price: 900, vatValue: 171, nettoPriceMode: true }, listPrice: { price: 1695, nettoPriceMode: false } });
+  });
+});
+
+describe('categories and countries', () => {
+  it('lists categories by parent', async () => {
+    const { data } = await shop.query('{ categories(filter: { parentId: { equals: "" } }) { id } kinds: categories(filter: { parentId: { equals: "accessories" }, title: { contains: "kling" } }) { id title } }');
+    expect(data).toEqual({ categories: [{ id: 'bikes' }, { id: 'accessories' }, { id: 'outlet' }], kinds: [{ id: 'klingeln', title: 'Klingeln' }] });
+  });
+
+  it('lists countries, the home country first', async () => {
+    const { data } = await shop.query('{ countries { id isoAlpha2 } german: countries(filter: { title: { beginsWith: "Germ" } }) { title } sorted: countries(sort: { title: "ASC" }) { title } }', { language: 'en' });
+    expect(data.countries[0]).toEqual({ id: 'de', isoAlpha2: 'DE' });
+    expect(data.german).toEqual([{ title: 'Germany' }]);
+    expect(data.sorted[0].title).toBe('Austria');
+  });
+});
+
+describe('receiveDeliveries', () => {
+  it('puts what is due on the shelf, once', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    expect(await receiveDeliveries(shop.db, shop.clock.now())).toBe(0);
+    shop.clock.pass(13 * day);
+    expect(await receiveDeliveries(shop.db, shop.clock.now())).toBeGreaterThan(0);
+    expect(await receiveDeliveries(shop.db, shop.clock.now())).toBe(0);
+    const { data } = await shop.query('{ product(productId: "PR8.25.H.M.RO") { stock { stock restockDate } marmstockDate1 } }');
+    expect(data.product).toEqual({ stock: { stock: 4, restockDate: null }, marmstockDate1: null });
+  });
+});
