@@ -1,27 +1,27 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Toast } from '@/lib/client-state/toasts';
+import { closeToast, type Toast } from '@/lib/client-state/toasts';
 import { limits } from '@/lib/config/limits';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
 
-export type ToastCardProps = { toast: Toast; closeLabel: string; onClose: () => void };
+export type ToastCardProps = { toast: Toast; closeLabel: string };
 
 /** One message. Errors stay; others go after 6 s, and wait while they are pointed at or hold the focus (design README §7). */
-export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isError = toast.variant === 'danger';
 
   useEffect(() => {
     if (isError || isPaused) return;
-    const timer = setTimeout(onClose, limits.toastMs);
+    const timer = setTimeout(() => closeToast(toast.id), limits.toastMs);
     return () => clearTimeout(timer);
-  }, [isError, isPaused, onClose]);
+  }, [isError, isPaused, toast.id]);
 
   const act = () => {
     toast.action?.run();
-    onClose();
+    closeToast(toast.id);
   };
   return (
     <div

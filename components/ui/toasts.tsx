@@ -1,6 +1,6 @@
 'use client';
 
-import { closeToast, useToasts } from '@/lib/client-state/toasts';
+import { useToasts } from '@/lib/client-state/toasts';
 import { ToastCard } from './toast-card';
 
 /** Bottom right, on phones at the bottom. The region exists from the start, so that screen readers hear what comes. */
@@ -9,7 +9,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   return (
     <section className="lt-toasts" aria-label={label} aria-live="polite" aria-relevant="additions">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => closeToast(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </section>
   );

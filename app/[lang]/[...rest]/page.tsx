@@ -1,0 +1,6 @@
+import { notFound } from 'next/navigation';
+
+/** Addresses nobody knows. */
+export default function UnknownPage() {
+  notFound();
+}

@@ -1,0 +1,68 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BannerSlot } from '@/components/layout/banner-slot';
+import { CheckoutHeader } from '@/components/layout/checkout-header';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ShellExtras } from '@/components/layout/shell-extras';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SlimFooter } from '@/components/layout/slim-footer';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { languages, toLanguage } from '@/domain/language/detect-language';
+import { env } from '@/lib/config/env';
+import { fontClasses } from '@/lib/config/fonts';
+import { themeScript } from '@/lib/config/theme-script';
+import '@/styles/main.scss';
+
+export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { template: '%s · Lautlos', default: 'Lautlos' },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#F3F2EE' },
+    { media: '(prefers-color-scheme: dark)', color: '#121513' },
+  ],
+};
+
+export function generateStaticParams() {
+  return languages.map((lang) => ({ lang }));
+}
+
+/** The document of every page: its language, theme, header and footer, and what floats above it. */
+export default async function LangLayout({ children, params }: LangLayoutProps) {
+  const language = toLanguage((await params).lang);
+  if (!language) notFound();
+  const t = await getTranslations('common');
+  return (
+    <html lang={language} className={fontClasses} data-bs-theme="light" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <ClientMessages namespaces={[]}>
+          <a className="lt-skip" href="#main">
+            {t('skip')}
+          </a>
+          <PageFrame
+            banner={<BannerSlot language={language} />}
+            siteHeader={<SiteHeader language={language} cartBadge={null} />}
+            checkoutHeader={<CheckoutHeader language={language} />}
+            siteFooter={<SiteFooter language={language} />}
+            slimFooter={<SlimFooter />}
+          >
+            {children}
+          </PageFrame>
+          <ShellExtras />
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,7 @@
+import type { NextRequest } from 'next/server';
+import { acceptErrorReport } from '@/lib/observability/accept-error-report';
+
+/** Takes error reports of the site's own pages. */
+export async function POST(request: NextRequest): Promise<Response> {
+  return acceptErrorReport(request);
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/domain/language/detect-language';
+import { getBanner } from '@/lib/content/get-banner';
+import { NotificationBanner } from './notification-banner';
+import { textKeyOf } from './text-key';
+
+/** The notice of the content service, hidden before first paint when this visitor closed this text. */
+export async function BannerSlot({ language }: { language: Language }) {
+  const banner = await getBanner(language);
+  if (!banner?.text) return null;
+  const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
+  const textKey = textKeyOf(banner.text);
+  return (
+    <>
+      <style>{`[data-closed-banner="${textKey}"] .lt-banner{display:none}`}</style>
+      <NotificationBanner
+        banner={banner}
+        textKey={textKey}
+        words={{ region: t('banner'), more: t('bannerMore'), close: common('close') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { isBannerShown, type NotificationBanner as Banner } from '@/domain/content/banner';
+import { storageKeys } from '@/lib/config/theme-script';
+import { Link, usePathname } from '@/lib/i18n/navigation';
+
+export type NotificationBannerProps = {
+  banner: Banner;
+  /** Tells this text from the next one, so that a closed banner stays closed until there is another. */
+  textKey: string;
+  words: { region: string; more: string; close: string };
+};
+
+/** One sentence, one link, on yellow; where it shows is the domain's rule (Spec §4). */
+export function NotificationBanner({ banner, textKey, words }: NotificationBannerProps) {
+  const path = usePathname();
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed || !banner.text || !isBannerShown(banner, path)) return null;
+  const close = () => {
+    setIsClosed(true);
+    remember(textKey);
+  };
+  return (
+    <div className="lt-banner" role="region" aria-label={words.region}>
+      <div className="container-xxl">
+        <p>
+          {banner.text} {banner.slug && <Link href={`/${banner.slug}`}>{words.more}</Link>}
+        </p>
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function remember(textKey: string) {
+  try {
+    localStorage.setItem(storageKeys.banner, textKey);
+  } catch {
+    // A browser that forbids storage shows the banner again on the next page.
+    return;
+  }
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { finishProgress, useProgress } from '@/lib/client-state/progress';
+
+/** The belt that runs in at the top while a page is on its way (design README §5). */
+export function ProgressBar({ label }: { label: string }) {
+  const progress = useProgress();
+  const path = usePathname();
+  const query = useSearchParams();
+
+  useEffect(finishProgress, [path, query]);
+
+  if (progress === 'idle') return null;
+  return (
+    <div className={`lt-progress is-${progress}`} role="progressbar" aria-label={label}>
+      <div className="lt-belt" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { Toasts } from '@/components/ui/toasts';
+import { OfflineNotice } from './offline-notice';
+import { ProgressBar } from './progress-bar';
+
+/** What floats above every page: progress, connection, messages. */
+export async function ShellExtras() {
+  const t = await getTranslations('common');
+  return (
+    <>
+      <Suspense>
+        <ProgressBar label={t('pageLoading')} />
+      </Suspense>
+      <OfflineNotice title={t('offline.title')} text={t('offline.text')} />
+      <Toasts label={t('notifications')} closeLabel={t('close')} />
+    </>
+  );
+}

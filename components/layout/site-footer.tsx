@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/domain/language/detect-language';
+import { getFooter } from '@/lib/content/get-footer';
+import { Link } from '@/lib/i18n/navigation';
+import { socialLinks } from './social-links';
+import { ThemeSwitch } from './theme-switch';
+
+const shopLinks = [
+  { key: 'bikes', href: '/bikes' },
+  { key: 'accessories', href: '/accessories' },
+  { key: 'outlet', href: '/bikes/outlet' },
+  { key: 'dealers', href: '/dealers' },
+] as const;
+
+/** The shop's and the content service's main pages large, the secondary ones by title, then all rights (Spec §2, §4). */
+export async function SiteFooter({ language }: { language: Language }) {
+  const [t, common, navigation, { main, secondary }] = await Promise.all([
+    getTranslations('footer'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+    getFooter(language),
+  ]);
+  return (
+    <footer className="lt-footer">
+      <div className="container-xxl">
+        <div className="row gy-5">
+          <div className="col-lg-5">
+            <p className="h3 lt-footer-words">{t('statement')}</p>
+          </div>
+          <nav className="col-6 col-lg-3 offset-lg-1" aria-label={t('main')}>
+            <ul className="main">
+              {shopLinks.map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href}>{key === 'outlet' ? t('outlet') : navigation(key)}</Link>
+                </li>
+              ))}
+              {main.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={`/${slug}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className="col-6 col-lg-3" aria-label={t('secondary')}>
+            <ul className="sec">
+              {secondary.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={`/${slug}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="d-flex flex-wrap justify-content-between align-items-end gap-4 mt-6">
+          <Link className="lt-logo" href="/">
+            {common('brand')}
+          </Link>
+          <div className="legal text-lg-end">
+            <ul className="d-flex flex-wrap column-gap-4 justify-content-lg-end" aria-label={t('social')}>
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener me">
+                    {name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <ThemeSwitch darkLabel={navigation('themeDark')} lightLabel={navigation('themeLight')} />
+              </li>
+            </ul>
+            {t('rights', { year: String(new Date().getFullYear()) })}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

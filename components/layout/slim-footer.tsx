@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/lib/i18n/navigation';
+
+const legalPages = [
+  { key: 'terms', slug: 'terms' },
+  { key: 'privacy', slug: 'privacy-policy' },
+  { key: 'withdrawal', slug: 'withdrawal' },
+  { key: 'imprint', slug: 'imprint' },
+] as const;
+
+/** Legal links only: for checkout and account (design README §7). */
+export async function SlimFooter() {
+  const t = await getTranslations('footer');
+  return (
+    <footer className="lt-footer-slim">
+      <nav className="container-xxl" aria-label={t('legal')}>
+        {legalPages.map(({ key, slug }) => (
+          <Link key={key} href={`/${slug}`}>
+            {t(key)}
+          </Link>
+        ))}
+        <span className="ms-auto">{t('quiet')}</span>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import { startProgress } from '@/lib/client-state/progress';
+import { guardChunkLoads } from '@/lib/observability/chunk-reload';
+import { reportBrowserErrors } from '@/lib/observability/report-browser-errors';
+import { registerServiceWorker } from '@/lib/observability/service-worker';
+
+guardChunkLoads();
+reportBrowserErrors();
+registerServiceWorker();
+
+/** Next calls this when a page is asked for. */
+export function onRouterTransitionStart(): void {
+  startProgress();
+}

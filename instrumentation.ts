@@ -1,0 +1,12 @@
+import type { Instrumentation } from 'next';
+
+/** Reads the environment before the first request: a wrong variable stops the server and is named (Spec §9). */
+export async function register(): Promise<void> {
+  await import('@/lib/config/env');
+}
+
+/** Every error a page throws on the server is logged and reported. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { reportServerError } = await import('@/lib/observability/report-server-error');
+  await reportServerError(error, { path: request.path, userAgent: request.headers['user-agent'], route: context.routePath });
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const text = (length: number) => z.string().transform((value) => value.slice(0, length));
+
+/** What an error report says (Spec §7). Long texts are cut. */
+export const errorReportSchema = z.object({
+  pageUrl: text(500),
+  errorType: text(100),
+  message: text(1000),
+  stack: text(4000).optional(),
+  queryName: text(100).optional(),
+});
+
+export type ErrorReport = z.output<typeof errorReportSchema>;
+
+export type ReportContext = { user: string; userAgent: string; time: Date };
+
+/** The message for the chat channel: who, where, when, with what, and what happened (Spec §7). */
+export function reportText(report: ErrorReport, { user, userAgent, time }: ReportContext): string {
+  const lines: (readonly [string, string | undefined])[] = [
+    ['User', user],
+    ['Page', report.pageUrl],
+    ['Time', time.toISOString()],
+    ['User agent', userAgent],
+    ['Query', report.queryName],
+    ['Error type', report.errorType],
+    ['Message', report.message],
+    ['Stack', report.stack],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
+}
