@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { address, addItem, anonymousToken, newBasket, newCustomer, productInStock, shop } from './support/shop';
+
+const somebodyElse = 'You are not allowed to access this basket as it belongs to somebody else';
+
+let anonymous = '';
+let customer = '';
+let basketId = '';
+let productId = '';
+
+beforeAll(async () => {
+  anonymous = await anonymousToken();
+  customer = (await newCustomer()).token;
+  basketId = await newBasket(customer);
+  productId = (await productInStock()).id;
+  await addItem(customer, basketId, productId);
+});
+
+describe('what anonymous callers do not see in the schema', () => {
+  it.each([
+    ['GetCustomer', {}, 'customer', 'Query'],
+    ['BasketDeliveryMethods', { basketId: 'x' }, 'basketDeliveryMethods', 'Query'],
+    ['BasketPayments', { basketId: 'x' }, 'basketPayments', 'Query'],
+    ['BasketSetDeliveryAddress', { basketId: 'x', deliveryAddressId: 'x' }, 'basketSetDeliveryAddress', 'Mutation'],
+    ['BasketSetDeliveryMethod', { basketId: 'x', deliveryMethodId: 'x' }, 'basketSetDeliveryMethod', 'Mutation'],
+    ['BasketSetPayment', { basketId: 'x', paymentId: 'x' }, 'basketSetPayment', 'Mutation'],
+    ['BasketRemove', { basketId: 'x' }, 'basketRemove', 'Mutation'],
+  ])('%s', async (operation, variables, field, type) => {
+    for (const token of [anonymous, undefined]) {
+      const error = await shop.refusal(operation, variables, { token });
+      expect(error.message).toBe(`Cannot query field "${field}" on type "${type}".`);
+    }
+  });
+});
+
+describe('what needs a signed-in caller', () => {
+  it.each([
+    ['CustomerInvoiceAddressSet', { invoiceAddress: address }],
+    ['CustomerDeliveryAddressAdd', { deliveryAddress: address }],
+    ['CustomerDeliveryAddressDelete', { deliveryAddressId: 'x' }],
+    ['PlaceOrder', { basketId: 'x', confirmTermsAndConditions: true }],
+  ])('%s', async (operation, variables) => {
+    const error = await shop.refusal(operation, variables, { token: anonymous });
+    expect(error.message).toMatch(/^(You need to be logged to access this field|You do not have sufficient rights to access this field|Cannot query field)/);
+  });
+});
+
+describe('without any token a basket is out of reach', () => {
+  it.each([
+    ['BasketCreate', { basketId: randomUUID() }],
+    ['GetBasketInfo', { basketId: 'x', isAnonymous: true }],
+    ['BasketAddItem', { basketId: 'x', productId: 'x', amount: 1, isAnonymous: true }],
+    ['BasketRemoveItem', { basketId: 'x', basketItemId: 'x', amount: 1, isAnonymous: true }],
+    ['BasketAddVoucher', { basketId: 'x', voucherNumber: 'x', isAnonymous: true }],
+    ['BasketRemoveVoucher', { basketId: 'x', voucherId: 'x', isAnonymous: true }],
+  ])('%s', async (operation, variables) => {
+    const error = await shop.refusal(operation, { ...variables, isAnonymous: true });
+    expect(error.message).toBe('You do not have sufficient rights to access this field');
+  });
+});
+
+describe('somebody else’s basket', () => {
+  const operations: [string, object][] = [
+    ['GetBasketInfo', {}],
+    ['GetBasketItems', {}],
+    ['BasketAddItem', { productId: 'x', amount: 1 }],
+    ['BasketRemoveItem', { basketItemId: 'x', amount: 1 }],
+    ['BasketAddVoucher', { voucherNumber: 'x' }],
+    ['BasketRemoveVoucher', { voucherId: 'x' }],
+  ];
+  const signedInOperations: [string, object][] = [
+    ['BasketDeliveryMethods', {}],
+    ['BasketPayments', {}],
+    ['BasketSetDeliveryAddress', { deliveryAddressId: 'x' }],
+    ['BasketSetDeliveryMethod', { deliveryMethodId: 'x' }],
+    ['BasketSetPayment', { paymentId: 'x' }],
+    ['BasketRemove', {}],
+    ['PlaceOrder', { confirmTermsAndConditions: true }],
+  ];
+
+  it.each(operations)('%s is refused to anonymous callers', async (operation, variables) => {
+    const rest = operation === 'GetBasketItems' ? {} : { isAnonymous: true };
+    const withProduct = 'productId' in variables ? { productId } : {};
+    const error = await shop.refusal(operation, { basketId, ...variables, ...withProduct, ...rest }, { token: anonymous });
+    expect(error.message).toBe(somebodyElse);
+  });
+
+  it.each([...operations, ...signedInOperations])('%s is refused to other customers', async (operation, variables) => {
+    const { token } = await newCustomer();
+    const withProduct = 'productId' in variables ? { productId } : {};
+    const error = await shop.refusal(operation, { basketId, ...variables, ...withProduct }, { token });
+    expect(error.message).toBe(somebodyElse);
+  });
+
+  it.each([...operations, ...signedInOperations])('%s of a basket that does not exist', async (operation, variables) => {
+    const unknown = randomUUID().replaceAll('-', '');
+    const withProduct = 'productId' in variables ? { productId } : {};
+    const error = await shop.refusal(operation, { ...variables, basketId: unknown, ...withProduct }, { token: customer });
+    expect(error.message).toBe(`Basket was not found by id: ${unknown}`);
+  });
+});

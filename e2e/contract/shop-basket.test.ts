@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serialisePersParam } from '@/domain/basket/pers-param';
+import { toCents } from '@/domain/money/cents';
+import type {
+  BasketCreateMutation,
+  BasketRemoveItemMutation,
+  GetBasketInfoQuery,
+  GetBasketItemsQuery,
+} from '@/graphql/generated/shop/graphql';
+import { addItem, anonymousToken, newBasket, newCustomer, productInStock, shop } from './support/shop';
+
+let token = '';
+let productId = '';
+
+beforeAll(async () => {
+  token = await anonymousToken();
+  productId = (await productInStock(3)).id;
+});
+
+async function itemsOf(basketId: string) {
+  const { basket } = await shop.succeed<GetBasketItemsQuery>('GetBasketItems', { basketId }, { token });
+  return basket.items;
+}
+
+describe('an anonymous basket', () => {
+  it('is created with its title and omits delivery and payment', async () => {
+    const title = randomUUID();
+    const variables = { basketId: title, isPublic: true, isAnonymous: true };
+    const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, { token });
+    expect(basketCreate).toMatchObject({ title, public: true, items: [], vouchers: [], cost: { total: 0 } });
+    expect(basketCreate).not.toHaveProperty('deliveryMethod');
+  });
+
+  it('has a title of its own', async () => {
+    const title = randomUUID();
+    await shop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
+    const error = await shop.refusal('BasketCreate', { basketId: title, isAnonymous: true }, { token });
+    expect(error.message).toBe(`Basket '${title}' already exists!`);
+  });
+
+  it('keeps what is added to it', async () => {
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, productId, 2);
+    const variables = { basketId, isAnonymous: true };
+    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, { token });
+    expect(basket.items.map(({ amount, product }) => [product?.id, amount])).toEqual([[productId, 2]]);
+  });
+});
+
+it('a customer’s basket tells delivery and payment', async () => {
+  const customer = await newCustomer();
+  const basketId = await newBasket(customer.token);
+  const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token: customer.token });
+  expect(basket).toMatchObject({ deliveryMethod: null, deliveryAddress: null, payment: null });
+});
+
+describe('lines', () => {
+  it('of one product and persParam are one', async () => {
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, productId, 1);
+    const basket = await addItem(token, basketId, productId, 2);
+    expect(basket.items.map(({ amount }) => amount)).toEqual([3]);
+  });
+
+  it('of one product with another persParam are two', async () => {
+    const basketId = await newBasket(token);
+    const persParam = serialisePersParam({ uuid: randomUUID(), comment: 'Bitte ohne Aufkleber', date: '2027-03-01' });
+    await addItem(token, basketId, productId, 1);
+    const basket = await addItem(token, basketId, productId, 1, { persParam });
+    expect(basket.items.map((item) => item.persParam).sort()).toEqual(['', persParam[0]]);
+  });
+
+  it('lose pieces, then vanish', async () => {
+    const basketId = await newBasket(token);
+    const [item] = (await addItem(token, basketId, productId, 3)).items;
+    const remove = async (amount: number) => {
+      const variables = { basketId, basketItemId: item?.id, amount, isAnonymous: true };
+      const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>('BasketRemoveItem', variables, { token });
+      return basketRemoveItem.items.map((left) => left.amount);
+    };
+    expect(await remove(1)).toEqual([2]);
+    expect(await remove(2)).toEqual([]);
+  });
+
+  it('vanish when 0 or more pieces than there are shall go', async () => {
+    for (const amount of [0, 99]) {
+      const basketId = await newBasket(token);
+      const [item] = (await addItem(token, basketId, productId, 2)).items;
+      await shop.succeed('BasketRemoveItem', { basketId, basketItemId: item?.id, amount, isAnonymous: true }, { token });
+      expect(await itemsOf(basketId)).toEqual([]);
+    }
+  });
+
+  it('that do not exist cannot be removed', async () => {
+    const basketId = await newBasket(token);
+    const variables = { basketId, basketItemId: 'nirgends', amount: 1, isAnonymous: true };
+    const error = await shop.refusal('BasketRemoveItem', variables, { token });
+    expect(error.message).toContain('nirgends');
+  });
+});
+
+describe('bad amounts and products leave the basket as it was', () => {
+  it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('amount %d', async (amount) => {
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, productId, 1);
+    await shop.refusal('BasketAddItem', { basketId, productId, amount, isAnonymous: true }, { token });
+    expect((await itemsOf(basketId)).map((item) => item.amount)).toEqual([1]);
+  });
+
+  it('a product that does not exist', async () => {
+    const basketId = await newBasket(token);
+    const variables = { basketId, productId: 'nirgends', amount: 1, isAnonymous: true };
+    const error = await shop.refusal('BasketAddItem', variables, { token });
+    expect(error.message).toBe('Product was not found by id: nirgends');
+    expect(await itemsOf(basketId)).toEqual([]);
+  });
+
+  it('missing arguments', async () => {
+    for (const variables of [{}, { basketId: 'x' }, { basketId: 'x', productId: 'x' }]) {
+      const error = await shop.refusal('BasketAddItem', variables, { token });
+      expect(error.message).toMatch(/^Variable "\$/);
+    }
+  });
+});
+
+it('costs add up to the cent', async () => {
+  const basketId = await newBasket(token);
+  const { items, cost } = await addItem(token, basketId, productId, 3);
+  const price = items[0]?.product?.price.price ?? 0;
+  expect(toCents(cost.productGross.sum)).toBe(3 * toCents(price));
+  const vat = cost.productGross.vats.reduce((sum, { vatPrice }) => sum + toCents(vatPrice), 0);
+  expect(toCents(cost.productNet.price) + vat).toBe(toCents(cost.productGross.sum));
+  const parts = cost.productGross.sum + cost.delivery.price + cost.payment.price - cost.voucher - cost.discount;
+  expect(toCents(cost.total)).toBe(toCents(parts));
+});
+
+it('a basket can be removed', async () => {
+  const customer = await newCustomer();
+  const basketId = await newBasket(customer.token);
+  expect(await shop.succeed('BasketRemove', { basketId }, { token: customer.token })).toEqual({ basketRemove: true });
+  const error = await shop.refusal('GetBasketInfo', { basketId }, { token: customer.token });
+  expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
+});

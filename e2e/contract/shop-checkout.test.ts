@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type {
+  BasketDeliveryMethodsQuery,
+  BasketPaymentsQuery,
+  BasketSetDeliveryAddressMutation,
+  BasketSetDeliveryMethodMutation,
+  BasketSetPaymentMutation,
+  CustomerDeliveryAddressAddMutation,
+} from '@/graphql/generated/shop/graphql';
+import {
+  address,
+  addItem,
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  newBasket,
+  newCustomer,
+  productInStock,
+  shop,
+} from './support/shop';
+
+let token = '';
+let basketId = '';
+
+beforeEach(async () => {
+  token = (await newCustomer()).token;
+  basketId = await newBasket(token);
+  await addItem(token, basketId, (await productInStock()).id);
+});
+
+describe('delivery address', () => {
+  it('is set, and cleared by null', async () => {
+    const deliveryAddressId = await giveAddress(token, basketId);
+    const cleared = await shop.succeed<BasketSetDeliveryAddressMutation>(
+      'BasketSetDeliveryAddress',
+      { basketId, deliveryAddressId: null },
+      { token },
+    );
+    expect(cleared.basketSetDeliveryAddress.deliveryAddress).toBeNull();
+    const again = await shop.succeed<BasketSetDeliveryAddressMutation>(
+      'BasketSetDeliveryAddress',
+      { basketId, deliveryAddressId },
+      { token },
+    );
+    expect(again.basketSetDeliveryAddress.deliveryAddress?.id).toBe(deliveryAddressId);
+  });
+
+  it('of somebody else is refused', async () => {
+    const other = await newCustomer();
+    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
+      'CustomerDeliveryAddressAdd',
+      { deliveryAddress: address },
+      { token: other.token },
+    );
+    for (const deliveryAddressId of [customerDeliveryAddressAdd.id, 'nirgends']) {
+      await shop.refusal('BasketSetDeliveryAddress', { basketId, deliveryAddressId }, { token });
+    }
+  });
+});
+
+describe('delivery methods and payments', () => {
+  it('are offered with their costs, and set one at a time', async () => {
+    await giveAddress(token, basketId);
+    const methods = await shop.succeed<BasketDeliveryMethodsQuery>('BasketDeliveryMethods', { basketId }, { token });
+    expect(methods.basketDeliveryMethods.length).toBeGreaterThan(0);
+    for (const { id: deliveryMethodId, cost } of methods.basketDeliveryMethods) {
+      const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
+        'BasketSetDeliveryMethod',
+        { basketId, deliveryMethodId },
+        { token },
+      );
+      expect(basketSetDeliveryMethod.deliveryMethod?.id).toBe(deliveryMethodId);
+      expect(basketSetDeliveryMethod.cost.delivery.price).toBe(cost.price);
+    }
+    const payments = await shop.succeed<BasketPaymentsQuery>('BasketPayments', { basketId }, { token });
+    expect(payments.basketPayments.length).toBeGreaterThan(0);
+    for (const { id: paymentId } of payments.basketPayments) {
+      const { basketSetPayment } = await shop.succeed<BasketSetPaymentMutation>(
+        'BasketSetPayment',
+        { basketId, paymentId },
+        { token },
+      );
+      expect(basketSetPayment.payment?.id).toBe(paymentId);
+    }
+  });
+
+  it('another delivery method resets the payment', async () => {
+    await giveAddress(token, basketId);
+    const deliveryMethodId = await chooseDelivery(token, basketId);
+    await choosePayment(token, basketId);
+    const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
+      'BasketSetDeliveryMethod',
+      { basketId, deliveryMethodId },
+      { token },
+    );
+    expect(basketSetDeliveryMethod.payment).toBeNull();
+  });
+
+  it('that are not offered are refused', async () => {
+    await giveAddress(token, basketId);
+    const method = await shop.refusal('BasketSetDeliveryMethod', { basketId, deliveryMethodId: 'nirgends' }, { token });
+    expect(method.message).toBe("Delivery set 'nirgends' is unavailable!");
+    await chooseDelivery(token, basketId);
+    const payment = await shop.refusal('BasketSetPayment', { basketId, paymentId: 'nirgends' }, { token });
+    expect(payment.message).toBe("Payment method 'nirgends' is unavailable!");
+  });
+
+  it('invoice is for b2b customers only', async () => {
+    await giveAddress(token, basketId);
+    await chooseDelivery(token, basketId);
+    const error = await shop.refusal('BasketSetPayment', { basketId, paymentId: 'oxidinvoice' }, { token });
+    expect(error.message).toBe("Payment method 'oxidinvoice' is unavailable!");
+  });
+
+  it('a payment needs a delivery method first', async () => {
+    await giveAddress(token, basketId);
+    const error = await shop.refusal('BasketSetPayment', { basketId }, { token });
+    expect(error.message).toBe('Delivery method must be provided!');
+  });
+
+  it('need a country', async () => {
+    const error = await shop.refusal('BasketDeliveryMethods', { basketId }, { token });
+    expect(error.message).toBe('Country was not found by id: ');
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type {
+  CustomerDeliveryAddressAddMutation,
+  CustomerInvoiceAddressSetMutation,
+  GetCustomerQuery,
+} from '@/graphql/generated/shop/graphql';
+import { address, newBasket, newCustomer, newGuest, shop } from './support/shop';
+
+async function customerOf(token: string) {
+  return (await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
+}
+
+describe('registration', () => {
+  it('makes a customer without orders and addresses', async () => {
+    const { email, token } = await newCustomer();
+    const basketId = await newBasket(token);
+    const customer = await customerOf(token);
+    expect(customer).toMatchObject({ email, firstName: '', orders: [], deliveryAddresses: [] });
+    expect(customer.invoiceAddress).toMatchObject({ firstName: '', city: '', country: null });
+    expect(customer.baskets.map(({ id }) => id)).toEqual([basketId]);
+  });
+
+  it.each([
+    ['', 'Lautlos-2026!', () => 'The e-mail address must not be empty!'],
+    ['keine-adresse', 'Lautlos-2026!', () => "This e-mail address 'keine-adresse' is invalid!"],
+    [`kurz-${randomUUID()}@lautlos.example`, 'Aa1!', () => 'Password does not match length requirements'],
+  ])('refuses %j with %j', async (email, password, message) => {
+    const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
+    expect(error.message).toBe(message());
+  });
+
+  it('refuses an e-mail that is taken', async () => {
+    const { email, password } = await newCustomer();
+    const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
+    expect(error.message).toBe(`This e-mail address '${email}' already exists!`);
+  });
+});
+
+describe('guests', () => {
+  it('may share an e-mail, and none is the other', async () => {
+    const first = await newGuest();
+    const second = await newGuest(first.email);
+    const ids = [(await customerOf(first.token)).id, (await customerOf(second.token)).id];
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('need a generated key', async () => {
+    const customer = { email: `gast-${randomUUID()}@lautlos.example`, password: 'Lautlos-2026!', guest: true };
+    const error = await shop.refusal('CustomerRegister', { customer });
+    expect(error.message).toBe('Password does not match length requirements');
+  });
+});
+
+describe('addresses', () => {
+  it('an invoice address is kept', async () => {
+    const { token } = await newCustomer();
+    const invoiceAddress = { ...address, vatID: '', mobile: '' };
+    const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
+      'CustomerInvoiceAddressSet',
+      { invoiceAddress },
+      { token },
+    );
+    const { countryId, ...fields } = address;
+    expect(customerInvoiceAddressSet).toMatchObject({ ...fields, country: { id: countryId } });
+    expect((await customerOf(token)).invoiceAddress).toEqual(customerInvoiceAddressSet);
+  });
+
+  it('a delivery address is added and deleted', async () => {
+    const { token } = await newCustomer();
+    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
+      'CustomerDeliveryAddressAdd',
+      { deliveryAddress: address },
+      { token },
+    );
+    expect((await customerOf(token)).deliveryAddresses).toEqual([customerDeliveryAddressAdd]);
+    const variables = { deliveryAddressId: customerDeliveryAddressAdd.id };
+    expect(await shop.succeed('CustomerDeliveryAddressDelete', variables, { token })).toEqual({
+      customerDeliveryAddressDelete: true,
+    });
+    expect((await customerOf(token)).deliveryAddresses).toEqual([]);
+  });
+
+  const empty = { firstName: '', lastName: ' ', street: '', streetNumber: '', zipCode: '', city: '', countryId: '' };
+
+  it.each([
+    ['CustomerInvoiceAddressSet', 'invoiceAddress', 'Invoice'],
+    ['CustomerDeliveryAddressAdd', 'deliveryAddress', 'Delivery'],
+  ])('%s names what is missing', async (operation, variable, kind) => {
+    const { token } = await newCustomer();
+    const start = `${kind} address is missing required fields:`;
+    const all = await shop.refusal(operation, { [variable]: empty }, { token });
+    expect(all.message).toBe(`${start} fname, lname, street, streetnr, zip, city, countryid`);
+    const one = await shop.refusal(operation, { [variable]: { ...address, city: '' } }, { token });
+    expect(one.message).toBe(`${start} city`);
+  });
+
+  it('a country that does not exist is refused', async () => {
+    const { token } = await newCustomer();
+    const deliveryAddress = { ...address, countryId: 'xx' };
+    const error = await shop.refusal('CustomerDeliveryAddressAdd', { deliveryAddress }, { token });
+    expect(error.message).toBe('Country was not found by id: xx');
+  });
+
+  it('somebody else’s delivery address cannot be deleted', async () => {
+    const owner = await newCustomer();
+    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
+      'CustomerDeliveryAddressAdd',
+      { deliveryAddress: address },
+      { token: owner.token },
+    );
+    const { token } = await newCustomer();
+    await shop.refusal('CustomerDeliveryAddressDelete', { deliveryAddressId: customerDeliveryAddressAdd.id }, { token });
+    await shop.refusal('CustomerDeliveryAddressDelete', { deliveryAddressId: 'nirgends' }, { token });
+    expect((await customerOf(owner.token)).deliveryAddresses).toHaveLength(1);
+  });
+});

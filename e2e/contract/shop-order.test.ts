@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { toCents } from '@/domain/money/cents';
+import type {
+  CatalogProductQuery,
+  GetBasketInfoQuery,
+  GetCustomerQuery,
+  PlaceOrderMutation,
+} from '@/graphql/generated/shop/graphql';
+import {
+  addItem,
+  basketReadyToOrder,
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  newBasket,
+  newCustomer,
+  newGuest,
+  productInStock,
+  shop,
+} from './support/shop';
+
+const confirmed = { confirmTermsAndConditions: true };
+
+async function placeOrder(token: string, basketId: string, rest: object = {}) {
+  const variables = { basketId, ...confirmed, ...rest };
+  return (await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, { token })).placeOrder;
+}
+
+async function stockOf(productId: string): Promise<number> {
+  return (await shop.succeed<CatalogProductQuery>('CatalogProduct', { productId })).product.stock.stock;
+}
+
+describe('an order', () => {
+  it('is what the basket was; the basket is gone and the stock went down', async () => {
+    const { token } = await newCustomer();
+    const { basketId, product } = await basketReadyToOrder(token, { amount: 2 });
+    const before = await stockOf(product.id);
+    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token });
+
+    const order = await placeOrder(token, basketId, { remark: 'Bitte klingeln' });
+    expect(order).toMatchObject({ remark: 'Bitte klingeln', cancelled: false, payment: { payment: { id: basket.payment?.id } } });
+    expect(order.orderNumber).toBeGreaterThan(0);
+    expect(order.items.map(({ sku, amount }) => [sku, amount])).toEqual([[product.sku, 2]]);
+    expect(toCents(order.cost.total)).toBe(toCents(basket.cost.total));
+    expect(order.cost.productGross).toEqual(basket.cost.productGross);
+    expect(order.delivery.provider.id).toBe(basket.deliveryMethod?.id);
+
+    const error = await shop.refusal('GetBasketInfo', { basketId }, { token });
+    expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
+    expect(await stockOf(product.id)).toBe(before - 2);
+    const { customer } = await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token });
+    expect(customer.orders).toEqual([order]);
+  });
+
+  it('placed again is the same order', async () => {
+    const { token } = await newCustomer();
+    const { basketId, product } = await basketReadyToOrder(token);
+    const before = await stockOf(product.id);
+    const orders = await Promise.all([placeOrder(token, basketId), placeOrder(token, basketId)]);
+    orders.push(await placeOrder(token, basketId));
+    expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect(await stockOf(product.id)).toBe(before - 1);
+  });
+
+  it('of a guest is seen by no other guest of the same e-mail', async () => {
+    const guest = await newGuest();
+    const { basketId } = await basketReadyToOrder(guest.token);
+    await placeOrder(guest.token, basketId);
+    const other = await newGuest(guest.email);
+    const { customer } = await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token: other.token });
+    expect(customer.orders).toEqual([]);
+    const error = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token: other.token });
+    expect(error.message).toMatch(/^(Basket was not found by id: |You are not allowed to access this basket)/);
+  });
+});
+
+describe('an order is refused', () => {
+  it('without the terms', async () => {
+    const { token } = await newCustomer();
+    const { basketId } = await basketReadyToOrder(token);
+    const error = await shop.refusal('PlaceOrder', { basketId, confirmTermsAndConditions: false }, { token });
+    expect(error.message).toBe(`Terms of service were not accepted for basket with id: ${basketId}`);
+  });
+
+  it('without a delivery method, then without a payment', async () => {
+    const { token } = await newCustomer();
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, (await productInStock()).id);
+    await giveAddress(token, basketId);
+    const method = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    expect(method.message).toBe('Delivery set must be selected!');
+    await chooseDelivery(token, basketId);
+    const payment = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    expect(payment.message).toBe('Payment must be selected!');
+  });
+
+  it('when the basket is empty', async () => {
+    const { token } = await newCustomer();
+    const basketId = await newBasket(token);
+    const { items } = await addItem(token, basketId, (await productInStock()).id);
+    await giveAddress(token, basketId);
+    await chooseDelivery(token, basketId);
+    await choosePayment(token, basketId);
+    await shop.succeed('BasketRemoveItem', { basketId, basketItemId: items[0]?.id, amount: 1 }, { token });
+    const error = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    expect(error.message).toBe(`Order cannot be placed. Basket with id: ${basketId} is empty`);
+  });
+});

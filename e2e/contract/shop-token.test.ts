@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUserGroupsQuery } from '@/graphql/generated/shop/graphql';
+import { anonymousToken, newCustomer, shop } from './support/shop';
+
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** The same token signed by nobody. */
+function forged(token: string): string {
+  const [header, payload] = token.split('.');
+  return `${header}.${payload}.${'A'.repeat(86)}`;
+}
+
+describe('tokens', () => {
+  it('without credentials are anonymous', async () => {
+    const token = await anonymousToken();
+    expect(token).toMatch(jwt);
+    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>('CurrentUserGroups', {}, { token });
+    expect(currentUserGroups).toEqual([]);
+  });
+
+  it('with e-mail and password are a customer’s', async () => {
+    const { token } = await newCustomer();
+    expect(token).toMatch(jwt);
+    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>('CurrentUserGroups', {}, { token });
+    expect(currentUserGroups.map(({ id }) => id)).not.toContain('oxiddealer');
+  });
+
+  it('are not given for wrong credentials', async () => {
+    const { email } = await newCustomer();
+    const attempts = [
+      { username: email, password: 'Falsch-2026!' },
+      { username: `niemand.${email}`, password: 'Falsch-2026!' },
+    ];
+    for (const variables of attempts) {
+      const error = await shop.refusal('AuthenticateUser', variables);
+      expect(error.message).toBe('Username/password combination is invalid');
+    }
+  });
+});
+
+describe('a bad token fails every request before it is executed', () => {
+  it.each([
+    ['no token at all', async () => 'nonsense', 'Unable to parse token'],
+    ['signed by somebody else', async () => forged(await anonymousToken()), 'The access token is invalid'],
+  ])('%s', async (_name, makeToken, message) => {
+    const token = await makeToken();
+    for (const operation of ['Token', 'Countries', 'CurrentUserGroups']) {
+      const { status, headers, body } = await shop.call(operation, {}, { token });
+      expect([operation, status, body.errors?.map((error) => error.message)]).toEqual([operation, 200, [message]]);
+      expect(body).not.toHaveProperty('data');
+      expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
+    }
+  });
+});

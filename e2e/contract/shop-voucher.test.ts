@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toCents } from '@/domain/money/cents';
+import type { BasketAddVoucherMutation, BasketRemoveVoucherMutation } from '@/graphql/generated/shop/graphql';
+import { addItem, anonymousToken, demo, newBasket, productInStock, shop } from './support/shop';
+
+let token = '';
+let basketId = '';
+
+beforeAll(async () => {
+  token = await anonymousToken();
+  basketId = await newBasket(token);
+  await addItem(token, basketId, (await productInStock(2)).id, 2);
+});
+
+describe('a voucher', () => {
+  it('lowers the total, and gives it back when it is taken off', async () => {
+    const variables = { basketId, voucherNumber: demo.voucher, isAnonymous: true };
+    const { basketAddVoucher } = await shop.succeed<BasketAddVoucherMutation>('BasketAddVoucher', variables, { token });
+    const [voucher] = basketAddVoucher.vouchers;
+    expect(voucher?.number).toBe(demo.voucher);
+    const { cost } = basketAddVoucher;
+    expect(cost.voucher).toBeGreaterThan(0);
+    expect(toCents(cost.voucher)).toBe(toCents(voucher?.discount ?? 0));
+
+    const { basketRemoveVoucher } = await shop.succeed<BasketRemoveVoucherMutation>(
+      'BasketRemoveVoucher',
+      { basketId, voucherId: voucher?.id, isAnonymous: true },
+      { token },
+    );
+    expect(basketRemoveVoucher).toMatchObject({ vouchers: [], cost: { voucher: 0 } });
+    expect(toCents(basketRemoveVoucher.cost.total)).toBe(toCents(cost.total) + toCents(cost.voucher));
+  });
+
+  it('that nobody knows is refused by OXID’s key, with its number', async () => {
+    const variables = { basketId, voucherNumber: 'GIBTESNICHT', isAnonymous: true };
+    const error = await shop.refusal('BasketAddVoucher', variables, { token });
+    expect(error.message).toBe('ERROR_MESSAGE_VOUCHER_NOVOUCHER');
+    expect(error.extensions).toMatchObject({ number: 'GIBTESNICHT' });
+  });
+
+  it('that has expired is refused', async () => {
+    const variables = { basketId, voucherNumber: demo.expiredVoucher, isAnonymous: true };
+    const error = await shop.refusal('BasketAddVoucher', variables, { token });
+    expect(error.message).toMatch(/VOUCHER|COUPON/);
+  });
+
+  it('that is not in the basket cannot be taken off', async () => {
+    const variables = { basketId, voucherId: 'nirgends', isAnonymous: true };
+    const error = await shop.refusal('BasketRemoveVoucher', variables, { token });
+    expect(error.message).toContain('nirgends');
+  });
+});

@@ -1,0 +1,78 @@
+import { executeSync } from 'graphql';
+import { expect, inject } from 'vitest';
+import { type Api, type Contract, readContract } from './documents';
+
+export type Variables = Record<string, unknown>;
+
+export type WireError = { message: string; path?: unknown[]; extensions?: Record<string, unknown> };
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: { data?: unknown; errors?: WireError[] };
+};
+
+export type CallOptions = { token?: string; language?: string };
+
+/** A service seen through its contract. */
+export type Client = ReturnType<typeof createClient>;
+
+/** Speaks one service's wire protocol with the operations of graphql/. */
+export function createClient(api: Api) {
+  const contract = readContract(api);
+  const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
+
+  async function send(query: string, variables: Variables = {}, options: CallOptions = {}): Promise<Answer> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': options.language ?? 'de',
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  return {
+    contract,
+    send,
+
+    /** The answer as it came, right or wrong. */
+    call(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<Answer> {
+      return send(contract.text(operation), variables, options);
+    },
+
+    /** The data of an operation that must succeed; its shape is checked field by field against the schema. */
+    async succeed<Data>(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<Data> {
+      const { status, body } = await send(contract.text(operation), variables, options);
+      expect({ operation, errors: body.errors ?? null, status }).toEqual({ operation, errors: null, status: 200 });
+      expectShape(contract, operation, variables, body.data);
+      return body.data as Data;
+    },
+
+    /** The first error of an operation that must be refused. */
+    async refusal(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<WireError> {
+      const { body } = await send(contract.text(operation), variables, options);
+      const [error] = body.errors ?? [];
+      if (!error) throw new Error(`${operation} was not refused.`);
+      return error;
+    },
+  };
+}
+
+/**
+ * Executes the operation over the answer itself: every non-null field must be there, every leaf must be of its type, and
+ * nothing may be there that was not asked for.
+ */
+function expectShape(contract: Contract, operation: string, variables: Variables, data: unknown): void {
+  const again = executeSync({
+    schema: contract.schema,
+    document: contract.document(operation),
+    rootValue: data,
+    variableValues: variables,
+  });
+  expect(again.errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`)).toBeUndefined();
+  expect(JSON.parse(JSON.stringify(again.data))).toEqual(data);
+}

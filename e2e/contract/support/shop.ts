@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AuthenticateUserQuery,
+  BasketAddItemMutation,
+  BasketCreateMutation,
+  BasketDeliveryMethodsQuery,
+  BasketPaymentsQuery,
+  CatalogProductsQuery,
+  CustomerDeliveryAddressAddMutation,
+  TokenQuery,
+} from '@/graphql/generated/shop/graphql';
+import { createClient } from './client';
+
+export const shop = createClient('shop');
+
+/** What both the embedded shop and a shop under test have to offer. */
+export const demo = {
+  bikeCategory: process.env.CONTRACT_BIKES ?? 'bikes',
+  accessoryCategory: process.env.CONTRACT_ACCESSORIES ?? 'accessories',
+  voucher: process.env.CONTRACT_VOUCHER ?? 'LAUTLOS10',
+  expiredVoucher: process.env.CONTRACT_EXPIRED_VOUCHER ?? 'ALT2020',
+};
+
+export const address = {
+  salutation: 'MRS',
+  firstName: 'Clara',
+  lastName: 'Beispiel',
+  company: '',
+  additionalInfo: '',
+  street: 'Oranienstraße',
+  streetNumber: '12',
+  zipCode: '10997',
+  city: 'Berlin',
+  countryId: 'de',
+  phone: '',
+  fax: '',
+};
+
+/** Somebody of whom the shop knows nothing. */
+export async function anonymousToken(): Promise<string> {
+  return (await shop.succeed<TokenQuery>('Token')).token;
+}
+
+export type Account = { email: string; password: string; token: string };
+
+/** A new customer, signed in. */
+export async function newCustomer(): Promise<Account> {
+  return register(`vertrag-${randomUUID()}@lautlos.example`, `Aa1!${randomUUID()}`, false);
+}
+
+/** A new guest with an e-mail of their own or one that others use too, signed in. */
+export async function newGuest(email = `gast-${randomUUID()}@lautlos.example`): Promise<Account> {
+  return register(email, `Aa1!${randomUUID()}${randomUUID()}`, true);
+}
+
+async function register(email: string, password: string, guest: boolean): Promise<Account> {
+  await shop.succeed('CustomerRegister', { customer: { email, password, guest } });
+  const { token } = await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', { username: email, password });
+  return { email, password, token };
+}
+
+/** A fresh basket of the token's owner; its id. */
+export async function newBasket(token: string): Promise<string> {
+  const variables = { basketId: randomUUID(), isAnonymous: true };
+  const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, { token });
+  return basketCreate.id;
+}
+
+/** A product with at least so many pieces in stock. */
+export async function productInStock(pieces = 3, category = demo.accessoryCategory) {
+  const variables = { categoryId: category, limit: 200 };
+  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  const found = products
+    .flatMap((product) => (product.variants.length > 0 ? product.variants : [product]))
+    .find((product) => product.active && product.stock.stock >= pieces);
+  if (!found) throw new Error(`No product of ${category} has ${pieces} pieces in stock.`);
+  return found;
+}
+
+/** Puts a product into a basket; the basket. */
+export async function addItem(token: string, basketId: string, productId: string, amount = 1, rest: object = {}) {
+  const variables = { basketId, productId, amount, isAnonymous: true, ...rest };
+  const { basketAddItem } = await shop.succeed<BasketAddItemMutation>('BasketAddItem', variables, { token });
+  return basketAddItem;
+}
+
+/** A customer's basket with everything an order needs but the order. */
+export async function basketReadyToOrder(token: string, options: { payment?: string; amount?: number } = {}) {
+  const product = await productInStock(options.amount ?? 1);
+  const basketId = await newBasket(token);
+  await addItem(token, basketId, product.id, options.amount ?? 1);
+  await giveAddress(token, basketId);
+  await chooseDelivery(token, basketId);
+  await choosePayment(token, basketId, options.payment);
+  return { basketId, product };
+}
+
+/** Sets the customer's invoice address, adds it as delivery address and sends the basket there; the address's id. */
+export async function giveAddress(token: string, basketId: string): Promise<string> {
+  await shop.succeed('CustomerInvoiceAddressSet', { invoiceAddress: { ...address, vatID: '', mobile: '' } }, { token });
+  const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
+    'CustomerDeliveryAddressAdd',
+    { deliveryAddress: address },
+    { token },
+  );
+  const deliveryAddressId = customerDeliveryAddressAdd.id;
+  await shop.succeed('BasketSetDeliveryAddress', { basketId, deliveryAddressId }, { token });
+  return deliveryAddressId;
+}
+
+/** Chooses the first delivery method that is offered; its id. */
+export async function chooseDelivery(token: string, basketId: string): Promise<string> {
+  const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>('BasketDeliveryMethods', { basketId }, { token });
+  const deliveryMethodId = basketDeliveryMethods[0]?.id ?? '';
+  await shop.succeed('BasketSetDeliveryMethod', { basketId, deliveryMethodId }, { token });
+  return deliveryMethodId;
+}
+
+/** Chooses a payment, the first that is offered unless named; its id. */
+export async function choosePayment(token: string, basketId: string, wanted?: string): Promise<string> {
+  const { basketPayments } = await shop.succeed<BasketPaymentsQuery>('BasketPayments', { basketId }, { token });
+  const paymentId = wanted ?? basketPayments[0]?.id ?? '';
+  await shop.succeed('BasketSetPayment', { basketId, paymentId }, { token });
+  return paymentId;
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The contract suite: every operation against SHOP_URL and CONTENT_URL, else against the embedded services. */
+export default defineConfig({
+  resolve: { alias: [{ find: /^@\//, replacement: root }] },
+  test: {
+    include: ['e2e/contract/**/*.test.ts'],
+    globalSetup: ['e2e/contract/support/services.ts'],
+    fileParallelism: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
