@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config/environment';
+import { createFixtureDemo } from './demo-source/fixtures/fixture-demo';
+import { silentLogger } from './observability/logger';
+import { start } from './start';
+
+let folder: string;
+let demo: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  demo = createFixtureDemo();
+});
+
+afterEach(() => {
+  for (const path of [folder, demo]) rmSync(path, { recursive: true, force: true });
+});
+
+const startHere = (variables: Record<string, string> = {}) =>
+  start(readConfig({ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...variables }), silentLogger);
+
+async function token(url: string): Promise<string> {
+  const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ token }"}',
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+describe('start', () => {
+  it('serves everything on one port and keeps its data over a restart', async () => {
+    const first = await startHere();
+    for (const path of ['/health', '/mailbox', '/mailbox.json', '/graphql?query={bikes{slug}}']) {
+      expect((await fetch(first.url + path)).status).toBe(200);
+    }
+    expect((await fetch(`${first.url}/nothing`)).status).toBe(404);
+    const bearer = await token(first.url);
+    await first.stop();
+
+    const second = await startHere();
+    const response = await fetch(`${second.url}/widget.php?cl=graphql&skipSession=1&query={product(productId:"bike-probe"){title}}`, { headers: { authorization: `Bearer ${bearer}` } });
+    expect(await response.json()).toEqual({ data: { product: { title: 'Probe' } } });
+    await second.stop();
+  });
+
+  it('takes another port when its own is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const backend = await startHere({ BACKEND_PORT: String(port) });
+    expect(new URL(backend.url).port).not.toBe(String(port));
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+    await backend.stop();
+    other.close();
+  });
+
+  it('finishes a request under way before it stops', async () => {
+    const backend = await startHere();
+    const under = token(backend.url);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await backend.stop();
+    expect(await under).toMatch(/^ey/);
+  });
+
+  it('shows no mailbox when there is a mail server', async () => {
+    const backend = await startHere({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await fetch(`${backend.url}/mailbox.json`)).status).toBe(404);
+    await backend.stop();
+  });
+
+  it('stops at a wrong demo file, with nothing left open', async () => {
+    rmSync(join(demo, 'catalogue/colors.yaml'));
+    await expect(startHere()).rejects.toThrow('catalogue/colors.yaml: the file is missing');
+  });
+});
