@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { lineCents } from '@/domain/basket/basket';
 import type { ShownLine } from '@/lib/basket/use-cart';
 import { formatPrice } from '@/lib/i18n/format';
 import { LineDescription } from './line-description';
 import { LinePicture } from './line-picture';
-import { LineWhen } from './line-when';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
 
@@ -36,7 +36,7 @@ export function CartLine({ shown: { line, amount, isPending }, isEditable }: Pro
       <LinePrice shown={{ line, amount, isPending }} />
       {product && (
         <div className="lt-line-wide small">
-          <LineWhen availability={availability} />
+          <AvailabilityMark availability={availability} />
         </div>
       )}
       <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">

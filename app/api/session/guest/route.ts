@@ -1,0 +1,5 @@
+import { beginGuestSession } from '@/lib/session/handle-session-request';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = beginGuestSession;

@@ -1,0 +1,5 @@
+import { renewSession } from '@/lib/session/handle-session-request';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = renewSession;

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind } from 'graphql';
+import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
+import { env } from '@/lib/config/env';
+import { printDocument } from '../print-document';
+import { failure, type GatewayError, type Result, success } from '../result';
+import { acceptLanguage } from './accept-language';
+
+const timeoutMs = 10_000;
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** The shop's own answer. It may hold data and errors together (external-services A.6). */
+export type ShopAnswer = z.infer<typeof answerSchema>;
+
+export type ShopCaller = { language: Language; token: string | null };
+
+/**
+ * Sends one operation for a caller, never cached and never repeated. A GraphQL error is an answer; only a shop that
+ * cannot be reached, or talks something else than GraphQL, is a failure. Never throws.
+ */
+export async function sendOperation<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { language, token }: ShopCaller,
+): Promise<Result<ShopAnswer>> {
+  try {
+    const response = await fetch(env.SHOP_URL, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': acceptLanguage(language),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({
+        operationName: operationNameOf(document),
+        query: printDocument(document),
+        variables,
+      }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return readAnswer(response.status, await response.text());
+  } catch (cause) {
+    return failure(networkError(cause));
+  }
+}
+
+function readAnswer(status: number, body: string): Result<ShopAnswer> {
+  const answer = answerSchema.safeParse(parseJson(body)).data;
+  if (answer?.data || answer?.errors?.length) return success(answer);
+  const isRetryable = status >= 500;
+  return status >= 400
+    ? failure({ layer: 'http', message: `The shop answered ${status}`, status, isRetryable })
+    : failure({
+        layer: 'invalid-response',
+        message: 'The answer is no GraphQL',
+        status,
+        isRetryable,
+      });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function networkError(cause: unknown): GatewayError {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const message = isTimeout ? 'The shop did not answer in time' : 'The shop cannot be reached';
+  return { layer: 'network', message, isRetryable: true, cause };
+}
+
+function operationNameOf(document: TypedDocumentNode<unknown, never>): string | undefined {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value;
+  }
+  return undefined;
+}

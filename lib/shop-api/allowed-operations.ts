@@ -1,0 +1,66 @@
+import 'server-only';
+import type { DocumentNode } from 'graphql';
+import {
+  BasketAddItemDocument,
+  BasketAddVoucherDocument,
+  BasketCreateDocument,
+  BasketDeliveryMethodsDocument,
+  BasketPaymentsDocument,
+  BasketRemoveDocument,
+  BasketRemoveItemDocument,
+  BasketRemoveVoucherDocument,
+  BasketSetDeliveryAddressDocument,
+  BasketSetDeliveryMethodDocument,
+  BasketSetPaymentDocument,
+  CatalogProductDocument,
+  CountriesDocument,
+  CurrentUserGroupsDocument,
+  CustomerDeliveryAddressAddDocument,
+  CustomerDeliveryAddressDeleteDocument,
+  CustomerInvoiceAddressSetDocument,
+  GetBasketInfoDocument,
+  GetBasketItemsDocument,
+  GetCustomerDocument,
+  PlaceOrderDocument,
+} from '@/graphql/generated/shop/graphql';
+import { withTypenames } from './with-typenames';
+
+/**
+ * What a browser may ask of the shop. Tokens and registration are missing on purpose: they are the server's business,
+ * so that no token and no generated password ever reaches a script.
+ */
+const documents = {
+  BasketAddItem: BasketAddItemDocument,
+  BasketAddVoucher: BasketAddVoucherDocument,
+  BasketCreate: BasketCreateDocument,
+  BasketDeliveryMethods: BasketDeliveryMethodsDocument,
+  BasketPayments: BasketPaymentsDocument,
+  BasketRemove: BasketRemoveDocument,
+  BasketRemoveItem: BasketRemoveItemDocument,
+  BasketRemoveVoucher: BasketRemoveVoucherDocument,
+  BasketSetDeliveryAddress: BasketSetDeliveryAddressDocument,
+  BasketSetDeliveryMethod: BasketSetDeliveryMethodDocument,
+  BasketSetPayment: BasketSetPaymentDocument,
+  CatalogProduct: CatalogProductDocument,
+  Countries: CountriesDocument,
+  CurrentUserGroups: CurrentUserGroupsDocument,
+  CustomerDeliveryAddressAdd: CustomerDeliveryAddressAddDocument,
+  CustomerDeliveryAddressDelete: CustomerDeliveryAddressDeleteDocument,
+  CustomerInvoiceAddressSet: CustomerInvoiceAddressSetDocument,
+  GetBasketInfo: GetBasketInfoDocument,
+  GetBasketItems: GetBasketItemsDocument,
+  GetCustomer: GetCustomerDocument,
+  PlaceOrder: PlaceOrderDocument,
+} satisfies Record<string, DocumentNode>;
+
+const operations = new Map<string, DocumentNode>(
+  Object.entries(documents).map(([name, document]) => [name, withTypenames(document)]),
+);
+
+/** The names a browser may ask for. */
+export const allowedOperationNames: readonly string[] = [...operations.keys()];
+
+/** The server's own text of an operation, with the type names the browser's cache needs; null for any other name. */
+export function allowedOperation(name: string): DocumentNode | null {
+  return operations.get(name) ?? null;
+}

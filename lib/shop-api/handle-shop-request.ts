@@ -1,0 +1,121 @@
+import 'server-only';
+import type { DocumentNode } from 'graphql';
+import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { recoveryForAll } from '@/domain/basket/recovery';
+import type { Language } from '@/domain/language/detect-language';
+import type { Result } from '@/lib/gateways/result';
+import { sendOperation, type ShopAnswer } from '@/lib/gateways/shop/send-operation';
+import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
+import { logger } from '@/lib/observability/logger';
+import {
+  anonymousSession,
+  clearSessionCookies,
+  readServerSession,
+  renewMarker,
+  type ServerSession,
+  setSessionCookies,
+} from '@/lib/session/server-session';
+import { allowedOperation } from './allowed-operations';
+import { waitSeconds } from './operation-limits';
+import { readJsonBody } from './read-body';
+import { answer, refuse } from './refusal';
+import { languageOfCall } from './request-language';
+import { isSameOrigin } from './same-origin';
+import { declaresVariable } from './with-typenames';
+
+const callSchema = z.object({
+  operationName: z.string().min(1).max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
+
+/**
+ * A browser's call to the shop: only pages of this site, only allow-listed operations in the server's own words. The
+ * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Spec §4, §8).
+ */
+export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuse(body.status, body.message);
+  const parsed = callSchema.safeParse(body.value);
+  if (!parsed.success) return refuse(400, describe(parsed.error));
+  const { operationName: name, variables } = parsed.data;
+  const document = allowedOperation(name);
+  if (!document) return refuse(400, `The operation ${name} is not known.`);
+  const wait = waitSeconds(name, request.headers);
+  if (wait > 0) return refuse(429, 'Too many tries. Please wait.', { 'Retry-After': String(wait) });
+  return forward(request, { name, document, variables });
+}
+
+async function forward(request: NextRequest, call: Call): Promise<NextResponse> {
+  const language = languageOfCall(request);
+  const known = await readServerSession(request);
+  if (known.token === null) return forwardAnonymously(request, call, language);
+  const result = await send(call, known, language);
+  if (!result.ok) return unavailable(call, result);
+  if (!isRejected(result.data)) {
+    const response = answer(result.data);
+    renewMarker(response, request, known);
+    return response;
+  }
+  return known.kind === 'anonymous'
+    ? forwardAnonymously(request, call, language)
+    : endSession(request, result.data, language);
+}
+
+/** Begins a new anonymous session and sends the call with it, once. */
+async function forwardAnonymously(
+  request: NextRequest,
+  call: Call,
+  language: Language,
+): Promise<NextResponse> {
+  const token = await createAnonymousToken(language);
+  if (!token.ok) return unavailable(call, token);
+  const session = { ...anonymousSession, token: token.data };
+  const result = await send(call, session, language);
+  const response = result.ok ? answer(result.data) : unavailable(call, result);
+  await setSessionCookies(response, request, session);
+  return response;
+}
+
+/** A signed-in caller whose token is rejected is anonymous again; the mark sends the browser to the login page. */
+async function endSession(
+  request: NextRequest,
+  { errors }: ShopAnswer,
+  language: Language,
+): Promise<NextResponse> {
+  const response = answer({ data: null, errors, extensions: { session: 'ended' } });
+  const token = await createAnonymousToken(language);
+  if (token.ok) {
+    await setSessionCookies(response, request, { ...anonymousSession, token: token.data });
+  } else {
+    clearSessionCookies(response);
+  }
+  return response;
+}
+
+/** Whether the call is anonymous is for the server to say: the browser's own idea of it may be old. */
+function send(
+  { document, variables }: Call,
+  { kind, token }: ServerSession,
+  language: Language,
+): Promise<Result<ShopAnswer>> {
+  const isAnonymous = kind === 'anonymous';
+  const known = declaresVariable(document, 'isAnonymous') ? { ...variables, isAnonymous } : variables;
+  return sendOperation(document, known, { language, token });
+}
+
+function isRejected({ errors = [] }: ShopAnswer): boolean {
+  return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
+}
+
+function unavailable({ name }: Call, result: Extract<Result<unknown>, { ok: false }>): NextResponse {
+  logger.warn('The shop does not answer', { operation: name, ...result.error });
+  return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
+}

@@ -1,0 +1,13 @@
+import { clientKey, createRateLimiter, type RateLimiter } from './rate-limit';
+
+/** Guessing codes and ordering by machine are slowed down; a shopper never notices. */
+const limiters = new Map<string, RateLimiter>([
+  ['BasketAddVoucher', createRateLimiter({ burst: 20, perMinute: 20 })],
+  ['PlaceOrder', createRateLimiter({ burst: 30, perMinute: 20 })],
+  ['guest', createRateLimiter({ burst: 30, perMinute: 20 })],
+]);
+
+/** How many seconds this caller has to wait before the operation; 0 for most. */
+export function waitSeconds(operation: string, headers: Headers): number {
+  return limiters.get(operation)?.(clientKey(headers), Date.now()) ?? 0;
+}

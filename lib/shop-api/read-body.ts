@@ -1,0 +1,39 @@
+export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; message: string };
+
+/** The most a request may hold: an address or a comment is far below. */
+export const maxBodyBytes = 64 * 1024;
+
+/** Reads a JSON body and stops as soon as it is too large. */
+export async function readJsonBody(request: Request): Promise<Body> {
+  const tooLarge: Body = {
+    ok: false,
+    status: 413,
+    message: `The body is larger than ${maxBodyBytes} bytes.`,
+  };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
+  const text = await readText(request);
+  if (text === null) return tooLarge;
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, status: 400, message: 'The body is not valid JSON.' };
+  }
+}
+
+async function readText(request: Request): Promise<string | null> {
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > maxBodyBytes) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
