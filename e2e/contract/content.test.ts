@@ -19,13 +19,18 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   it('has footer pages, all flagged as such', async () => {
     const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
     expect(pages.length).toBeGreaterThan(0);
-    expect(pages.filter((page) => !page?.isOnFooterAsMain && !page?.isFooterAsSecondary)).toEqual([]);
+    expect(pages.filter((page) => !page?.isOnFooterAsMain && !page?.isFooterAsSecondary)).toEqual(
+      [],
+    );
   });
 
   it('has every footer page by its slug', async () => {
     const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
     for (const page of pages) {
-      const found = await content.succeed<PageBySlugQuery>('PageBySlug', { locale, slug: page?.slug });
+      const found = await content.succeed<PageBySlugQuery>('PageBySlug', {
+        locale,
+        slug: page?.slug,
+      });
       expect(found.pages.map((one) => one?.title)).toEqual([page?.title]);
     }
   });
@@ -36,7 +41,10 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     const names = bikes.map((bike) => bike?.name ?? '');
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, locale)));
     for (const bike of bikes.slice(0, 5)) {
-      const found = await content.succeed<BikeBySlugQuery>('BikeBySlug', { locale, slug: bike?.slug });
+      const found = await content.succeed<BikeBySlugQuery>('BikeBySlug', {
+        locale,
+        slug: bike?.slug,
+      });
       expect(found.bikes[0]).toMatchObject({ productId: bike?.productId, name: bike?.name });
     }
   });
@@ -45,7 +53,10 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     const { accessories } = await content.succeed<AccessoryListQuery>('AccessoryList', { locale });
     expect(accessories.length).toBeGreaterThan(0);
     for (const accessory of accessories.slice(0, 5)) {
-      const found = await content.succeed<AccessoryBySlugQuery>('AccessoryBySlug', { locale, slug: accessory?.slug });
+      const found = await content.succeed<AccessoryBySlugQuery>('AccessoryBySlug', {
+        locale,
+        slug: accessory?.slug,
+      });
       expect(found.accessories[0]).toMatchObject({ productId: accessory?.productId });
     }
   });
@@ -65,8 +76,16 @@ it('a language that is not configured is empty, without an error', async () => {
 
 describe('requests that are none', () => {
   it.each([
-    ['an argument of version 3', '{ notificationBanner(publicationState: LIVE) { text } }', 'Unknown argument "publicationState"'],
-    ['a field of version 3', '{ pages { updated_at } }', 'Cannot query field "updated_at" on type "Page".'],
+    [
+      'an argument of version 3',
+      '{ notificationBanner(publicationState: LIVE) { text } }',
+      'Unknown argument "publicationState"',
+    ],
+    [
+      'a field of version 3',
+      '{ pages { updated_at } }',
+      'Cannot query field "updated_at" on type "Page".',
+    ],
   ])('%s', async (_name, query, message) => {
     const { status, body } = await content.send(query);
     expect(status).toBe(400);

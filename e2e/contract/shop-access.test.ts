@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { address, addItem, anonymousToken, newBasket, newCustomer, productInStock, shop } from './support/shop';
+import {
+  address,
+  addItem,
+  anonymousToken,
+  newBasket,
+  newCustomer,
+  productInStock,
+  shop,
+} from './support/shop';
 
 const somebodyElse = 'You are not allowed to access this basket as it belongs to somebody else';
 
@@ -22,8 +30,18 @@ describe('what anonymous callers do not see in the schema', () => {
     ['GetCustomer', {}, 'customer', 'Query'],
     ['BasketDeliveryMethods', { basketId: 'x' }, 'basketDeliveryMethods', 'Query'],
     ['BasketPayments', { basketId: 'x' }, 'basketPayments', 'Query'],
-    ['BasketSetDeliveryAddress', { basketId: 'x', deliveryAddressId: 'x' }, 'basketSetDeliveryAddress', 'Mutation'],
-    ['BasketSetDeliveryMethod', { basketId: 'x', deliveryMethodId: 'x' }, 'basketSetDeliveryMethod', 'Mutation'],
+    [
+      'BasketSetDeliveryAddress',
+      { basketId: 'x', deliveryAddressId: 'x' },
+      'basketSetDeliveryAddress',
+      'Mutation',
+    ],
+    [
+      'BasketSetDeliveryMethod',
+      { basketId: 'x', deliveryMethodId: 'x' },
+      'basketSetDeliveryMethod',
+      'Mutation',
+    ],
     ['BasketSetPayment', { basketId: 'x', paymentId: 'x' }, 'basketSetPayment', 'Mutation'],
     ['BasketRemove', { basketId: 'x' }, 'basketRemove', 'Mutation'],
   ])('%s', async (operation, variables, field, type) => {
@@ -42,7 +60,9 @@ describe('what needs a signed-in caller', () => {
     ['PlaceOrder', { basketId: 'x', confirmTermsAndConditions: true }],
   ])('%s', async (operation, variables) => {
     const error = await shop.refusal(operation, variables, { token: anonymous });
-    expect(error.message).toMatch(/^(You need to be logged to access this field|You do not have sufficient rights to access this field|Cannot query field)/);
+    expect(error.message).toMatch(
+      /^(You need to be logged to access this field|You do not have sufficient rights to access this field|Cannot query field)/,
+    );
   });
 });
 
@@ -82,21 +102,39 @@ describe('somebody else’s basket', () => {
   it.each(operations)('%s is refused to anonymous callers', async (operation, variables) => {
     const rest = operation === 'GetBasketItems' ? {} : { isAnonymous: true };
     const withProduct = 'productId' in variables ? { productId } : {};
-    const error = await shop.refusal(operation, { basketId, ...variables, ...withProduct, ...rest }, { token: anonymous });
+    const error = await shop.refusal(
+      operation,
+      { basketId, ...variables, ...withProduct, ...rest },
+      { token: anonymous },
+    );
     expect(error.message).toBe(somebodyElse);
   });
 
-  it.each([...operations, ...signedInOperations])('%s is refused to other customers', async (operation, variables) => {
-    const { token } = await newCustomer();
-    const withProduct = 'productId' in variables ? { productId } : {};
-    const error = await shop.refusal(operation, { basketId, ...variables, ...withProduct }, { token });
-    expect(error.message).toBe(somebodyElse);
-  });
+  it.each([...operations, ...signedInOperations])(
+    '%s is refused to other customers',
+    async (operation, variables) => {
+      const { token } = await newCustomer();
+      const withProduct = 'productId' in variables ? { productId } : {};
+      const error = await shop.refusal(
+        operation,
+        { basketId, ...variables, ...withProduct },
+        { token },
+      );
+      expect(error.message).toBe(somebodyElse);
+    },
+  );
 
-  it.each([...operations, ...signedInOperations])('%s of a basket that does not exist', async (operation, variables) => {
-    const unknown = randomUUID().replaceAll('-', '');
-    const withProduct = 'productId' in variables ? { productId } : {};
-    const error = await shop.refusal(operation, { ...variables, basketId: unknown, ...withProduct }, { token: customer });
-    expect(error.message).toBe(`Basket was not found by id: ${unknown}`);
-  });
+  it.each([...operations, ...signedInOperations])(
+    '%s of a basket that does not exist',
+    async (operation, variables) => {
+      const unknown = randomUUID().replaceAll('-', '');
+      const withProduct = 'productId' in variables ? { productId } : {};
+      const error = await shop.refusal(
+        operation,
+        { ...variables, basketId: unknown, ...withProduct },
+        { token: customer },
+      );
+      expect(error.message).toBe(`Basket was not found by id: ${unknown}`);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { serialisePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type {
@@ -8,18 +8,29 @@ import type {
   GetBasketInfoQuery,
   GetBasketItemsQuery,
 } from '@/graphql/generated/shop/graphql';
-import { addItem, anonymousToken, newBasket, newCustomer, productInStock, shop } from './support/shop';
+import {
+  addItem,
+  anonymousToken,
+  newBasket,
+  newCustomer,
+  productInStock,
+  shop,
+} from './support/shop';
 
 let token = '';
 let productId = '';
 
-beforeAll(async () => {
+beforeEach(async () => {
   token = await anonymousToken();
   productId = (await productInStock(3)).id;
 });
 
 async function itemsOf(basketId: string) {
-  const { basket } = await shop.succeed<GetBasketItemsQuery>('GetBasketItems', { basketId }, { token });
+  const { basket } = await shop.succeed<GetBasketItemsQuery>(
+    'GetBasketItems',
+    { basketId },
+    { token },
+  );
   return basket.items;
 }
 
@@ -27,15 +38,27 @@ describe('an anonymous basket', () => {
   it('is created with its title and omits delivery and payment', async () => {
     const title = randomUUID();
     const variables = { basketId: title, isPublic: true, isAnonymous: true };
-    const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, { token });
-    expect(basketCreate).toMatchObject({ title, public: true, items: [], vouchers: [], cost: { total: 0 } });
+    const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
+      token,
+    });
+    expect(basketCreate).toMatchObject({
+      title,
+      public: true,
+      items: [],
+      vouchers: [],
+      cost: { total: 0 },
+    });
     expect(basketCreate).not.toHaveProperty('deliveryMethod');
   });
 
   it('has a title of its own', async () => {
     const title = randomUUID();
     await shop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
-    const error = await shop.refusal('BasketCreate', { basketId: title, isAnonymous: true }, { token });
+    const error = await shop.refusal(
+      'BasketCreate',
+      { basketId: title, isAnonymous: true },
+      { token },
+    );
     expect(error.message).toBe(`Basket '${title}' already exists!`);
   });
 
@@ -43,15 +66,23 @@ describe('an anonymous basket', () => {
     const basketId = await newBasket(token);
     await addItem(token, basketId, productId, 2);
     const variables = { basketId, isAnonymous: true };
-    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, { token });
-    expect(basket.items.map(({ amount, product }) => [product?.id, amount])).toEqual([[productId, 2]]);
+    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
+      token,
+    });
+    expect(basket.items.map(({ amount, product }) => [product?.id, amount])).toEqual([
+      [productId, 2],
+    ]);
   });
 });
 
 it('a customer’s basket tells delivery and payment', async () => {
   const customer = await newCustomer();
   const basketId = await newBasket(customer.token);
-  const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token: customer.token });
+  const { basket } = await shop.succeed<GetBasketInfoQuery>(
+    'GetBasketInfo',
+    { basketId },
+    { token: customer.token },
+  );
   expect(basket).toMatchObject({ deliveryMethod: null, deliveryAddress: null, payment: null });
 });
 
@@ -65,7 +96,11 @@ describe('lines', () => {
 
   it('of one product with another persParam are two', async () => {
     const basketId = await newBasket(token);
-    const persParam = serialisePersParam({ uuid: randomUUID(), comment: 'Bitte ohne Aufkleber', date: '2027-03-01' });
+    const persParam = serialisePersParam({
+      uuid: randomUUID(),
+      comment: 'Bitte ohne Aufkleber',
+      date: '2027-03-01',
+    });
     await addItem(token, basketId, productId, 1);
     const basket = await addItem(token, basketId, productId, 1, { persParam });
     expect(basket.items.map((item) => item.persParam).sort()).toEqual(['', persParam[0]]);
@@ -76,7 +111,11 @@ describe('lines', () => {
     const [item] = (await addItem(token, basketId, productId, 3)).items;
     const remove = async (amount: number) => {
       const variables = { basketId, basketItemId: item?.id, amount, isAnonymous: true };
-      const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>('BasketRemoveItem', variables, { token });
+      const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>(
+        'BasketRemoveItem',
+        variables,
+        { token },
+      );
       return basketRemoveItem.items.map((left) => left.amount);
     };
     expect(await remove(1)).toEqual([2]);
@@ -87,7 +126,11 @@ describe('lines', () => {
     for (const amount of [0, 99]) {
       const basketId = await newBasket(token);
       const [item] = (await addItem(token, basketId, productId, 2)).items;
-      await shop.succeed('BasketRemoveItem', { basketId, basketItemId: item?.id, amount, isAnonymous: true }, { token });
+      await shop.succeed(
+        'BasketRemoveItem',
+        { basketId, basketItemId: item?.id, amount, isAnonymous: true },
+        { token },
+      );
       expect(await itemsOf(basketId)).toEqual([]);
     }
   });
@@ -104,7 +147,11 @@ describe('bad amounts and products leave the basket as it was', () => {
   it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('amount %d', async (amount) => {
     const basketId = await newBasket(token);
     await addItem(token, basketId, productId, 1);
-    await shop.refusal('BasketAddItem', { basketId, productId, amount, isAnonymous: true }, { token });
+    await shop.refusal(
+      'BasketAddItem',
+      { basketId, productId, amount, isAnonymous: true },
+      { token },
+    );
     expect((await itemsOf(basketId)).map((item) => item.amount)).toEqual([1]);
   });
 
@@ -131,14 +178,17 @@ it('costs add up to the cent', async () => {
   expect(toCents(cost.productGross.sum)).toBe(3 * toCents(price));
   const vat = cost.productGross.vats.reduce((sum, { vatPrice }) => sum + toCents(vatPrice), 0);
   expect(toCents(cost.productNet.price) + vat).toBe(toCents(cost.productGross.sum));
-  const parts = cost.productGross.sum + cost.delivery.price + cost.payment.price - cost.voucher - cost.discount;
+  const parts =
+    cost.productGross.sum + cost.delivery.price + cost.payment.price - cost.voucher - cost.discount;
   expect(toCents(cost.total)).toBe(toCents(parts));
 });
 
 it('a basket can be removed', async () => {
   const customer = await newCustomer();
   const basketId = await newBasket(customer.token);
-  expect(await shop.succeed('BasketRemove', { basketId }, { token: customer.token })).toEqual({ basketRemove: true });
+  expect(await shop.succeed('BasketRemove', { basketId }, { token: customer.token })).toEqual({
+    basketRemove: true,
+  });
   const error = await shop.refusal('GetBasketInfo', { basketId }, { token: customer.token });
   expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
 });

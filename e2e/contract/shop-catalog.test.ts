@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseSku } from '@/domain/catalog/sku';
-import type { CatalogProductQuery, CatalogProductsQuery, CountriesQuery } from '@/graphql/generated/shop/graphql';
+import type {
+  CatalogProductQuery,
+  CatalogProductsQuery,
+  CountriesQuery,
+} from '@/graphql/generated/shop/graphql';
 import { demo, shop } from './support/shop';
 
 describe('products', () => {
@@ -41,7 +45,11 @@ describe('products', () => {
     const titles = await Promise.all(
       ['de', 'en'].map(async (language) => {
         const variables = { categoryId: demo.accessoryCategory, limit: 200 };
-        const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables, { language });
+        const { products } = await shop.succeed<CatalogProductsQuery>(
+          'CatalogProducts',
+          variables,
+          { language },
+        );
         return products.map(({ shortDescription }) => shortDescription);
       }),
     );

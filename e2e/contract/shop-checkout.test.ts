@@ -61,7 +61,11 @@ describe('delivery address', () => {
 describe('delivery methods and payments', () => {
   it('are offered with their costs, and set one at a time', async () => {
     await giveAddress(token, basketId);
-    const methods = await shop.succeed<BasketDeliveryMethodsQuery>('BasketDeliveryMethods', { basketId }, { token });
+    const methods = await shop.succeed<BasketDeliveryMethodsQuery>(
+      'BasketDeliveryMethods',
+      { basketId },
+      { token },
+    );
     expect(methods.basketDeliveryMethods.length).toBeGreaterThan(0);
     for (const { id: deliveryMethodId, cost } of methods.basketDeliveryMethods) {
       const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
@@ -72,7 +76,11 @@ describe('delivery methods and payments', () => {
       expect(basketSetDeliveryMethod.deliveryMethod?.id).toBe(deliveryMethodId);
       expect(basketSetDeliveryMethod.cost.delivery.price).toBe(cost.price);
     }
-    const payments = await shop.succeed<BasketPaymentsQuery>('BasketPayments', { basketId }, { token });
+    const payments = await shop.succeed<BasketPaymentsQuery>(
+      'BasketPayments',
+      { basketId },
+      { token },
+    );
     expect(payments.basketPayments.length).toBeGreaterThan(0);
     for (const { id: paymentId } of payments.basketPayments) {
       const { basketSetPayment } = await shop.succeed<BasketSetPaymentMutation>(
@@ -98,17 +106,29 @@ describe('delivery methods and payments', () => {
 
   it('that are not offered are refused', async () => {
     await giveAddress(token, basketId);
-    const method = await shop.refusal('BasketSetDeliveryMethod', { basketId, deliveryMethodId: 'nirgends' }, { token });
+    const method = await shop.refusal(
+      'BasketSetDeliveryMethod',
+      { basketId, deliveryMethodId: 'nirgends' },
+      { token },
+    );
     expect(method.message).toBe("Delivery set 'nirgends' is unavailable!");
     await chooseDelivery(token, basketId);
-    const payment = await shop.refusal('BasketSetPayment', { basketId, paymentId: 'nirgends' }, { token });
+    const payment = await shop.refusal(
+      'BasketSetPayment',
+      { basketId, paymentId: 'nirgends' },
+      { token },
+    );
     expect(payment.message).toBe("Payment method 'nirgends' is unavailable!");
   });
 
   it('invoice is for b2b customers only', async () => {
     await giveAddress(token, basketId);
     await chooseDelivery(token, basketId);
-    const error = await shop.refusal('BasketSetPayment', { basketId, paymentId: 'oxidinvoice' }, { token });
+    const error = await shop.refusal(
+      'BasketSetPayment',
+      { basketId, paymentId: 'oxidinvoice' },
+      { token },
+    );
     expect(error.message).toBe("Payment method 'oxidinvoice' is unavailable!");
   });
 

@@ -24,7 +24,11 @@ describe('registration', () => {
   it.each([
     ['', 'Lautlos-2026!', () => 'The e-mail address must not be empty!'],
     ['keine-adresse', 'Lautlos-2026!', () => "This e-mail address 'keine-adresse' is invalid!"],
-    [`kurz-${randomUUID()}@lautlos.example`, 'Aa1!', () => 'Password does not match length requirements'],
+    [
+      `kurz-${randomUUID()}@lautlos.example`,
+      'Aa1!',
+      () => 'Password does not match length requirements',
+    ],
   ])('refuses %j with %j', async (email, password, message) => {
     const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(message());
@@ -46,7 +50,11 @@ describe('guests', () => {
   });
 
   it('need a generated key', async () => {
-    const customer = { email: `gast-${randomUUID()}@lautlos.example`, password: 'Lautlos-2026!', guest: true };
+    const customer = {
+      email: `gast-${randomUUID()}@lautlos.example`,
+      password: 'Lautlos-2026!',
+      guest: true,
+    };
     const error = await shop.refusal('CustomerRegister', { customer });
     expect(error.message).toBe('Password does not match length requirements');
   });
@@ -81,7 +89,15 @@ describe('addresses', () => {
     expect((await customerOf(token)).deliveryAddresses).toEqual([]);
   });
 
-  const empty = { firstName: '', lastName: ' ', street: '', streetNumber: '', zipCode: '', city: '', countryId: '' };
+  const empty = {
+    firstName: '',
+    lastName: ' ',
+    street: '',
+    streetNumber: '',
+    zipCode: '',
+    city: '',
+    countryId: '',
+  };
 
   it.each([
     ['CustomerInvoiceAddressSet', 'invoiceAddress', 'Invoice'],
@@ -110,8 +126,16 @@ describe('addresses', () => {
       { token: owner.token },
     );
     const { token } = await newCustomer();
-    await shop.refusal('CustomerDeliveryAddressDelete', { deliveryAddressId: customerDeliveryAddressAdd.id }, { token });
-    await shop.refusal('CustomerDeliveryAddressDelete', { deliveryAddressId: 'nirgends' }, { token });
+    await shop.refusal(
+      'CustomerDeliveryAddressDelete',
+      { deliveryAddressId: customerDeliveryAddressAdd.id },
+      { token },
+    );
+    await shop.refusal(
+      'CustomerDeliveryAddressDelete',
+      { deliveryAddressId: 'nirgends' },
+      { token },
+    );
     expect((await customerOf(owner.token)).deliveryAddresses).toHaveLength(1);
   });
 });

@@ -27,7 +27,8 @@ async function placeOrder(token: string, basketId: string, rest: object = {}) {
 }
 
 async function stockOf(productId: string): Promise<number> {
-  return (await shop.succeed<CatalogProductQuery>('CatalogProduct', { productId })).product.stock.stock;
+  return (await shop.succeed<CatalogProductQuery>('CatalogProduct', { productId })).product.stock
+    .stock;
 }
 
 describe('an order', () => {
@@ -35,10 +36,18 @@ describe('an order', () => {
     const { token } = await newCustomer();
     const { basketId, product } = await basketReadyToOrder(token, { amount: 2 });
     const before = await stockOf(product.id);
-    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token });
+    const { basket } = await shop.succeed<GetBasketInfoQuery>(
+      'GetBasketInfo',
+      { basketId },
+      { token },
+    );
 
     const order = await placeOrder(token, basketId, { remark: 'Bitte klingeln' });
-    expect(order).toMatchObject({ remark: 'Bitte klingeln', cancelled: false, payment: { payment: { id: basket.payment?.id } } });
+    expect(order).toMatchObject({
+      remark: 'Bitte klingeln',
+      cancelled: false,
+      payment: { payment: { id: basket.payment?.id } },
+    });
     expect(order.orderNumber).toBeGreaterThan(0);
     expect(order.items.map(({ sku, amount }) => [sku, amount])).toEqual([[product.sku, 2]]);
     expect(toCents(order.cost.total)).toBe(toCents(basket.cost.total));
@@ -67,10 +76,20 @@ describe('an order', () => {
     const { basketId } = await basketReadyToOrder(guest.token);
     await placeOrder(guest.token, basketId);
     const other = await newGuest(guest.email);
-    const { customer } = await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token: other.token });
+    const { customer } = await shop.succeed<GetCustomerQuery>(
+      'GetCustomer',
+      {},
+      { token: other.token },
+    );
     expect(customer.orders).toEqual([]);
-    const error = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token: other.token });
-    expect(error.message).toMatch(/^(Basket was not found by id: |You are not allowed to access this basket)/);
+    const error = await shop.refusal(
+      'PlaceOrder',
+      { basketId, ...confirmed },
+      { token: other.token },
+    );
+    expect(error.message).toMatch(
+      /^(Basket was not found by id: |You are not allowed to access this basket)/,
+    );
   });
 });
 
@@ -78,8 +97,14 @@ describe('an order is refused', () => {
   it('without the terms', async () => {
     const { token } = await newCustomer();
     const { basketId } = await basketReadyToOrder(token);
-    const error = await shop.refusal('PlaceOrder', { basketId, confirmTermsAndConditions: false }, { token });
-    expect(error.message).toBe(`Terms of service were not accepted for basket with id: ${basketId}`);
+    const error = await shop.refusal(
+      'PlaceOrder',
+      { basketId, confirmTermsAndConditions: false },
+      { token },
+    );
+    expect(error.message).toBe(
+      `Terms of service were not accepted for basket with id: ${basketId}`,
+    );
   });
 
   it('without a delivery method, then without a payment', async () => {
@@ -101,7 +126,11 @@ describe('an order is refused', () => {
     await giveAddress(token, basketId);
     await chooseDelivery(token, basketId);
     await choosePayment(token, basketId);
-    await shop.succeed('BasketRemoveItem', { basketId, basketItemId: items[0]?.id, amount: 1 }, { token });
+    await shop.succeed(
+      'BasketRemoveItem',
+      { basketId, basketItemId: items[0]?.id, amount: 1 },
+      { token },
+    );
     const error = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
     expect(error.message).toBe(`Order cannot be placed. Basket with id: ${basketId} is empty`);
   });

@@ -14,14 +14,22 @@ describe('tokens', () => {
   it('without credentials are anonymous', async () => {
     const token = await anonymousToken();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>('CurrentUserGroups', {}, { token });
+    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
+      'CurrentUserGroups',
+      {},
+      { token },
+    );
     expect(currentUserGroups).toEqual([]);
   });
 
   it('with e-mail and password are a customer’s', async () => {
     const { token } = await newCustomer();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>('CurrentUserGroups', {}, { token });
+    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
+      'CurrentUserGroups',
+      {},
+      { token },
+    );
     expect(currentUserGroups.map(({ id }) => id)).not.toContain('oxiddealer');
   });
 
@@ -41,12 +49,20 @@ describe('tokens', () => {
 describe('a bad token fails every request before it is executed', () => {
   it.each([
     ['no token at all', async () => 'nonsense', 'Unable to parse token'],
-    ['signed by somebody else', async () => forged(await anonymousToken()), 'The access token is invalid'],
+    [
+      'signed by somebody else',
+      async () => forged(await anonymousToken()),
+      'The access token is invalid',
+    ],
   ])('%s', async (_name, makeToken, message) => {
     const token = await makeToken();
     for (const operation of ['Token', 'Countries', 'CurrentUserGroups']) {
       const { status, headers, body } = await shop.call(operation, {}, { token });
-      expect([operation, status, body.errors?.map((error) => error.message)]).toEqual([operation, 200, [message]]);
+      expect([operation, status, body.errors?.map((error) => error.message)]).toEqual([
+        operation,
+        200,
+        [message],
+      ]);
       expect(body).not.toHaveProperty('data');
       expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
     }

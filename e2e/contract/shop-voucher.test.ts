@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '@/domain/money/cents';
-import type { BasketAddVoucherMutation, BasketRemoveVoucherMutation } from '@/graphql/generated/shop/graphql';
+import type {
+  BasketAddVoucherMutation,
+  BasketRemoveVoucherMutation,
+} from '@/graphql/generated/shop/graphql';
 import { addItem, anonymousToken, demo, newBasket, productInStock, shop } from './support/shop';
 
 let token = '';
@@ -15,7 +18,11 @@ beforeAll(async () => {
 describe('a voucher', () => {
   it('lowers the total, and gives it back when it is taken off', async () => {
     const variables = { basketId, voucherNumber: demo.voucher, isAnonymous: true };
-    const { basketAddVoucher } = await shop.succeed<BasketAddVoucherMutation>('BasketAddVoucher', variables, { token });
+    const { basketAddVoucher } = await shop.succeed<BasketAddVoucherMutation>(
+      'BasketAddVoucher',
+      variables,
+      { token },
+    );
     const [voucher] = basketAddVoucher.vouchers;
     expect(voucher?.number).toBe(demo.voucher);
     const { cost } = basketAddVoucher;
@@ -28,7 +35,9 @@ describe('a voucher', () => {
       { token },
     );
     expect(basketRemoveVoucher).toMatchObject({ vouchers: [], cost: { voucher: 0 } });
-    expect(toCents(basketRemoveVoucher.cost.total)).toBe(toCents(cost.total) + toCents(cost.voucher));
+    expect(toCents(basketRemoveVoucher.cost.total)).toBe(
+      toCents(cost.total) + toCents(cost.voucher),
+    );
   });
 
   it('that nobody knows is refused by OXID’s key, with its number', async () => {

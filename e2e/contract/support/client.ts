@@ -22,7 +22,11 @@ export function createClient(api: Api) {
   const contract = readContract(api);
   const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
 
-  async function send(query: string, variables: Variables = {}, options: CallOptions = {}): Promise<Answer> {
+  async function send(
+    query: string,
+    variables: Variables = {},
+    options: CallOptions = {},
+  ): Promise<Answer> {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -45,15 +49,27 @@ export function createClient(api: Api) {
     },
 
     /** The data of an operation that must succeed; its shape is checked field by field against the schema. */
-    async succeed<Data>(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<Data> {
+    async succeed<Data>(
+      operation: string,
+      variables: Variables = {},
+      options: CallOptions = {},
+    ): Promise<Data> {
       const { status, body } = await send(contract.text(operation), variables, options);
-      expect({ operation, errors: body.errors ?? null, status }).toEqual({ operation, errors: null, status: 200 });
+      expect({ operation, errors: body.errors ?? null, status }).toEqual({
+        operation,
+        errors: null,
+        status: 200,
+      });
       expectShape(contract, operation, variables, body.data);
       return body.data as Data;
     },
 
     /** The first error of an operation that must be refused. */
-    async refusal(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<WireError> {
+    async refusal(
+      operation: string,
+      variables: Variables = {},
+      options: CallOptions = {},
+    ): Promise<WireError> {
       const { body } = await send(contract.text(operation), variables, options);
       const [error] = body.errors ?? [];
       if (!error) throw new Error(`${operation} was not refused.`);
@@ -66,13 +82,20 @@ export function createClient(api: Api) {
  * Executes the operation over the answer itself: every non-null field must be there, every leaf must be of its type, and
  * nothing may be there that was not asked for.
  */
-function expectShape(contract: Contract, operation: string, variables: Variables, data: unknown): void {
+function expectShape(
+  contract: Contract,
+  operation: string,
+  variables: Variables,
+  data: unknown,
+): void {
   const again = executeSync({
     schema: contract.schema,
     document: contract.document(operation),
     rootValue: data,
     variableValues: variables,
   });
-  expect(again.errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`)).toBeUndefined();
+  expect(
+    again.errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`),
+  ).toBeUndefined();
   expect(JSON.parse(JSON.stringify(again.data))).toEqual(data);
 }

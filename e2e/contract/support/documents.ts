@@ -31,7 +31,9 @@ export function readContract(api: Api): Contract {
     .filter((file) => file.endsWith('.graphql'))
     .flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')).definitions);
   const fragments = new Map(
-    definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+    definitions
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
   );
   const operations = new Map(
     definitions
@@ -41,7 +43,10 @@ export function readContract(api: Api): Contract {
   const document = (name: string): DocumentNode => {
     const operation = operations.get(name);
     if (!operation) throw new Error(`There is no operation ${name} in ${folder}.`);
-    return { kind: Kind.DOCUMENT, definitions: [operation, ...neededFragments(operation, fragments)] };
+    return {
+      kind: Kind.DOCUMENT,
+      definitions: [operation, ...neededFragments(operation, fragments)],
+    };
   };
   return {
     schema: readSchema(api),

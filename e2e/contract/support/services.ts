@@ -49,7 +49,8 @@ async function startBackend() {
 function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let complaints = '';
-    const fail = (reason: string) => reject(new Error(`The embedded services ${reason}.\n${complaints}`));
+    const fail = (reason: string) =>
+      reject(new Error(`The embedded services ${reason}.\n${complaints}`));
     const timer = setTimeout(() => fail('were not ready in time'), readyWithinMs);
     child.stderr?.on('data', (text: Buffer) => {
       complaints = (complaints + text.toString()).slice(-4000);

@@ -55,14 +55,19 @@ export async function newGuest(email = `gast-${randomUUID()}@lautlos.example`): 
 
 async function register(email: string, password: string, guest: boolean): Promise<Account> {
   await shop.succeed('CustomerRegister', { customer: { email, password, guest } });
-  const { token } = await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', { username: email, password });
+  const { token } = await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', {
+    username: email,
+    password,
+  });
   return { email, password, token };
 }
 
 /** A fresh basket of the token's owner; its id. */
 export async function newBasket(token: string): Promise<string> {
   const variables = { basketId: randomUUID(), isAnonymous: true };
-  const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, { token });
+  const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
+    token,
+  });
   return basketCreate.id;
 }
 
@@ -78,14 +83,25 @@ export async function productInStock(pieces = 3, category = demo.accessoryCatego
 }
 
 /** Puts a product into a basket; the basket. */
-export async function addItem(token: string, basketId: string, productId: string, amount = 1, rest: object = {}) {
+export async function addItem(
+  token: string,
+  basketId: string,
+  productId: string,
+  amount = 1,
+  rest: object = {},
+) {
   const variables = { basketId, productId, amount, isAnonymous: true, ...rest };
-  const { basketAddItem } = await shop.succeed<BasketAddItemMutation>('BasketAddItem', variables, { token });
+  const { basketAddItem } = await shop.succeed<BasketAddItemMutation>('BasketAddItem', variables, {
+    token,
+  });
   return basketAddItem;
 }
 
 /** A customer's basket with everything an order needs but the order. */
-export async function basketReadyToOrder(token: string, options: { payment?: string; amount?: number } = {}) {
+export async function basketReadyToOrder(
+  token: string,
+  options: { payment?: string; amount?: number } = {},
+) {
   const product = await productInStock(options.amount ?? 1);
   const basketId = await newBasket(token);
   await addItem(token, basketId, product.id, options.amount ?? 1);
@@ -97,7 +113,11 @@ export async function basketReadyToOrder(token: string, options: { payment?: str
 
 /** Sets the customer's invoice address, adds it as delivery address and sends the basket there; the address's id. */
 export async function giveAddress(token: string, basketId: string): Promise<string> {
-  await shop.succeed('CustomerInvoiceAddressSet', { invoiceAddress: { ...address, vatID: '', mobile: '' } }, { token });
+  await shop.succeed(
+    'CustomerInvoiceAddressSet',
+    { invoiceAddress: { ...address, vatID: '', mobile: '' } },
+    { token },
+  );
   const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
     'CustomerDeliveryAddressAdd',
     { deliveryAddress: address },
@@ -110,15 +130,27 @@ export async function giveAddress(token: string, basketId: string): Promise<stri
 
 /** Chooses the first delivery method that is offered; its id. */
 export async function chooseDelivery(token: string, basketId: string): Promise<string> {
-  const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>('BasketDeliveryMethods', { basketId }, { token });
+  const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>(
+    'BasketDeliveryMethods',
+    { basketId },
+    { token },
+  );
   const deliveryMethodId = basketDeliveryMethods[0]?.id ?? '';
   await shop.succeed('BasketSetDeliveryMethod', { basketId, deliveryMethodId }, { token });
   return deliveryMethodId;
 }
 
 /** Chooses a payment, the first that is offered unless named; its id. */
-export async function choosePayment(token: string, basketId: string, wanted?: string): Promise<string> {
-  const { basketPayments } = await shop.succeed<BasketPaymentsQuery>('BasketPayments', { basketId }, { token });
+export async function choosePayment(
+  token: string,
+  basketId: string,
+  wanted?: string,
+): Promise<string> {
+  const { basketPayments } = await shop.succeed<BasketPaymentsQuery>(
+    'BasketPayments',
+    { basketId },
+    { token },
+  );
   const paymentId = wanted ?? basketPayments[0]?.id ?? '';
   await shop.succeed('BasketSetPayment', { basketId, paymentId }, { token });
   return paymentId;
