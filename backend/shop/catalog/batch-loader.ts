@@ -1,8 +1,14 @@
+export interface BatchLoader<Value> {
+  load(key: string): Promise<Value>;
+  /** Loads several at once, in one call where none is known yet. */
+  loadAll(keys: readonly string[]): Promise<Map<string, Value>>;
+}
+
 /**
  * Gathers the keys asked for in one tick and answers them with one call. Answers are kept, so make one per request.
  * The answer for a key the call knows nothing of is `fallback`.
  */
-export function createBatchLoader<Value>(load: (keys: string[]) => Promise<Map<string, Value>>, fallback: Value): (key: string) => Promise<Value> {
+export function createBatchLoader<Value>(fetchAll: (keys: string[]) => Promise<Map<string, Value>>, fallback: Value): BatchLoader<Value> {
   const answers = new Map<string, Promise<Value>>();
   let waiting: { keys: string[]; result: Promise<Map<string, Value>> } | null = null;
 
@@ -10,12 +16,12 @@ export function createBatchLoader<Value>(load: (keys: string[]) => Promise<Map<s
     const keys: string[] = [];
     const result = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       waiting = null;
-      return load(keys);
+      return fetchAll(keys);
     });
     return { keys, result };
   };
 
-  return (key) => {
+  const load = (key: string) => {
     const known = answers.get(key);
     if (known) return known;
     waiting ??= batch();
@@ -24,4 +30,6 @@ export function createBatchLoader<Value>(load: (keys: string[]) => Promise<Map<s
     answers.set(key, answer);
     return answer;
   };
+  const loadAll = async (keys: readonly string[]) => new Map(await Promise.all(keys.map(async (key) => [key, await load(key)] as const)));
+  return { load, loadAll };
 }

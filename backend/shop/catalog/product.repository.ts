@@ -1,16 +1,24 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database';
-import type { Tables } from '../../database/tables';
 import { lowestPriceBeforeReduction, type PriceFrom } from './lowest-price';
 import type { ProductModel, ProductPrices } from './product-model';
 
 const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, incoming2At: null };
 
-/** The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out. */
-export async function findProducts(db: Database, language: string, ids: readonly string[]): Promise<Map<string, ProductModel>> {
+type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, ProductModel[]>>;
+
+/**
+ * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out.
+ * A parent's price and stock come from its variants; a caller who has read them already says how to get at them.
+ */
+export async function findProducts(
+  db: Database,
+  language: string,
+  ids: readonly string[],
+  variantsOf: VariantsByParent = (parentIds) => findVariants(db, language, parentIds),
+): Promise<Map<string, ProductModel>> {
   const rows = await products(db, language).where('product.id', 'in', ids).execute();
   const parentIds = rows.filter((row) => row.sale_cents === null).map((row) => row.id);
-  const [lowest, variants] = await Promise.all([lowestPrices(db, reducedIds(rows)), findVariants(db, language, parentIds)]);
+  const [lowest, variants] = await Promise.all([lowestPrices(db, reducedIds(rows)), variantsOf(parentIds)]);
   const models = rows.map((row) => toModel(row, lowest) ?? toParentModel(row, variants.get(row.id) ?? []));
   return new Map(models.filter((model) => model !== null).map((model) => [model.id, model]));
 }
@@ -99,7 +107,7 @@ function pricesOf(row: Pick<Row, 'uvp_cents' | 'sale_cents' | 'hek_cents'>): Pro
   return { uvpCents: row.uvp_cents, saleCents: row.sale_cents, hekCents: row.hek_cents };
 }
 
-function commonFields(row: Row & Pick<Selectable<Tables['product']>, 'id'>) {
+function commonFields(row: Row) {
   return {
     id: row.id,
     parentId: row.parent_id,
