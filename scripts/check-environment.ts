@@ -1,17 +1,19 @@
-import { readBackendConfig } from '@/backend/config/config';
-import { readEnvironment } from '@/lib/config/env';
-
 /** Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. */
-const problems: string[] = [];
-for (const read of [readEnvironment, readBackendConfig]) {
+const readers = [
+  () => import('@/lib/config/env'),
+  () => import('@/backend/config/environment').then(({ readConfig }) => readConfig()),
+];
+
+const problems = new Set<string>();
+for (const read of readers) {
   try {
-    read(process.env);
+    await read();
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    problems.add(error instanceof Error ? error.message : String(error));
   }
 }
 
-if (problems.length > 0) {
-  console.error([...new Set(problems)].join('\n'));
+if (problems.size > 0) {
+  console.error([...problems].join('\n'));
   process.exit(1);
 }

@@ -1,0 +1,44 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import de from './de.json';
+import en from './en.json';
+
+type Tree = { [key: string]: string | Tree };
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+/** Names and rich-text tags a message is filled with: {count, plural, …} is count. */
+function placeholders(message: string): string[] {
+  const names = [...message.matchAll(/(?<!(?:one|other|few|many|two|zero|=\d+)\s*)\{\s*([a-zA-Z]\w*)\s*[,}]/g)].map((match) => match[1] ?? '');
+  const tags = [...message.matchAll(/<([a-zA-Z]+)>/g)].map((match) => `<${match[1]}>`);
+  return [...new Set([...names, ...tags])].sort();
+}
+
+const german = new Map(leaves(de));
+const english = new Map(leaves(en));
+
+describe('the words of the interface', () => {
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
+  });
+
+  it.each([...german])('%s is filled in the same way in both languages', (key, message) => {
+    expect(placeholders(english.get(key) ?? '')).toEqual(placeholders(message));
+  });
+
+  it.each(Object.entries({ de, en }))('are all well formed in %s', (locale, messages) => {
+    const problems: string[] = [];
+    const t = createTranslator({ locale, messages: messages as never, onError: (error) => problems.push(error.message) });
+    for (const [key, message] of leaves(messages)) {
+      expect(message.trim(), key).not.toBe('');
+      const values = Object.fromEntries(placeholders(message).filter((name) => !name.startsWith('<')).map((name) => [name, 1]));
+      const tags = Object.fromEntries(placeholders(message).filter((name) => name.startsWith('<')).map((name) => [name.slice(1, -1), () => '']));
+      t.rich(key as never, { ...values, ...tags } as never);
+    }
+    expect(problems).toEqual([]);
+  });
+});
