@@ -87,6 +87,13 @@ describe('loadCatalogue', () => {
     expect(problems()).toBe('catalogue/terms.yaml: the file is missing');
   });
 
+  it('wants one bicycle at least', () => {
+    rmSync(join(demo, bike));
+    rmSync(join(demo, accessory));
+    rmSync(join(demo, outlet));
+    expect(problems()).toBe('catalogue/bikes: there is no bike file in it');
+  });
+
   it('tells the problems of several files at once', () => {
     replace(bike, 'color: rost', 'color: pink');
     replace(accessory, 'brand: lautlos', 'brand: laut');

@@ -7,7 +7,9 @@ import type { Problem } from './demo-source-error';
 
 /** What is wrong between the files of a catalogue: unknown keys, things named twice, rules that meet nothing. */
 export function checkCatalogue(catalogue: Catalogue): Problem[] {
+  const empty = catalogue.bikes.length > 0 ? [] : [{ file: 'catalogue/bikes', field: '', reason: 'there is no bike file in it' }];
   return [
+    ...empty,
     ...catalogue.bikes.flatMap((bike) => checkBike(bike, catalogue)),
     ...catalogue.accessories.flatMap((accessory) => checkAccessory(accessory, catalogue)),
     ...checkOutlet(catalogue),
