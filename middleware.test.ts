@@ -40,6 +40,7 @@ describe('home', () => {
     expect(response.status).toBe(200);
     expect(shown(response)).toBe(`${origin}/${language}?utm=x`);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.cookies.get('lang')).toBeUndefined();
   });
 });

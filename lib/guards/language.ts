@@ -18,7 +18,10 @@ export function languageOf(request: NextRequest): Language {
 export function showHome(request: NextRequest, language: Language): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
-  return dependingOnVisitor(NextResponse.rewrite(url));
+  const response = dependingOnVisitor(NextResponse.rewrite(url));
+  // Next writes its own Vary over ours on pages: shared caches must ask again instead of mixing up languages.
+  response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
 }
 
 /** A page without a language is asked for again with one; a language that the site does not speak is 404 (Spec §2). */
