@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CartBadge } from '@/components/cart/cart-badge';
+import { CartProvider } from '@/components/cart/cart-provider';
+import { CartSidebar } from '@/components/cart/cart-sidebar';
 import { BannerSlot } from '@/components/layout/banner-slot';
 import { CheckoutHeader } from '@/components/layout/checkout-header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -53,14 +56,16 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
           </a>
           <PageFrame
             banner={<BannerSlot language={language} />}
-            siteHeader={<SiteHeader language={language} cartBadge={null} />}
+            siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
             checkoutHeader={<CheckoutHeader language={language} />}
             siteFooter={<SiteFooter language={language} />}
             slimFooter={<SlimFooter />}
           >
             {children}
           </PageFrame>
+          <CartSidebar />
           <ShellExtras />
+          <CartProvider />
         </ClientMessages>
       </body>
     </html>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { openCartInstead } from '@/lib/client-state/cart-panel';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
@@ -13,7 +14,11 @@ export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
   const items = useMainNavigation().map(({ key, href }) => ({
     key,
     link: (
-      <Link href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
+      <Link
+        href={href}
+        aria-current={isCurrent(path, href) ? 'page' : undefined}
+        onClick={key === 'cart' ? (event) => openCartInstead(event, path) : undefined}
+      >
         {labels[key]}
         {key === 'cart' && cartBadge}
       </Link>

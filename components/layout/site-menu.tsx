@@ -2,7 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Link } from '@/lib/i18n/navigation';
+import { openCartInstead } from '@/lib/client-state/cart-panel';
+import { Link, usePathname } from '@/lib/i18n/navigation';
 import type { NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
 
@@ -18,12 +19,13 @@ export type SiteMenuProps = {
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const items = useMainNavigation();
+  const path = usePathname();
   const close = () => setIsOpen(false);
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
   const cart = (
-    <Link className="lt-nav-a" href="/checkout/cart">
+    <Link className="lt-nav-a" href="/checkout/cart" onClick={(event) => openCartInstead(event, path)}>
       {words.cartShort}
       {cartBadge}
     </Link>

@@ -7,6 +7,15 @@ export type CartPanel = {
   addedTitle: string | null;
 };
 
+type ClickLike = {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  preventDefault: () => void;
+};
+
 const closed: CartPanel = { isOpen: false, addedTitle: null };
 
 const panel = createExternalStore<CartPanel>(closed);
@@ -14,6 +23,14 @@ const panel = createExternalStore<CartPanel>(closed);
 /** Opens the cart sidebar; the title of what was just added is named in it. */
 export function openCart(addedTitle: string | null = null): void {
   panel.set({ isOpen: true, addedTitle });
+}
+
+/** For links to the cart page: a plain click opens the sidebar instead; a new tab, a new window and the cart page stay. */
+export function openCartInstead(event: ClickLike, pathname: string): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || pathname.startsWith('/checkout')) return;
+  event.preventDefault();
+  openCart();
 }
 
 /** Closes the cart sidebar. */
