@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyPersParam,
-  isSamePersParam,
-  maxCommentLength,
-  parsePersParam,
-  serialisePersParam,
-} from './pers-param';
+import { emptyPersParam, maxCommentLength, parsePersParam, serialisePersParam } from './pers-param';
 
 const full = { uuid: 'u-1', comment: 'Bitte mit Klingel', date: '2026-12-24' };
 
@@ -49,9 +43,4 @@ describe('serialisePersParam', () => {
   it('keeps what parsePersParam reads', () => {
     expect(parsePersParam(serialisePersParam(full))).toEqual(full);
   });
-});
-
-it('isSamePersParam compares what is said', () => {
-  expect(isSamePersParam(full, { ...full, comment: ` ${full.comment} ` })).toBe(true);
-  expect(isSamePersParam(full, { ...full, uuid: 'u-2' })).toBe(false);
 });

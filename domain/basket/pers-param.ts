@@ -33,11 +33,6 @@ export function serialisePersParam(persParam: PersParam): string[] {
   return [JSON.stringify({ uuid, comment, date })];
 }
 
-/** True when both say the same, however they were written on the wire. */
-export function isSamePersParam(a: PersParam, b: PersParam): boolean {
-  return serialisePersParam(a)[0] === serialisePersParam(b)[0];
-}
-
 function cleanPersParam({ uuid, comment, date }: PersParam): PersParam {
   return {
     uuid: uuid.trim(),
