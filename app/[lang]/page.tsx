@@ -1,3 +1,52 @@
-export default function HomePage() {
-  return <h1 className="display">Lautlos</h1>;
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/content/content-blocks';
+import { HeroImage } from '@/components/content/hero-image';
+import { BikePicture } from '@/components/home/bike-picture';
+import { HeroCaption } from '@/components/home/hero-caption';
+import { Pair } from '@/components/home/pair';
+import { Register } from '@/components/home/register';
+import { requireLanguage, type LangParams } from '@/lib/i18n/require-language';
+import { findPage } from '@/lib/content/get-page';
+import type { HeroBlock } from '@/lib/content/page-view';
+import { listRegister } from '@/lib/home/list-register';
+import { splitBlocks } from '@/lib/home/split-blocks';
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const [t, page] = await Promise.all([getTranslations('home'), findPage(language, 'home')]);
+  return {
+    title: { absolute: `${t('title')} · Lautlos` },
+    description: page?.metaDescription ?? t('description'),
+    alternates: { canonical: `/${language}`, languages: { de: '/de', en: '/en', 'x-default': '/de' } },
+  };
+}
+
+/** The brand's story from the content service, with the models in the middle. Either may be missing. */
+export default async function HomePage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const [t, page, bikes] = await Promise.all([getTranslations('home'), findPage(language, 'home'), listRegister(language)]);
+  const { opening, rest } = splitBlocks(page?.blocks ?? []);
+  const [first, second] = bikes.filter(({ picture }) => picture !== null).slice(-2);
+
+  const renderHero = (block: HeroBlock) => {
+    const bike = bikes.find(({ slug }) => slug === block.bikeSlug);
+    return (
+      <HeroImage
+        block={block}
+        fallback={bike && <BikePicture bike={bike} className="lt-hero-bike" isFirst />}
+        caption={bike && <HeroCaption bike={bike} />}
+      />
+    );
+  };
+  return (
+    <>
+      {opening.length > 0 ? <ContentBlocks blocks={opening} renderHero={renderHero} /> : <h1 className="container-xxl py-5">{t('title')}</h1>}
+      {bikes.length > 0 && <Register bikes={bikes} />}
+      {first && second && <Pair bikes={[first, second]} />}
+      <ContentBlocks blocks={rest} />
+    </>
+  );
 }

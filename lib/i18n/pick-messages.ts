@@ -1,8 +1,8 @@
 import type { Language } from '@/domain/language/detect-language';
 import { loadMessages, type Messages, type Namespace } from './load-messages';
 
-/** Every client component may use these; the cart is on every page. */
-const everywhere = ['common', 'cart'];
+/** On every page: the cart, and what is said when a part of the page fails. */
+const everywhere = ['common', 'cart', 'errors'];
 
 /** The words of the named namespaces, and of those that are needed everywhere. */
 export async function pickMessages(

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { ErrorStatus } from './error-status';
+import { ErrorView } from './error-view';
+
+export type StatusPageProps = {
+  status: ErrorStatus;
+  /** What "try again" does; without it the page is loaded again. */
+  onRetry?: () => void;
+  /** By which the log tells this failure from others. */
+  reference?: string;
+};
+
+/** The page of one error status in the visitor's language. */
+export function StatusPage({ status, onRetry, reference }: StatusPageProps) {
+  const t = useTranslations('errors');
+  return (
+    <ErrorView
+      status={status}
+      title={t(`s${status}.title`)}
+      text={t(`s${status}.text`)}
+      actions={<StatusActions status={status} onRetry={onRetry} />}
+    >
+      {reference && <p className="small text-2 num">{t('details', { id: reference })}</p>}
+    </ErrorView>
+  );
+}
+
+function StatusActions({ status, onRetry }: Pick<StatusPageProps, 'status' | 'onRetry'>) {
+  const t = useTranslations('errors');
+  if (status === 401) {
+    return (
+      <>
+        <ButtonLink href="/login">{t('signIn')}</ButtonLink>
+        <ButtonLink href="/my-account/b2c" variant="outline">
+          {t('account')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (status === 404) {
+    return (
+      <>
+        <ButtonLink href="/bikes">{t('models')}</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          {t('home')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onClick={onRetry ?? (() => window.location.reload())}>{t('retry')}</Button>
+      <ButtonLink href="/" variant="outline">
+        {t('home')}
+      </ButtonLink>
+    </>
+  );
+}

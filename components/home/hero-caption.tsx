@@ -1,0 +1,12 @@
+import { Price } from '@/components/ui/price';
+import type { RegisterRow } from '@/lib/home/list-register';
+
+/** Name, colour and price of the bicycle above. */
+export function HeroCaption({ bike }: { bike: RegisterRow }) {
+  return (
+    <span className="me-lg-3 num">
+      <b className="lt-strong">{bike.name}</b>
+      {bike.picture && `, ${bike.picture.colorName}`}, <Price cents={bike.fromCents} isFrom />
+    </span>
+  );
+}

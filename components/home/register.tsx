@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { Price } from '@/components/ui/price';
+import { Link } from '@/lib/i18n/navigation';
+import type { RegisterRow } from '@/lib/home/list-register';
+
+/** The models as a table of names (design README §7). */
+export function Register({ bikes }: { bikes: readonly RegisterRow[] }) {
+  const t = useTranslations('home');
+  return (
+    <section className="container-xxl lt-section pt-5">
+      <div className="row align-items-end mb-4">
+        <div className="col-lg-8">
+          <h2>{t.rich('registerTitle', { count: bikes.length, br: () => <br /> })}</h2>
+        </div>
+        <div className="col-lg-4 text-lg-end">
+          <Link className="lt-link" href="/bikes">
+            {t('compare')}
+          </Link>
+        </div>
+      </div>
+      <ol className="lt-register">
+        {bikes.map((bike) => (
+          <li key={bike.slug}>
+            <Link href={`/bikes/${bike.slug}`}>
+              <span className="name">{bike.name}</span>
+              <span className="txt">{bike.claim}</span>
+              <Price cents={bike.fromCents} isFrom className="p" />
+              <span className="w">
+                <AvailabilityMark availability={bike.availability} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

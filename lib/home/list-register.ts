@@ -1,0 +1,54 @@
+import 'server-only';
+import { type Availability, earliestAvailability } from '@/domain/catalog/availability';
+import { parseSku } from '@/domain/catalog/sku';
+import type { Language } from '@/domain/language/detect-language';
+import { bikePicturePath } from '@/domain/picture/picture-path';
+import { listBikes } from '@/lib/catalog/list-bikes';
+import type { BikeListItem } from '@/lib/catalog/views';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { logger } from '@/lib/observability/logger';
+
+export type RegisterPicture = { src: string; colorName: string };
+
+export type RegisterRow = {
+  slug: string;
+  name: string;
+  claim: string;
+  fromCents: number;
+  availability: Availability;
+  /** Null when the model is built in no colour that is known. */
+  picture: RegisterPicture | null;
+};
+
+/** The house's own colour, shown first where a model has it. */
+const preferredColor = 'tannengruen';
+
+/** All models by name with price and earliest day; empty, and logged, when content or shop cannot answer. */
+export async function listRegister(language: Language): Promise<RegisterRow[]> {
+  try {
+    const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
+    const claims = new Map(content.ok ? content.data.map(({ slug, claim }) => [slug, claim]) : []);
+    return bikes.map((bike) => toRow(bike, claims.get(bike.slug) ?? ''));
+  } catch (error) {
+    logger.error('The models on the home page could not be listed', { error });
+    return [];
+  }
+}
+
+function toRow(bike: BikeListItem, claim: string): RegisterRow {
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    claim,
+    fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
+    availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
+    picture: pictureOf(bike),
+  };
+}
+
+function pictureOf({ slug, combinations, colors }: BikeListItem): RegisterPicture | null {
+  const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
+  const color = colors.find((known) => known.slug === shown?.color);
+  const frame = shown && parseSku(shown.sku)?.variation;
+  return color && frame ? { src: bikePicturePath({ slug, frame, color: color.slug }), colorName: color.name } : null;
+}
