@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
-import { formatPrice } from '@/lib/i18n/format';
+import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/catalog/views';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
@@ -16,9 +15,6 @@ interface Props {
 
 /** One accessory in a list: the whole card is one link. */
 export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Props) {
-  const t = useTranslations('catalog');
-  const locale = useLocale();
-  const price = formatPrice(accessory.fromCents, locale);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="lt-card">
@@ -35,7 +31,7 @@ export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Pro
         </span>
         <div className="lt-card-meta">
           <Heading className="h4 m-0">{accessory.name}</Heading>
-          <span className="price">{accessory.hasPriceRange ? t('from', { price }) : price}</span>
+          <Price cents={accessory.fromCents} isFrom={accessory.hasPriceRange} className="price" />
           <span className="sub">{accessory.claim}</span>
           <span className="when">
             <AvailabilityMark availability={accessory.availability} />

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
 import { bikePicturePath } from '@/domain/picture/picture-path';
-import { formatPrice } from '@/lib/i18n/format';
+import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
 import type { BikeListItem } from '@/lib/catalog/views';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
@@ -29,7 +29,6 @@ interface Props {
 /** One model in the list: the whole card is one link. */
 export function BikeCard({ bike: { item, fromCents, availability, sku, colorSlug, isChosen }, eager }: Props) {
   const t = useTranslations('catalog');
-  const locale = useLocale();
   const gears = useGearText();
   const [code, , frame] = sku.split('.');
   const color = item.colors.find(({ slug }) => slug === colorSlug);
@@ -49,7 +48,7 @@ export function BikeCard({ bike: { item, fromCents, availability, sku, colorSlug
         </span>
         <div className="lt-card-meta">
           <h2 className="h3 m-0">{item.name}</h2>
-          <span className="price">{t('from', { price: formatPrice(fromCents, locale) })}</span>
+          <Price cents={fromCents} isFrom className="price" />
           <span className="sub">{[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}</span>
           <span className="when">
             <AvailabilityMark availability={availability} />

@@ -17,6 +17,7 @@ interface Props {
 /** The facets as a full sheet on phones; the dialog keeps the focus inside and closes on Escape. */
 export function FilterSheet({ open, onClose, onClear, canClear, showLabel, children }: Props) {
   const t = useTranslations('catalog');
+  const common = useTranslations('common');
   return (
     <Dialog isOpen={open} onClose={onClose} className="lt-filter-sheet" labelledBy="filter-sheet-title">
       <header>
@@ -24,7 +25,7 @@ export function FilterSheet({ open, onClose, onClear, canClear, showLabel, child
           {t('filter')}
         </h2>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {t('close')}
+          {common('close')}
         </button>
       </header>
       <div className="body">{children}</div>

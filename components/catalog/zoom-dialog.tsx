@@ -19,6 +19,7 @@ function centre(room: HTMLDivElement | null): void {
 /** A picture over the whole screen, larger than it, to be moved about; Escape and a word close it. */
 export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
   const t = useTranslations('bike');
+  const common = useTranslations('common');
   return (
     <Dialog isOpen={open} onClose={onClose} className="lt-zoom" label={alt}>
       <header>
@@ -29,7 +30,7 @@ export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
           {t('next')}
         </button>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {t('close')}
+          {common('close')}
         </button>
       </header>
       <div ref={centre} className="lt-zoom-area" role="group" aria-label={alt} tabIndex={0}>

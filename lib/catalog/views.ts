@@ -199,3 +199,6 @@ export interface OutletPageView extends OutletItemView {
   readonly bodyHeightCm: readonly [number, number] | null;
   readonly specs: readonly LabelledText[];
 }
+
+/** The facets of all lists; each has its words in the messages. */
+export type AnyFacet = BikeFacet | AccessoryFacet;

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AccessoryList } from '@/components/catalog/accessory-list';
+import { JsonLd } from '@/components/catalog/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { toLanguage } from '@/domain/language/detect-language';
+import { listAccessories } from '@/lib/catalog/list-accessories';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { siteUrl } from '@/lib/seo/site-url';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string }>;
+}
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = toLanguage((await params).lang);
+  if (language === null) return {};
+  const t = await getTranslations({ locale: language, namespace: 'catalog.accessories' });
+  return pageMetadata({ language, path: '/accessories', title: t('title'), description: t('description') });
+}
+
+export default async function AccessoriesPage({ params }: Props) {
+  const language = toLanguage((await params).lang);
+  if (language === null) notFound();
+  const [view, t, common] = await Promise.all([listAccessories(language), getTranslations('catalog.accessories'), getTranslations('common')]);
+  return (
+    <ClientMessages namespaces={['catalog']}>
+      <div className="container-xxl pt-4 pb-7">
+        <Breadcrumb
+          crumbs={[
+            { label: common('home'), href: '/' },
+            { label: t('title'), href: null },
+          ]}
+        />
+        <div className="row align-items-end pt-4 pb-4">
+          <div className="col-lg-8">
+            <h1 className="mb-0">{t('title')}</h1>
+          </div>
+          <div className="col-lg-4">
+            <p className="text-2 mb-0 mt-3">{t('intro')}</p>
+          </div>
+        </div>
+        <AccessoryList view={view} />
+      </div>
+      <JsonLd
+        data={breadcrumbJsonLd([
+          { name: common('home'), url: siteUrl(`/${language}`) },
+          { name: t('title'), url: siteUrl(`/${language}/accessories`) },
+        ])}
+      />
+    </ClientMessages>
+  );
+}

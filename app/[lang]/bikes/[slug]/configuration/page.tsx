@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
+import { Configurator } from '@/components/catalog/configurator';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { languages, toLanguage } from '@/domain/language/detect-language';
+import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
+import { getBikePage } from '@/lib/catalog/get-bike-page';
+import { listBikeSlugs } from '@/lib/catalog/list-bikes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { SelectedBikeAdd } from '../selected-bike-add';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
+}
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  const slugs = await Promise.all(languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))));
+  return slugs.flat();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const bike = language === null ? null : await getBikePage(language, slug);
+  if (language === null || bike === null) return {};
+  const t = await getTranslations({ locale: language, namespace: 'configurator' });
+  const { name } = bike;
+  return pageMetadata({ language, path: `/bikes/${slug}/configuration`, title: t('pageTitle', { name }), description: t('description', { name }) });
+}
+
+export default async function ConfigurationPage({ params }: Props) {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const bike = language === null ? null : await getBikePage(language, slug);
+  if (bike === null) notFound();
+  return (
+    <ClientMessages namespaces={['bike', 'configurator']}>
+      <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
+        <Configurator
+          relatives={bike.relatives}
+          addToBasket={<SelectedBikeAdd />}
+          addFromBar={<SelectedBikeAdd inBar />}
+          today={new Date().toISOString().slice(0, 10)}
+        />
+      </BikeSelectionProvider>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
+import { maxCommentLength } from '@/domain/basket/pers-param';
+import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
+import type { BikePageView } from '@/lib/catalog/views';
+import { Link } from '@/lib/i18n/navigation';
+import { BikePrice } from './bike-price';
+import { useBikeSelection } from './bike-selection';
+import { BuyBar } from './buy-bar';
+import { ColorChoice } from './color-choice';
+import { ConfiguratorStage } from './configurator-stage';
+import { DrivetrainChoice } from './drivetrain-choice';
+import { FrameChoice } from './frame-choice';
+import { SizeChoice } from './size-choice';
+import { VariantLink } from './variant-link';
+
+interface Props {
+  readonly relatives: BikePageView['relatives'];
+  readonly addToBasket: ReactNode;
+  readonly addFromBar: ReactNode;
+  /** ISO day; what "now" means for the quicker alternative. */
+  readonly today: string;
+}
+
+/** The bicycle step by step: frame, size, drive train, colour, a word to the workshop; price, date and code always in sight. */
+export function Configurator({ relatives, addToBasket, addFromBar, today }: Props) {
+  const t = useTranslations('configurator');
+  const id = useId();
+  const { bike, variants, selected, frame, color, drivetrain, comment, setComment } = useBikeSelection();
+  const quicker = quickerAlternative(variants, selected, bike.colors.map(({ short }) => short), today);
+  const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
+  return (
+    <div className="lt-cfg">
+      <ConfiguratorStage />
+      <div className="lt-cfg-panel">
+        <div className="d-lg-none mb-2">
+          <h1 className="h3 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
+        </div>
+        <section className="lt-step">
+          <header>
+            <h2 id={`${id}-frame`}>{t('frame')}</h2>
+            <span>{frame?.name}</span>
+          </header>
+          <FrameChoice labelledBy={`${id}-frame`} relatives={relatives} />
+        </section>
+        <section className="lt-step">
+          <header>
+            <h2>{t('size')}</h2>
+            <Link href={`/bikes/${bike.slug}?variant=${selected.sku}#geometry`} className="small" prefetch={false}>
+              {t('byMeasure')}
+            </Link>
+          </header>
+          <SizeChoice />
+        </section>
+        <section className="lt-step">
+          <header>
+            <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
+            <span>{drivetrain?.name}</span>
+          </header>
+          <DrivetrainChoice labelledBy={`${id}-drive`} />
+        </section>
+        <section className="lt-step">
+          <header>
+            <h2 id={`${id}-color`}>{t('colour')}</h2>
+            <span>{color?.name}</span>
+          </header>
+          <ColorChoice labelledBy={`${id}-color`} />
+          <p className="small text-2 mb-0 mt-2" aria-live="polite">
+            {t('thisWhen', { color: color?.name ?? '', size: selected.size })} <AvailabilityMark availability={availabilityOf(selected.stock)} />
+            {'. '}
+            {quicker === null || quickerColor === undefined ? null : (
+              <>
+                {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>, <AvailabilityText availability={quicker.availability} />.
+              </>
+            )}
+          </p>
+        </section>
+        <section className="lt-step">
+          <label className="lt-label" htmlFor={`${id}-comment`}>
+            {t('comment')}
+          </label>
+          <textarea
+            id={`${id}-comment`}
+            className="form-control"
+            rows={3}
+            maxLength={maxCommentLength}
+            placeholder={t('commentExample')}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+          <p className="form-text mb-0">{t('commentHint')}</p>
+        </section>
+        <div className="lt-cfg-foot">
+          <BikePrice />
+          <p className="small text-2 num text-end mb-0 lt-cfg-code">{selected.sku}</p>
+          <div className="mt-3">{bike.dealersOnly ? <p className="mb-0">{t('dealersOnly')}</p> : addToBasket}</div>
+        </div>
+      </div>
+      {bike.dealersOnly ? null : <BuyBar visible>{addFromBar}</BuyBar>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { recommendSize } from '@/domain/catalog/fit';
+import { variantOptions } from '@/domain/catalog/variant-options';
+import { useBikeSelection } from './bike-selection';
+
+/** What people measure, in centimetres; anything else is a slip of the finger. */
+const HEIGHT = { min: 130, max: 215 };
+const INSEAM = { min: 55, max: 110 };
+
+function measured(text: string, { min, max }: { min: number; max: number }): number | null {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() !== '' && value >= min && value <= max ? value : null;
+}
+
+/** Asks for body height and inseam and says which size fits (ARCHITECTURE §6, nothing leaves the browser). */
+export function FitForm() {
+  const t = useTranslations('bike.fit');
+  const id = useId();
+  const { variants, selected, sizes, select } = useBikeSelection();
+  const [height, setHeight] = useState('');
+  const [inseam, setInseam] = useState('');
+  const bodyHeight = measured(height, HEIGHT);
+  const fit = bodyHeight === null ? null : recommendSize(sizes, bodyHeight, measured(inseam, INSEAM));
+  const row = sizes.find(({ size }) => size === fit?.size);
+  const other = sizes.find(({ size }) => size === fit?.alternative);
+  const option = fit === null ? undefined : variantOptions(variants, selected, 'size', [fit.size])[0];
+  const field = (name: string, label: string, value: string, change: (text: string) => void) => (
+    <div>
+      <label className="form-label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <div className="input-group lt-centimetres">
+        <input id={`${id}-${name}`} className="form-control num" inputMode="decimal" autoComplete="off" maxLength={5} value={value} onChange={(event) => change(event.target.value)} />
+        <span className="input-group-text">cm</span>
+      </div>
+    </div>
+  );
+  return (
+    <div className="d-flex flex-wrap gap-3 align-items-end mb-3">
+      {field('height', t('height'), height, setHeight)}
+      {field('inseam', t('inseam'), inseam, setInseam)}
+      <div className="mb-2 lt-fit-result" aria-live="polite">
+        {fit === null || row === undefined ? (
+          <span className="text-2">{height === '' ? t('hint') : t('implausible')}</span>
+        ) : (
+          <>
+            <b className="lt-strong">{fit.kind === 'good' ? t('good', { size: fit.size }) : t('nearest', { size: fit.size })}</b>{' '}
+            <span className="text-2">
+              {other === undefined ? null : t('alternative', { size: other.size, mm: Math.round(Math.abs(other.reach - row.reach)), longer: other.reach > row.reach ? 'yes' : 'no' })}
+            </span>{' '}
+            {fit.size !== selected.size && option?.nearest ? (
+              <button type="button" className="btn btn-quiet lt-clear-all" onClick={() => option.nearest && select(option.nearest)}>
+                {t('choose', { size: fit.size })}
+              </button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

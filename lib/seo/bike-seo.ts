@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { availabilityOf } from '@/domain/catalog/availability';
+import type { Language } from '@/domain/language/detect-language';
+import { bikePicturePath } from '@/domain/picture/picture-path';
+import { unpackVariants } from '@/lib/catalog/unpack-variants';
+import type { BikePageView } from '@/lib/catalog/views';
+import { breadcrumbJsonLd, productJsonLd } from './json-ld';
+import { pageMetadata } from './page-metadata';
+import { siteUrl } from './site-url';
+
+const picture = ({ slug, frames, colors }: BikePageView): string =>
+  bikePicturePath({ slug, frame: frames[0]?.short ?? '', color: colors[0]?.slug ?? '' });
+
+/** The head of a model's page. */
+export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
+  return pageMetadata({
+    language,
+    path: `/bikes/${bike.slug}`,
+    title: bike.name,
+    description: bike.metaDescription ?? bike.claim,
+    image: picture(bike),
+  });
+}
+
+/** The structured data of a model's page: the model with all its offers, unless only dealers may order it, and the way to it. */
+export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: string) {
+  const url = siteUrl(`/${language}/bikes/${bike.slug}`);
+  const variants = unpackVariants(bike.variants, bike.drivetrains).map(({ sku, priceCents, stock }) => ({
+    sku,
+    priceCents,
+    availability: availabilityOf(stock),
+  }));
+  const product = productJsonLd({
+    name: bike.name,
+    description: bike.metaDescription ?? bike.claim,
+    url,
+    image: siteUrl(picture(bike)),
+    brand: 'Lautlos',
+    variants,
+  });
+  const way = breadcrumbJsonLd([
+    { name: listTitle, url: siteUrl(`/${language}/bikes`) },
+    { name: bike.name, url },
+  ]);
+  return bike.dealersOnly || variants.length === 0 ? [way] : [product, way];
+}
