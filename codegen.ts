@@ -2,7 +2,13 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { DateTime: 'string', JSON: 'unknown', I18NLocaleCode: 'string' };
 
-const documents = { useTypeImports: true, scalars, enumsAsTypes: true, defaultScalarType: 'unknown', skipTypename: true };
+const documents = {
+  useTypeImports: true,
+  scalars,
+  enumsAsTypes: true,
+  defaultScalarType: 'unknown',
+  skipTypename: true,
+};
 
 const resolvers = {
   scalars,
@@ -45,7 +51,11 @@ const config: CodegenConfig = {
     'graphql/generated/shop-resolvers.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...resolvers, contextType: '@/backend/shop/context#ShopContext', mappers: shopMappers },
+      config: {
+        ...resolvers,
+        contextType: '@/backend/shop/context#ShopContext',
+        mappers: shopMappers,
+      },
     },
     'graphql/generated/content-resolvers.ts': {
       schema: 'graphql/content/schema.graphql',

@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 const startHere = (variables: Record<string, string> = {}) =>
-  start(readConfig({ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...variables }), silentLogger);
+  start(
+    readConfig({ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...variables }),
+    silentLogger,
+  );
 
 async function token(url: string): Promise<string> {
   const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
@@ -44,7 +47,10 @@ describe('start', () => {
     await first.stop();
 
     const second = await startHere();
-    const response = await fetch(`${second.url}/widget.php?cl=graphql&skipSession=1&query={product(productId:"bike-probe"){title}}`, { headers: { authorization: `Bearer ${bearer}` } });
+    const response = await fetch(
+      `${second.url}/widget.php?cl=graphql&skipSession=1&query={product(productId:"bike-probe"){title}}`,
+      { headers: { authorization: `Bearer ${bearer}` } },
+    );
     expect(await response.json()).toEqual({ data: { product: { title: 'Probe' } } });
     await second.stop();
   });

@@ -39,7 +39,8 @@ export async function start(config: BackendConfig, logger: Logger): Promise<Back
 async function serve(config: BackendConfig, db: Database, logger: Logger): Promise<Backend> {
   const clock = systemClock;
   for (const step of await migrate(db)) logger.info('Database brought to a new shape', { step });
-  if (!(await isSeeded(db))) await seedDemo(db, config.demoDir, clock.now(), (step) => logger.info(step));
+  if (!(await isSeeded(db)))
+    await seedDemo(db, config.demoDir, clock.now(), (step) => logger.info(step));
 
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
   const { siteUrl, smtpUrl } = config;
@@ -50,7 +51,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
-    repeat('Receiving deliveries', deliveryPauseMs, logger, () => receiveDeliveries(db, clock.now())),
+    repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
+      receiveDeliveries(db, clock.now()),
+    ),
   ];
   const server = await listen(app, config.port);
 

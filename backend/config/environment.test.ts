@@ -16,7 +16,9 @@ describe('readConfig', () => {
   });
 
   it('takes empty variables as absent and cuts slashes at the end', () => {
-    expect(readConfig({ SMTP_URL: '', BACKEND_PORT: ' ', SITE_URL: 'https://lautlos.example/' })).toMatchObject({
+    expect(
+      readConfig({ SMTP_URL: '', BACKEND_PORT: ' ', SITE_URL: 'https://lautlos.example/' }),
+    ).toMatchObject({
       smtpUrl: null,
       port: 4000,
       siteUrl: 'https://lautlos.example',
@@ -36,7 +38,11 @@ describe('readConfig', () => {
     ['BACKEND_PORT', 'four', 'BACKEND_PORT must be a number'],
     ['BACKEND_PORT', '70000', 'BACKEND_PORT must be 0 to 65535'],
     ['BACKEND_PORT', '80.5', 'BACKEND_PORT must be a whole number'],
-    ['DATABASE_URL', 'postgres://shop:secret@db/shop', 'DATABASE_URL must be a file (file:path or a path)'],
+    [
+      'DATABASE_URL',
+      'postgres://shop:secret@db/shop',
+      'DATABASE_URL must be a file (file:path or a path)',
+    ],
     ['DATABASE_URL', 'file:', 'DATABASE_URL must name a file'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
     ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],
@@ -48,6 +54,8 @@ describe('readConfig', () => {
   });
 
   it('names every wrong variable at once', () => {
-    expect(() => readConfig({ BACKEND_PORT: 'x', SITE_URL: 'y' })).toThrow(/BACKEND_PORT.*SITE_URL/);
+    expect(() => readConfig({ BACKEND_PORT: 'x', SITE_URL: 'y' })).toThrow(
+      /BACKEND_PORT.*SITE_URL/,
+    );
   });
 });

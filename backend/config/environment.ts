@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a full address that begins with http:// or https://' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address that begins with http:// or https://',
+});
 
 const environment = z.object({
   BACKEND_PORT: port.default(4000),
@@ -11,11 +18,19 @@ const environment = z.object({
   DEMO_DIR: z.string().default('demo'),
   DATABASE_URL: z
     .string()
-    .refine((value) => !/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('file:'), 'must be a file (file:path or a path); other databases are not supported by this version')
+    .refine(
+      (value) => !/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('file:'),
+      'must be a file (file:path or a path); other databases are not supported by this version',
+    )
     .refine((value) => value.replace(/^file:/, '') !== '', 'must name a file')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').default('Lautlos <post@lautlos.example>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must hold an e-mail address')
+    .default('Lautlos <post@lautlos.example>'),
   SITE_URL: webAddress.default('http://localhost:3000'),
   TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
 });
@@ -39,8 +54,12 @@ export class ConfigError extends Error {
 }
 
 /** The services' settings from the environment. An empty variable counts as absent. Throws ConfigError naming every wrong variable. */
-export function readConfig(variables: Record<string, string | undefined> = process.env): BackendConfig {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+export function readConfig(
+  variables: Record<string, string | undefined> = process.env,
+): BackendConfig {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
@@ -49,7 +68,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const { data } = parsed;
   return {
     port: data.BACKEND_PORT,
-    databaseFile: resolve(data.DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? `${data.DATA_DIR}/backend.db`),
+    databaseFile: resolve(
+      data.DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? `${data.DATA_DIR}/backend.db`,
+    ),
     demoDir: resolve(data.DEMO_DIR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,

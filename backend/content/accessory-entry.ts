@@ -5,7 +5,12 @@ import { documentId } from './document-id';
 import type { AccessoryEntry, Locale } from './entries';
 
 /** An accessory in one language, without its relations to bicycles and to its other language. */
-export function accessoryEntry(accessory: AccessoryFile, { terms }: Pick<Catalogue, 'terms'>, locale: Locale, updatedAt: string): AccessoryEntry {
+export function accessoryEntry(
+  accessory: AccessoryFile,
+  { terms }: Pick<Catalogue, 'terms'>,
+  locale: Locale,
+  updatedAt: string,
+): AccessoryEntry {
   const { name, claim, description, metaDescription } = accessory.texts[locale];
   return {
     documentId: documentId('accessory', accessory.slug),

@@ -6,7 +6,12 @@ import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 type Terms = Pick<Catalogue, 'terms' | 'colors'>;
 
 /** A model in one language, without its relations to accessories and to its other language. */
-export function bikeEntry(bike: BikeFile, { terms, colors }: Terms, locale: Locale, updatedAt: string): BikeEntry {
+export function bikeEntry(
+  bike: BikeFile,
+  { terms, colors }: Terms,
+  locale: Locale,
+  updatedAt: string,
+): BikeEntry {
   const { frames, build } = bike;
   const drivetrains = newestOfEachCode(bike.drivetrains);
   return {
@@ -23,8 +28,16 @@ export function bikeEntry(bike: BikeFile, { terms, colors }: Terms, locale: Loca
     lastProductionYear: bike.lastProductionYear,
     position: bike.position,
     subcategory: termEntry(terms.subcategories, bike.subcategory, locale),
-    transmission_group: termEntries(terms.transmissionGroups, drivetrains.map(({ group }) => group), locale),
-    geometry: termEntries(terms.geometries, frames.map(({ shape }) => shape), locale),
+    transmission_group: termEntries(
+      terms.transmissionGroups,
+      drivetrains.map(({ group }) => group),
+      locale,
+    ),
+    geometry: termEntries(
+      terms.geometries,
+      frames.map(({ shape }) => shape),
+      locale,
+    ),
     colors: bike.colors.map(({ color }) => colorTerm(color, colors, locale)),
     colorVariation: bike.colors.map(({ short, color }, index) => ({
       id: String(index + 1),
@@ -34,19 +47,30 @@ export function bikeEntry(bike: BikeFile, { terms, colors }: Terms, locale: Loca
       hex: colors[color]?.hex ?? '',
       finish: colors[color]?.finish ?? '',
     })),
-    frameVariation: frames.map(({ short, name, shape }, index) => ({ id: String(index + 1), short, name: name[locale], shape })),
-    driveTrainVariation: drivetrains.map(({ code, name, group, kind, motor, weightGrams, specs }, index) => ({
+    frameVariation: frames.map(({ short, name, shape }, index) => ({
       id: String(index + 1),
-      code,
+      short,
       name: name[locale],
-      group,
-      kind,
-      motor,
-      weightGrams,
-      specs: specEntries(specs, locale),
+      shape,
     })),
+    driveTrainVariation: drivetrains.map(
+      ({ code, name, group, kind, motor, weightGrams, specs }, index) => ({
+        id: String(index + 1),
+        code,
+        name: name[locale],
+        group,
+        kind,
+        motor,
+        weightGrams,
+        specs: specEntries(specs, locale),
+      }),
+    ),
     geometrySizes: geometrySizes(frames),
-    story: bike.texts[locale].story.map(({ title, text }, index) => ({ id: String(index + 1), title, text })),
+    story: bike.texts[locale].story.map(({ title, text }, index) => ({
+      id: String(index + 1),
+      title,
+      text,
+    })),
     specs: specEntries(bike.specs, locale),
     payloadKg: bike.payloadKg,
     build,
@@ -56,28 +80,51 @@ export function bikeEntry(bike: BikeFile, { terms, colors }: Terms, locale: Loca
 }
 
 /** One named value; null when the terms do not know it. */
-export function termEntry(list: Catalogue['terms']['brands'], slug: string, locale: Locale): TermEntry | null {
+export function termEntry(
+  list: Catalogue['terms']['brands'],
+  slug: string,
+  locale: Locale,
+): TermEntry | null {
   const term = list.find((entry) => entry.slug === slug);
-  return term ? { documentId: documentId('term', slug), slug, name: term.name[locale], hex: null } : null;
+  return term
+    ? { documentId: documentId('term', slug), slug, name: term.name[locale], hex: null }
+    : null;
 }
 
 /** Label and value lists as Strapi's component of title and text. */
 export function specEntries(specs: BikeFile['specs'], locale: Locale): TitleText[] {
-  return specs.map(({ label, value }, index) => ({ id: String(index + 1), title: label[locale], text: value[locale] }));
+  return specs.map(({ label, value }, index) => ({
+    id: String(index + 1),
+    title: label[locale],
+    text: value[locale],
+  }));
 }
 
-function termEntries(list: Catalogue['terms']['brands'], slugs: readonly string[], locale: Locale): TermEntry[] {
-  return [...new Set(slugs)].map((slug) => termEntry(list, slug, locale)).filter((term) => term !== null);
+function termEntries(
+  list: Catalogue['terms']['brands'],
+  slugs: readonly string[],
+  locale: Locale,
+): TermEntry[] {
+  return [...new Set(slugs)]
+    .map((slug) => termEntry(list, slug, locale))
+    .filter((term) => term !== null);
 }
 
 function colorTerm(slug: string, colors: Catalogue['colors'], locale: Locale): TermEntry {
   const color = colors[slug];
-  return { documentId: documentId('color', slug), slug, name: color?.name[locale] ?? slug, hex: color?.hex ?? null };
+  return {
+    documentId: documentId('color', slug),
+    slug,
+    name: color?.name[locale] ?? slug,
+    hex: color?.hex ?? null,
+  };
 }
 
 /** A code that is built in two model years is one drivetrain to a reader. */
 function newestOfEachCode(drivetrains: BikeFile['drivetrains']): BikeFile['drivetrains'] {
-  return drivetrains.filter(({ code, year }) => drivetrains.every((other) => other.code !== code || other.year <= year));
+  return drivetrains.filter(({ code, year }) =>
+    drivetrains.every((other) => other.code !== code || other.year <= year),
+  );
 }
 
 function geometrySizes(frames: BikeFile['frames']): BikeEntry['geometrySizes'] {

@@ -18,69 +18,118 @@ beforeEach(() => {
   mkdirSync(join(demo, 'content/banner'), { recursive: true });
   for (const locale of ['de', 'en']) {
     mkdirSync(join(demo, 'content/pages', locale), { recursive: true });
-    cpSync(fileURLToPath(new URL(`../../demo/content/pages/${locale}/home.yaml`, import.meta.url)), join(demo, `content/pages/${locale}/home.yaml`));
+    cpSync(
+      fileURLToPath(new URL(`../../demo/content/pages/${locale}/home.yaml`, import.meta.url)),
+      join(demo, `content/pages/${locale}/home.yaml`),
+    );
   }
   writePage('de', 'privacy', 'slug: datenschutz\ntitle: Datenschutz\nisFooterAsSecondary: true');
   writePage('en', 'privacy', 'slug: privacy\ntitle: Privacy\nisFooterAsSecondary: true');
   writePage('de', 'jobs', 'slug: jobs\ntitle: Jobs\nisOnFooterAsMain: true\npublished: false');
-  writeFileSync(join(demo, 'content/banner/de.yaml'), 'text: Bis 6. Dezember bestellt.\nslug: versand\n');
+  writeFileSync(
+    join(demo, 'content/banner/de.yaml'),
+    'text: Bis 6. Dezember bestellt.\nslug: versand\n',
+  );
   clock = fakeClock();
-  app = createBackendApp([createContentApp({ demoDir: demo, clock, logger: silentLogger })], silentLogger);
+  app = createBackendApp(
+    [createContentApp({ demoDir: demo, clock, logger: silentLogger })],
+    silentLogger,
+  );
 });
 
 afterEach(() => rmSync(demo, { recursive: true, force: true }));
 
 function writePage(locale: string, key: string, fields: string): void {
-  const rest = 'metaDescription: Eine Seite für die Prüfung.\npageZone: [{ component: rich-text, markdown: "# Text" }]';
+  const rest =
+    'metaDescription: Eine Seite für die Prüfung.\npageZone: [{ component: rich-text, markdown: "# Text" }]';
   writeFileSync(join(demo, `content/pages/${locale}/${key}.yaml`), `${fields}\n${rest}\n`);
 }
 
 async function send(query: string, variables?: Record<string, unknown>) {
-  const response = await app.request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+  const response = await app.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   return { status: response.status, body: (await response.json()) as any };
 }
 
-const data = async (query: string, variables?: Record<string, unknown>) => (await send(query, variables)).body.data;
+const data = async (query: string, variables?: Record<string, unknown>) =>
+  (await send(query, variables)).body.data;
 
 describe('pages', () => {
   it('are German by default, without fallback to another language', async () => {
-    expect(await data('{ pages(filters: { slug: { eq: "datenschutz" } }) { title locale } }')).toEqual({ pages: [{ title: 'Datenschutz', locale: 'de' }] });
-    expect(await data('{ pages(locale: "en", filters: { slug: { eq: "datenschutz" } }) { title } }')).toEqual({ pages: [] });
-    expect(await data('{ pages(locale: "*", filters: { slug: { startsWith: "pri" } }) { locale } }')).toEqual({ pages: [{ locale: 'en' }] });
+    expect(
+      await data('{ pages(filters: { slug: { eq: "datenschutz" } }) { title locale } }'),
+    ).toEqual({ pages: [{ title: 'Datenschutz', locale: 'de' }] });
+    expect(
+      await data('{ pages(locale: "en", filters: { slug: { eq: "datenschutz" } }) { title } }'),
+    ).toEqual({ pages: [] });
+    expect(
+      await data('{ pages(locale: "*", filters: { slug: { startsWith: "pri" } }) { locale } }'),
+    ).toEqual({ pages: [{ locale: 'en' }] });
   });
 
   it('know their translation', async () => {
-    expect(await data('{ pages(locale: "de", filters: { slug: { eq: "datenschutz" } }) { localizations { slug locale } } }')).toEqual({
+    expect(
+      await data(
+        '{ pages(locale: "de", filters: { slug: { eq: "datenschutz" } }) { localizations { slug locale } } }',
+      ),
+    ).toEqual({
       pages: [{ localizations: [{ slug: 'privacy', locale: 'en' }] }],
     });
   });
 
   it('show drafts only when asked', async () => {
-    expect(await data('{ pages(filters: { slug: { eq: "jobs" } }) { slug } }')).toEqual({ pages: [] });
-    expect(await data('{ pages(status: DRAFT, filters: { slug: { eq: "jobs" } }) { slug publishedAt } }')).toEqual({ pages: [{ slug: 'jobs', publishedAt: null }] });
+    expect(await data('{ pages(filters: { slug: { eq: "jobs" } }) { slug } }')).toEqual({
+      pages: [],
+    });
+    expect(
+      await data(
+        '{ pages(status: DRAFT, filters: { slug: { eq: "jobs" } }) { slug publishedAt } }',
+      ),
+    ).toEqual({ pages: [{ slug: 'jobs', publishedAt: null }] });
   });
 
   it('are filtered by flags, and, or and not', async () => {
-    const filters = '{ or: [{ isOnFooterAsMain: { eq: true } }, { isFooterAsSecondary: { eq: true } }], not: { title: { eqi: "JOBS" } } }';
-    expect(await data(`{ pages(status: DRAFT, filters: ${filters}) { title } }`)).toEqual({ pages: [{ title: 'Datenschutz' }] });
+    const filters =
+      '{ or: [{ isOnFooterAsMain: { eq: true } }, { isFooterAsSecondary: { eq: true } }], not: { title: { eqi: "JOBS" } } }';
+    expect(await data(`{ pages(status: DRAFT, filters: ${filters}) { title } }`)).toEqual({
+      pages: [{ title: 'Datenschutz' }],
+    });
   });
 
   it('hold their blocks, links to missing models empty', async () => {
-    const { pages } = await data('{ pages(filters: { slug: { eq: "home" } }) { pageZone { __typename ... on ComponentPageHeroImage { title linkToBike { slug } image { url } } ... on ComponentPageInfoArray { subject listOfInfo { id title } } } } }');
-    expect(pages[0].pageZone[0]).toEqual({ __typename: 'ComponentPageHeroImage', title: 'Laut ist nur die Klingel.', linkToBike: null, image: null });
-    expect(pages[0].pageZone[1]).toMatchObject({ __typename: 'ComponentPageInfoArray', subject: 'facts' });
+    const { pages } = await data(
+      '{ pages(filters: { slug: { eq: "home" } }) { pageZone { __typename ... on ComponentPageHeroImage { title linkToBike { slug } image { url } } ... on ComponentPageInfoArray { subject listOfInfo { id title } } } } }',
+    );
+    expect(pages[0].pageZone[0]).toEqual({
+      __typename: 'ComponentPageHeroImage',
+      title: 'Laut ist nur die Klingel.',
+      linkToBike: null,
+      image: null,
+    });
+    expect(pages[0].pageZone[1]).toMatchObject({
+      __typename: 'ComponentPageInfoArray',
+      subject: 'facts',
+    });
   });
 });
 
 describe('bikes and accessories', () => {
   it('come from the catalogue and know each other', async () => {
-    const answer = await data('{ bikes(locale: "en") { slug productId colors { slug hex } driveTrainVariation { code motor } geometrySizes { frame size stack } accessories { slug } build } accessories { name bikes { name } brand { name } articles { sku color } } }');
+    const answer = await data(
+      '{ bikes(locale: "en") { slug productId colors { slug hex } driveTrainVariation { code motor } geometrySizes { frame size stack } accessories { slug } build } accessories { name bikes { name } brand { name } articles { sku color } } }',
+    );
     expect(answer.bikes[0]).toMatchObject({
       slug: 'probe',
       productId: 'bike-probe',
       colors: [{ slug: 'tannengruen', hex: '#1c3b2d' }, { slug: 'rost' }, { slug: 'graphit' }],
-      driveTrainVariation: [{ code: 'PR8', motor: null }, { code: 'PREV', motor: 'mahle' }],
+      driveTrainVariation: [
+        { code: 'PR8', motor: null },
+        { code: 'PREV', motor: 'mahle' },
+      ],
       accessories: [{ slug: 'klingel-probe' }],
       build: { bar: 'flat' },
     });
@@ -89,15 +138,24 @@ describe('bikes and accessories', () => {
       name: 'Klingel Probe',
       bikes: [{ name: 'Probe' }],
       brand: { name: 'Lautlos' },
-      articles: [{ sku: 'KLP.MS', color: 'Messing' }, { sku: 'KLP.SW', color: 'Schwarz' }],
+      articles: [
+        { sku: 'KLP.MS', color: 'Messing' },
+        { sku: 'KLP.SW', color: 'Schwarz' },
+      ],
     });
   });
 
   it.each([
     ['bikes(filters: { transmission_group: { slug: { eq: "enviolo" } } })', 1],
     ['bikes(filters: { transmission_group: { slug: { in: ["rohloff", "pinion"] } } })', 0],
-    ['bikes(filters: { colors: { name: { containsi: "ROST" } }, subcategory: { slug: { ne: "reise" } } })', 1],
-    ['accessories(filters: { bikes: { slug: { eq: "probe" } }, brand: { slug: { eq: "lautlos" } } })', 1],
+    [
+      'bikes(filters: { colors: { name: { containsi: "ROST" } }, subcategory: { slug: { ne: "reise" } } })',
+      1,
+    ],
+    [
+      'accessories(filters: { bikes: { slug: { eq: "probe" } }, brand: { slug: { eq: "lautlos" } } })',
+      1,
+    ],
     ['accessories(filters: { bikes: { slug: { eq: "ludwig" } } })', 0],
   ])('%s finds %i', async (field, expected) => {
     const [list] = Object.values(await data(`{ ${field} { slug } }`));
@@ -107,7 +165,8 @@ describe('bikes and accessories', () => {
 
 describe('lists', () => {
   beforeEach(() => {
-    for (let number = 10; number < 22; number += 1) writePage('de', `page-${number}`, `slug: page-${number}\ntitle: Seite ${number}`);
+    for (let number = 10; number < 22; number += 1)
+      writePage('de', `page-${number}`, `slug: page-${number}\ntitle: Seite ${number}`);
     clock.pass(2_000);
   });
 
@@ -117,30 +176,46 @@ describe('lists', () => {
     ['(pagination: { start: 10, limit: 100 })', 4, 1],
     ['(pagination: { page: 3, pageSize: 6 })', 2, 3],
   ])('pages_connection%s has %i nodes', async (args, nodes, pageCount) => {
-    const { pages_connection } = await data(`{ pages_connection${args} { nodes { slug } pageInfo { total pageCount } } }`);
+    const { pages_connection } = await data(
+      `{ pages_connection${args} { nodes { slug } pageInfo { total pageCount } } }`,
+    );
     expect(pages_connection.nodes).toHaveLength(nodes);
     expect(pages_connection.pageInfo).toEqual({ total: 14, pageCount });
   });
 
   it('are sorted by keys', async () => {
-    expect((await data('{ pages(sort: ["title:desc"], pagination: { limit: 2 }) { title } }')).pages.map(({ title }: { title: string }) => title)).toEqual(['Seite 21', 'Seite 20']);
+    expect(
+      (await data('{ pages(sort: ["title:desc"], pagination: { limit: 2 }) { title } }')).pages.map(
+        ({ title }: { title: string }) => title,
+      ),
+    ).toEqual(['Seite 21', 'Seite 20']);
   });
 
   it.each([
     ['{ pages(sort: "nonsense") { slug } }', 'Invalid key nonsense'],
     ['{ pages(sort: "pageZone") { slug } }', 'Invalid key pageZone'],
     ['{ pages(sort: "title:up") { slug } }', 'Invalid order'],
-    ['{ pages(pagination: { page: 1, limit: 1 }) { slug } }', 'You cannot use page and offset pagination in the same query'],
+    [
+      '{ pages(pagination: { page: 1, limit: 1 }) { slug } }',
+      'You cannot use page and offset pagination in the same query',
+    ],
   ])('%s is refused', async (query, message) => {
     const { status, body } = await send(query);
     expect(status).toBe(200);
-    expect(body.errors[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { error: { name: 'ValidationError' } } });
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: { error: { name: 'ValidationError' } },
+    });
   });
 });
 
 describe('the dialect', () => {
   it('answers 400 for what is no valid query', async () => {
-    for (const query of ['{ pages { updated_at } }', '{ notificationBanner(publicationState: LIVE) { text } }', '{ bikes(locale: "fr") { slug } }']) {
+    for (const query of [
+      '{ pages { updated_at } }',
+      '{ notificationBanner(publicationState: LIVE) { text } }',
+      '{ bikes(locale: "fr") { slug } }',
+    ]) {
       const { status, body } = await send(query);
       expect(status).toBe(400);
       expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -149,11 +224,20 @@ describe('the dialect', () => {
   });
 
   it('finds nothing for an unknown language in a variable', async () => {
-    expect(await data('query($locale: I18NLocaleCode) { bikes(locale: $locale) { slug } notificationBanner(locale: $locale) { text } }', { locale: 'fr' })).toEqual({ bikes: [], notificationBanner: null });
+    expect(
+      await data(
+        'query($locale: I18NLocaleCode) { bikes(locale: $locale) { slug } notificationBanner(locale: $locale) { text } }',
+        { locale: 'fr' },
+      ),
+    ).toEqual({ bikes: [], notificationBanner: null });
   });
 
   it('has a banner for the language that has one', async () => {
-    expect(await data('{ de: notificationBanner { text slug showEverywhere } en: notificationBanner(locale: "en") { text } }')).toEqual({
+    expect(
+      await data(
+        '{ de: notificationBanner { text slug showEverywhere } en: notificationBanner(locale: "en") { text } }',
+      ),
+    ).toEqual({
       de: { text: 'Bis 6. Dezember bestellt.', slug: 'versand', showEverywhere: false },
       en: null,
     });
@@ -161,7 +245,8 @@ describe('the dialect', () => {
 });
 
 describe('changed files', () => {
-  const banner = async () => (await data('{ notificationBanner { text } }')).notificationBanner.text;
+  const banner = async () =>
+    (await data('{ notificationBanner { text } }')).notificationBanner.text;
 
   it('are seen within a second, without a restart', async () => {
     writeFileSync(join(demo, 'content/banner/de.yaml'), 'text: Neu.\n');

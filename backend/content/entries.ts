@@ -34,9 +34,25 @@ export interface BikeEntry extends Entry {
   transmission_group: TermEntry[];
   geometry: TermEntry[];
   colors: TermEntry[];
-  colorVariation: { id: string; short: string; name: string; slug: string; hex: string; finish: string }[];
+  colorVariation: {
+    id: string;
+    short: string;
+    name: string;
+    slug: string;
+    hex: string;
+    finish: string;
+  }[];
   frameVariation: { id: string; short: string; name: string; shape: string }[];
-  driveTrainVariation: { id: string; code: string; name: string; group: string; kind: string; motor: string | null; weightGrams: number; specs: TitleText[] }[];
+  driveTrainVariation: {
+    id: string;
+    code: string;
+    name: string;
+    group: string;
+    kind: string;
+    motor: string | null;
+    weightGrams: number;
+    specs: TitleText[];
+  }[];
   geometrySizes: Record<string, string | number>[];
   story: TitleText[];
   specs: TitleText[];
@@ -58,7 +74,15 @@ export interface AccessoryEntry extends Entry {
   brand: TermEntry | null;
   accessory_parts_category: TermEntry | null;
   bikes: BikeEntry[];
-  articles: { id: string; sku: string; color: string | null; colorHex: string | null; size: string | null; variant: string | null; mainImage: null }[];
+  articles: {
+    id: string;
+    sku: string;
+    color: string | null;
+    colorHex: string | null;
+    size: string | null;
+    variant: string | null;
+    mainImage: null;
+  }[];
   specs: TitleText[];
   drawing: string;
   localizations: AccessoryEntry[];

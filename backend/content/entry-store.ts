@@ -12,7 +12,11 @@ const lookAgainMs = 1_000;
  * The content of the demo folder; a changed, new or removed file is seen within a second, without a restart. A file that cannot
  * be used is logged, and what was known before stays. Throws DemoSourceError when nothing was known before.
  */
-export function createEntryStore(demoDir: string, clock: Clock, logger: Logger): () => ContentEntries {
+export function createEntryStore(
+  demoDir: string,
+  clock: Clock,
+  logger: Logger,
+): () => ContentEntries {
   let signature = signatureOf(demoDir);
   let entries = loadEntries(demoDir);
   let lookedAt = clock.now();
@@ -34,9 +38,13 @@ export function createEntryStore(demoDir: string, clock: Clock, logger: Logger):
 }
 
 function signatureOf(demoDir: string): string {
-  const parts = ['catalogue', 'content'].map((folder) => join(demoDir, folder)).filter((path) => existsSync(path));
+  const parts = ['catalogue', 'content']
+    .map((folder) => join(demoDir, folder))
+    .filter((path) => existsSync(path));
   return parts
-    .flatMap((path) => readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)))
+    .flatMap((path) =>
+      readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+    )
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => `${file}@${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`)

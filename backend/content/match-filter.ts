@@ -9,7 +9,10 @@ export function matchesFilter(entry: unknown, filter: unknown): boolean {
   return Object.entries(filter).every(([key, condition]) => {
     if (condition == null) return true;
     if (key === 'and') return list(condition).every((part) => matchesFilter(entry, part));
-    if (key === 'or') return list(condition).length === 0 || list(condition).some((part) => matchesFilter(entry, part));
+    if (key === 'or')
+      return (
+        list(condition).length === 0 || list(condition).some((part) => matchesFilter(entry, part))
+      );
     if (key === 'not') return !matchesFilter(entry, condition);
     return isRecord(entry) && matchesValue(entry[key], condition);
   });
@@ -19,7 +22,9 @@ function matchesValue(value: unknown, condition: unknown): boolean {
   if (Array.isArray(value)) return value.some((related) => matchesFilter(related, condition));
   if (isRecord(value)) return matchesFilter(value, condition);
   if (!isRecord(condition)) return true;
-  return Object.entries(condition).every(([operator, wanted]) => wanted == null || (operators[operator]?.(value, wanted) ?? false));
+  return Object.entries(condition).every(
+    ([operator, wanted]) => wanted == null || (operators[operator]?.(value, wanted) ?? false),
+  );
 }
 
 const operators: Readonly<Record<string, (value: unknown, wanted: unknown) => boolean>> = {

@@ -3,7 +3,10 @@ import { contentError } from './content-error';
 const byLanguage = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };
 
 /** Entries in the order of keys like `name` or `updatedAt:desc`; without keys in the order of the files' positions. */
-export function sortEntries<Entry extends { locale: 'de' | 'en' }>(entries: readonly Entry[], sort: readonly (string | null)[]): Entry[] {
+export function sortEntries<Entry extends { locale: 'de' | 'en' }>(
+  entries: readonly Entry[],
+  sort: readonly (string | null)[],
+): Entry[] {
   const keys = sort.filter((key) => key !== null).map(parseKey);
   for (const { field } of keys) assertSortable(entries[0], field);
   const steps = keys.length > 0 ? keys : [{ field: 'position', sign: 1 }];
@@ -19,7 +22,8 @@ export function sortEntries<Entry extends { locale: 'de' | 'en' }>(entries: read
 function parseKey(key: string): { field: string; sign: number } {
   const [field = '', direction = 'asc'] = key.split(':');
   const order = direction.toLowerCase();
-  if (order !== 'asc' && order !== 'desc') throw contentError(`Invalid order. order can only be one of asc|desc|ASC|DESC`);
+  if (order !== 'asc' && order !== 'desc')
+    throw contentError(`Invalid order. order can only be one of asc|desc|ASC|DESC`);
   return { field, sign: order === 'asc' ? 1 : -1 };
 }
 

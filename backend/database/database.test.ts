@@ -29,9 +29,42 @@ describe('migrations', () => {
   });
 
   it.each([
-    ['an amount below zero', () => test.db.insertInto('stock').values({ product_id: 'p', amount: -1 } as never)],
-    ['a variant of nothing', () => test.db.insertInto('product').values({ id: 'v', parent_id: 'nothing', sku: 'V', active: 1, outlet: 0, position: 0, weight_class: 'bike', dealers_only: 0 })],
-    ['an unknown weight class', () => test.db.insertInto('product').values({ id: 'v', parent_id: null, sku: 'V', active: 1, outlet: 0, position: 0, weight_class: 'tonne', dealers_only: 0 })],
+    [
+      'an amount below zero',
+      () => test.db.insertInto('stock').values({ product_id: 'p', amount: -1 } as never),
+    ],
+    [
+      'a variant of nothing',
+      () =>
+        test.db
+          .insertInto('product')
+          .values({
+            id: 'v',
+            parent_id: 'nothing',
+            sku: 'V',
+            active: 1,
+            outlet: 0,
+            position: 0,
+            weight_class: 'bike',
+            dealers_only: 0,
+          }),
+    ],
+    [
+      'an unknown weight class',
+      () =>
+        test.db
+          .insertInto('product')
+          .values({
+            id: 'v',
+            parent_id: null,
+            sku: 'V',
+            active: 1,
+            outlet: 0,
+            position: 0,
+            weight_class: 'tonne',
+            dealers_only: 0,
+          }),
+    ],
   ])('refuse %s', async (_name, statement) => {
     await expect(statement().execute()).rejects.toThrow(/constraint/i);
   });
@@ -40,7 +73,16 @@ describe('migrations', () => {
     const customer = (id: string, email: string, is_guest: number) =>
       test.db
         .insertInto('customer')
-        .values({ id, customer_number: id, shb_customer_number: '', email, password_hash: '', is_guest, birthdate: null, registered_at: 0 })
+        .values({
+          id,
+          customer_number: id,
+          shb_customer_number: '',
+          email,
+          password_hash: '',
+          is_guest,
+          birthdate: null,
+          registered_at: 0,
+        })
         .execute();
     await customer('1', 'anna@lautlos.example', 0);
     await customer('2', 'anna@lautlos.example', 1);
@@ -67,27 +109,43 @@ describe('inTransaction', () => {
       seen.push('transaction ends');
       throw new Error('rolled back');
     });
-    const other = test.db.insertInto('setting').values(write('outside')).execute().then(() => seen.push('other writes'));
+    const other = test.db
+      .insertInto('setting')
+      .values(write('outside'))
+      .execute()
+      .then(() => seen.push('other writes'));
     await expect(transaction).rejects.toThrow('rolled back');
     await other;
     expect(seen).toEqual(['transaction ends', 'other writes']);
-    expect(await test.db.selectFrom('setting').select('name').execute()).toEqual([{ name: 'outside' }]);
+    expect(await test.db.selectFrom('setting').select('name').execute()).toEqual([
+      { name: 'outside' },
+    ]);
   });
 
   it('lets two racing transactions count one after the other', async () => {
     await test.db.insertInto('sequence').values({ name: 'order', last: 0 }).execute();
     const count = () =>
       inTransaction(test.db, async (trx) => {
-        const { last } = await trx.selectFrom('sequence').select('last').where('name', '=', 'order').executeTakeFirstOrThrow();
+        const { last } = await trx
+          .selectFrom('sequence')
+          .select('last')
+          .where('name', '=', 'order')
+          .executeTakeFirstOrThrow();
         await aBit();
-        await trx.updateTable('sequence').set({ last: last + 1 }).where('name', '=', 'order').execute();
+        await trx
+          .updateTable('sequence')
+          .set({ last: last + 1 })
+          .where('name', '=', 'order')
+          .execute();
         return last + 1;
       });
     expect(await Promise.all([count(), count(), count(), count()])).toEqual([1, 2, 3, 4]);
   });
 
   it('refuses a statement beside itself instead of waiting for ever', async () => {
-    const beside = inTransaction(test.db, () => test.db.selectFrom('setting').selectAll().execute());
+    const beside = inTransaction(test.db, () =>
+      test.db.selectFrom('setting').selectAll().execute(),
+    );
     await expect(beside).rejects.toThrow('must go through the transaction object');
     await expect(inTransaction(test.db, async () => 'still works')).resolves.toBe('still works');
   });

@@ -20,13 +20,18 @@ export function openDatabase(file: string): Database {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, () => insideTransaction.getStore() === true) });
+  return new Kysely<Tables>({
+    dialect: new ImmediateDialect({ database }, () => insideTransaction.getStore() === true),
+  });
 }
 
 /**
  * Runs the work in one write transaction: all of it is kept, or nothing when it throws. Waits for the transactions before it.
  * Inside, use the given transaction only; a statement on the database itself is refused, since it would wait for itself.
  */
-export function inTransaction<Result>(db: Database, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)));
 }

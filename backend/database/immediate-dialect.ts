@@ -26,7 +26,9 @@ class ImmediateDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isInsideTransaction()) {
-      throw new Error('Inside a transaction every statement must go through the transaction object');
+      throw new Error(
+        'Inside a transaction every statement must go through the transaction object',
+      );
     }
     const before = this.#lock;
     let unlock = () => {};

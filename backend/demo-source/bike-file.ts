@@ -42,8 +42,20 @@ const drivetrain = z.strictObject({
   name: text,
   group: z.enum(transmissionGroups),
   kind: z.enum([
-    'singlespeed', 'fixed', 'nexus8', 'alfine8', 'alfine11', 'enviolo', 'pinion-c6', 'pinion-c9', 'pinion-c12',
-    'pinion-p9', 'pinion-p12', 'pinion-p18', 'pinion-smart-c12', 'rohloff14',
+    'singlespeed',
+    'fixed',
+    'nexus8',
+    'alfine8',
+    'alfine11',
+    'enviolo',
+    'pinion-c6',
+    'pinion-c9',
+    'pinion-c12',
+    'pinion-p9',
+    'pinion-p12',
+    'pinion-p18',
+    'pinion-smart-c12',
+    'rohloff14',
   ]),
   motor: z.enum(['mahle', 'bosch']).nullable(),
   /** Model year, the second segment of the sku. */
@@ -111,7 +123,16 @@ export const bikeFile = z.strictObject({
   colors: z.array(color).min(3).max(5),
   build,
   /** Combinations that do not exist; a segment left out stands for all. */
-  notBuilt: z.array(z.strictObject({ code: skuSegment.optional(), frame: skuSegment.optional(), size: skuSegment.optional(), color: skuSegment.optional() })).default([]),
+  notBuilt: z
+    .array(
+      z.strictObject({
+        code: skuSegment.optional(),
+        frame: skuSegment.optional(),
+        size: skuSegment.optional(),
+        color: skuSegment.optional(),
+      }),
+    )
+    .default([]),
   /** Stock by sku where it matters which; all others get a stock of their own from their sku. */
   stock: z.array(stockRule).default([]),
 });

@@ -11,13 +11,17 @@ export interface BikeVariant {
 
 /** Every variant a model is built in: frames x drivetrains x sizes x colours less what is not built, in the order of the file. */
 export function bikeVariants(bike: BikeFile): BikeVariant[] {
-  return combinations(bike).filter((variant) => !bike.notBuilt.some((rule) => rulesOut(rule, variant)));
+  return combinations(bike).filter(
+    (variant) => !bike.notBuilt.some((rule) => rulesOut(rule, variant)),
+  );
 }
 
 /** The rules of `notBuilt` that meet no combination of the model, by their place in the list. */
 export function idleNotBuiltRules(bike: BikeFile): number[] {
   const all = combinations(bike);
-  return bike.notBuilt.flatMap((rule, index) => (all.some((variant) => rulesOut(rule, variant)) ? [] : [index]));
+  return bike.notBuilt.flatMap((rule, index) =>
+    all.some((variant) => rulesOut(rule, variant)) ? [] : [index],
+  );
 }
 
 function combinations(bike: BikeFile): BikeVariant[] {
@@ -36,7 +40,10 @@ function combinations(bike: BikeFile): BikeVariant[] {
   );
 }
 
-function rulesOut(rule: BikeFile['notBuilt'][number], { drivetrain, frame, size, color }: BikeVariant): boolean {
+function rulesOut(
+  rule: BikeFile['notBuilt'][number],
+  { drivetrain, frame, size, color }: BikeVariant,
+): boolean {
   return (
     (rule.code ?? drivetrain.code) === drivetrain.code &&
     (rule.frame ?? frame.short) === frame.short &&

@@ -4,7 +4,10 @@ import type { Problem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 /** What an accessory names that terms and bikes do not know, and prices that contradict each other. */
-export function checkAccessory({ file, content }: FromFile<AccessoryFile>, { terms, bikes }: Pick<Catalogue, 'terms' | 'bikes'>): Problem[] {
+export function checkAccessory(
+  { file, content }: FromFile<AccessoryFile>,
+  { terms, bikes }: Pick<Catalogue, 'terms' | 'bikes'>,
+): Problem[] {
   const problem = (field: string, reason: string): Problem => ({ file, field, reason });
   const known = (list: readonly { slug: string }[], field: string, slug: string) =>
     list.some((term) => term.slug === slug) ? [] : [problem(field, `terms.yaml knows no ${slug}`)];
@@ -15,13 +18,24 @@ export function checkAccessory({ file, content }: FromFile<AccessoryFile>, { ter
     ...known(terms.accessoryCategories, 'category', content.category),
     ...known(terms.brands, 'brand', content.brand),
     ...known(terms.partsCategories, 'partsCategory', content.partsCategory),
-    ...fits.flatMap((slug, index) => (models.has(slug) ? [] : [problem(`fits.${index}`, `there is no model ${slug}`)])),
+    ...fits.flatMap((slug, index) =>
+      models.has(slug) ? [] : [problem(`fits.${index}`, `there is no model ${slug}`)],
+    ),
     ...content.articles.flatMap(({ uvpCents, hekCents, sale, color, size, variant }, index) => [
-      ...(hekCents < uvpCents ? [] : [problem(`articles.${index}.hekCents`, 'must be less than uvpCents')]),
-      ...(!sale || sale.cents < uvpCents ? [] : [problem(`articles.${index}.sale.cents`, 'must be less than uvpCents')]),
+      ...(hekCents < uvpCents
+        ? []
+        : [problem(`articles.${index}.hekCents`, 'must be less than uvpCents')]),
+      ...(!sale || sale.cents < uvpCents
+        ? []
+        : [problem(`articles.${index}.sale.cents`, 'must be less than uvpCents')]),
       ...(content.articles.length === 1 || color || size || variant
         ? []
-        : [problem(`articles.${index}`, 'needs a colour, a size or a variant to be told from its siblings')]),
+        : [
+            problem(
+              `articles.${index}`,
+              'needs a colour, a size or a variant to be told from its siblings',
+            ),
+          ]),
     ]),
   ];
 }

@@ -7,7 +7,10 @@ import type { Problem } from './demo-source-error';
 
 /** What is wrong between the files of a catalogue: unknown keys, things named twice, rules that meet nothing. */
 export function checkCatalogue(catalogue: Catalogue): Problem[] {
-  const empty = catalogue.bikes.length > 0 ? [] : [{ file: 'catalogue/bikes', field: '', reason: 'there is no bike file in it' }];
+  const empty =
+    catalogue.bikes.length > 0
+      ? []
+      : [{ file: 'catalogue/bikes', field: '', reason: 'there is no bike file in it' }];
   return [
     ...empty,
     ...catalogue.bikes.flatMap((bike) => checkBike(bike, catalogue)),
@@ -26,7 +29,13 @@ export function namedTwice(entries: readonly (Problem & { name: string })[]): Pr
       first.set(`${reason} ${name}`, file);
       return [];
     }
-    return [{ file, field, reason: `${reason} ${name} is there twice${earlier === file ? '' : `, also in ${earlier}`}` }];
+    return [
+      {
+        file,
+        field,
+        reason: `${reason} ${name} is there twice${earlier === file ? '' : `, also in ${earlier}`}`,
+      },
+    ];
   });
 }
 
@@ -35,11 +44,21 @@ function names({ bikes, accessories, outlet }: Catalogue): (Problem & { name: st
   return [
     ...bikes.flatMap(({ file, content }) => [
       { name: content.slug.toLowerCase(), file, field: 'slug', reason: 'bike slug' },
-      ...bikeVariants(content).map(({ sku }) => ({ name: sku, file, field: 'drivetrains', reason: 'sku' })),
+      ...bikeVariants(content).map(({ sku }) => ({
+        name: sku,
+        file,
+        field: 'drivetrains',
+        reason: 'sku',
+      })),
     ]),
     ...accessories.flatMap(({ file, content }) => [
       { name: content.slug, file, field: 'slug', reason: 'accessory slug' },
-      ...content.articles.map(({ sku }, index) => ({ name: sku, file, field: `articles.${index}.sku`, reason: 'sku' })),
+      ...content.articles.map(({ sku }, index) => ({
+        name: sku,
+        file,
+        field: `articles.${index}.sku`,
+        reason: 'sku',
+      })),
     ]),
     ...outlet.content.flatMap((bike, index) => [
       { name: bike.slug, file: outlet.file, field: `${index}.slug`, reason: 'outlet slug' },

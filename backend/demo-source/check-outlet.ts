@@ -4,16 +4,28 @@ import type { Problem } from './demo-source-error';
 /** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */
 export function checkOutlet({ bikes, outlet }: Pick<Catalogue, 'bikes' | 'outlet'>): Problem[] {
   return outlet.content.flatMap((entry, index) => {
-    const problem = (field: string, reason: string): Problem => ({ file: outlet.file, field: `${index}.${field}`, reason });
+    const problem = (field: string, reason: string): Problem => ({
+      file: outlet.file,
+      field: `${index}.${field}`,
+      reason,
+    });
     const model = bikes.find(({ content }) => content.slug === entry.model)?.content;
     if (!model) return [problem('model', `there is no model ${entry.model}`)];
     const frame = model.frames.find(({ short }) => short === entry.frame);
     return [
       ...(frame ? [] : [problem('frame', `${entry.model} has no frame ${entry.frame}`)]),
-      ...(!frame || frame.sizes.some(({ short }) => short === entry.size) ? [] : [problem('size', `frame ${entry.frame} has no size ${entry.size}`)]),
-      ...(model.colors.some(({ short }) => short === entry.color) ? [] : [problem('color', `${entry.model} has no colour ${entry.color}`)]),
-      ...(entry.saleCents < entry.uvpCents ? [] : [problem('saleCents', 'must be less than uvpCents')]),
-      ...(entry.lowest30Cents > entry.saleCents ? [] : [problem('lowest30Cents', 'must be more than saleCents')]),
+      ...(!frame || frame.sizes.some(({ short }) => short === entry.size)
+        ? []
+        : [problem('size', `frame ${entry.frame} has no size ${entry.size}`)]),
+      ...(model.colors.some(({ short }) => short === entry.color)
+        ? []
+        : [problem('color', `${entry.model} has no colour ${entry.color}`)]),
+      ...(entry.saleCents < entry.uvpCents
+        ? []
+        : [problem('saleCents', 'must be less than uvpCents')]),
+      ...(entry.lowest30Cents > entry.saleCents
+        ? []
+        : [problem('lowest30Cents', 'must be more than saleCents')]),
     ];
   });
 }

@@ -3,7 +3,11 @@ export class DemoSourceError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ file, field, reason }) => `${file}: ${field ? `${field}: ` : ''}${reason}`).join('\n'));
+    super(
+      problems
+        .map(({ file, field, reason }) => `${file}: ${field ? `${field}: ` : ''}${reason}`)
+        .join('\n'),
+    );
     this.name = 'DemoSourceError';
     this.problems = problems;
   }

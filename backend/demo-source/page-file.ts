@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const words = z.string().min(1);
-const image = z.strictObject({ url: words, alternativeText: z.string(), width: z.int().positive(), height: z.int().positive() });
+const image = z.strictObject({
+  url: words,
+  alternativeText: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const richText = z.strictObject({ component: z.literal('rich-text'), markdown: words });
@@ -45,14 +50,23 @@ const highlightedTextImage = z.strictObject({
 /** demo/content/pages/<language>/<key>.yaml: one page in one language. The same key in the other language is its translation. */
 export const pageFile = z.strictObject({
   title: words,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'lower-case letters, digits, single hyphens and slashes'),
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      'lower-case letters, digits, single hyphens and slashes',
+    ),
   metaDescription: z.string().min(20).max(170),
   isOnFooterAsMain: z.boolean().default(false),
   isFooterAsSecondary: z.boolean().default(false),
   isSitemapPage: z.boolean().default(true),
   /** False: a draft, which only previews see. */
   published: z.boolean().default(true),
-  pageZone: z.array(z.discriminatedUnion('component', [richText, heroImage, infoArray, highlightedTextImage])).min(1),
+  pageZone: z
+    .array(
+      z.discriminatedUnion('component', [richText, heroImage, infoArray, highlightedTextImage]),
+    )
+    .min(1),
 });
 
 /** demo/content/banner/<language>.yaml: the notice above every page, or above home and the bicycles only. */

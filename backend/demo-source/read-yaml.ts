@@ -11,7 +11,11 @@ export interface FromFile<Content> {
 }
 
 /** One YAML file in its shape. Throws DemoSourceError naming file, field and reason for everything wrong. */
-export function readYaml<Schema extends z.ZodType>(demoDir: string, file: string, schema: Schema): FromFile<z.output<Schema>> {
+export function readYaml<Schema extends z.ZodType>(
+  demoDir: string,
+  file: string,
+  schema: Schema,
+): FromFile<z.output<Schema>> {
   return { file, content: checked(file, parsed(file, readText(demoDir, file)), schema) };
 }
 
@@ -22,11 +26,17 @@ export function readYamlIfPresent<Schema extends z.ZodType>(
   schema: Schema,
   absent: z.output<Schema>,
 ): FromFile<z.output<Schema>> {
-  return existsSync(join(demoDir, file)) ? readYaml(demoDir, file, schema) : { file, content: absent };
+  return existsSync(join(demoDir, file))
+    ? readYaml(demoDir, file, schema)
+    : { file, content: absent };
 }
 
 /** Every .yaml file of a folder by name; a missing folder has none. Throws one DemoSourceError for all of them. */
-export function readYamlFolder<Schema extends z.ZodType>(demoDir: string, folder: string, schema: Schema): FromFile<z.output<Schema>>[] {
+export function readYamlFolder<Schema extends z.ZodType>(
+  demoDir: string,
+  folder: string,
+  schema: Schema,
+): FromFile<z.output<Schema>>[] {
   const read: FromFile<z.output<Schema>>[] = [];
   const errors: DemoSourceError[] = [];
   for (const file of yamlFiles(demoDir, folder)) {
@@ -55,7 +65,9 @@ function readText(demoDir: string, file: string): string {
     return readFileSync(join(demoDir, file), 'utf8');
   } catch (cause) {
     const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-    throw new DemoSourceError([{ file, field: '', reason: missing ? 'the file is missing' : 'the file cannot be read' }]);
+    throw new DemoSourceError([
+      { file, field: '', reason: missing ? 'the file is missing' : 'the file cannot be read' },
+    ]);
   }
 }
 
@@ -64,12 +76,24 @@ function parsed(file: string, text: string): unknown {
     return parse(text);
   } catch (cause) {
     if (!(cause instanceof YAMLParseError)) throw cause;
-    throw new DemoSourceError([{ file, field: '', reason: cause.message.split('\n')[0] ?? 'is not YAML' }]);
+    throw new DemoSourceError([
+      { file, field: '', reason: cause.message.split('\n')[0] ?? 'is not YAML' },
+    ]);
   }
 }
 
-function checked<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
+function checked<Schema extends z.ZodType>(
+  file: string,
+  value: unknown,
+  schema: Schema,
+): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new DemoSourceError(result.error.issues.map((issue) => ({ file, field: issue.path.join('.'), reason: issue.message })));
+  throw new DemoSourceError(
+    result.error.issues.map((issue) => ({
+      file,
+      field: issue.path.join('.'),
+      reason: issue.message,
+    })),
+  );
 }

@@ -16,7 +16,12 @@ export const termsFile = z.strictObject({
 /** demo/catalogue/colors.yaml: the paints by key. */
 export const colorsFile = z.record(
   slug,
-  z.strictObject({ name: text, hex: z.string().regex(/^#[0-9a-f]{6}$/), decal: z.string().regex(/^#[0-9a-f]{6}$/), finish: z.enum(['gloss', 'satin', 'raw']) }),
+  z.strictObject({
+    name: text,
+    hex: z.string().regex(/^#[0-9a-f]{6}$/),
+    decal: z.string().regex(/^#[0-9a-f]{6}$/),
+    finish: z.enum(['gloss', 'satin', 'raw']),
+  }),
 );
 
 export type TermsFile = z.infer<typeof termsFile>;

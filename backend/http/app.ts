@@ -9,7 +9,8 @@ export function createBackendApp(parts: readonly Hono[], logger: Logger): Hono {
   for (const part of parts) app.route('/', part);
   app.notFound((c) => c.json({ errors: [{ message: `There is nothing at ${c.req.path}` }] }, 404));
   app.onError((error, c) => {
-    if (error instanceof BadRequest) return c.json({ errors: [{ message: error.message }] }, error.status);
+    if (error instanceof BadRequest)
+      return c.json({ errors: [{ message: error.message }] }, error.status);
     logger.error('A request failed', { method: c.req.method, path: c.req.path, error });
     return c.json({ errors: [{ message: 'Internal server error' }] }, 500);
   });

@@ -1,7 +1,17 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from 'graphql';
 import { findExcess, type QueryLimits } from './query-cost';
 
-export type PreparedDocument = { ok: true; document: DocumentNode } | { ok: false; phase: 'parse' | 'validate'; errors: readonly GraphQLError[] };
+export type PreparedDocument =
+  | { ok: true; document: DocumentNode }
+  | { ok: false; phase: 'parse' | 'validate'; errors: readonly GraphQLError[] };
 
 const maxTokens = 5_000;
 const maxErrors = 20;
@@ -10,7 +20,10 @@ const maxErrors = 20;
  * Parses and checks query texts against one schema and remembers the last `size` of them, the least used forgotten first.
  * Refusals are not remembered, so that nonsense cannot push real documents out.
  */
-export function createDocumentCache(schema: GraphQLSchema, options: { limits: QueryLimits; extraRules?: readonly ValidationRule[]; size?: number }) {
+export function createDocumentCache(
+  schema: GraphQLSchema,
+  options: { limits: QueryLimits; extraRules?: readonly ValidationRule[]; size?: number },
+) {
   const { limits, extraRules = [], size = 200 } = options;
   const known = new Map<string, DocumentNode>();
   const rules = [...specifiedRules, ...extraRules];

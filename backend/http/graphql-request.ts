@@ -30,10 +30,15 @@ export class BadRequest extends Error {
 
 /** The GraphQL request in a JSON body, or in a GET's parameters. Throws BadRequest naming what is wrong. */
 export async function readGraphqlRequest(req: HonoRequest): Promise<GraphqlRequest> {
-  const parsed = request.safeParse(req.method === 'GET' ? fromParameters(req) : await fromBody(req));
+  const parsed = request.safeParse(
+    req.method === 'GET' ? fromParameters(req) : await fromBody(req),
+  );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadRequest(400, `The request must be a JSON object with a query: ${issue?.message ?? 'invalid'}`);
+    throw new BadRequest(
+      400,
+      `The request must be a JSON object with a query: ${issue?.message ?? 'invalid'}`,
+    );
   }
   const { query, variables, operationName } = parsed.data;
   return { query, variables: variables ?? {}, operationName: operationName || null };
@@ -41,7 +46,11 @@ export async function readGraphqlRequest(req: HonoRequest): Promise<GraphqlReque
 
 function fromParameters(req: HonoRequest): unknown {
   const { query, variables, operationName } = req.query();
-  return { query, operationName, variables: variables ? fromJson(variables, 'variables') : undefined };
+  return {
+    query,
+    operationName,
+    variables: variables ? fromJson(variables, 'variables') : undefined,
+  };
 }
 
 async function fromBody(req: HonoRequest): Promise<unknown> {

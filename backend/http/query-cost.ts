@@ -1,4 +1,11 @@
-import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 export interface QueryLimits {
   depth: number;
@@ -19,19 +26,27 @@ interface Weight {
  */
 export function findExcess(document: DocumentNode, limits: QueryLimits): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const weigh = createScales(fragments, limits.listSizes);
 
   return document.definitions.filter(isOperation).flatMap((operation) => {
     const { depth, cost } = weigh(operation.selectionSet);
     return [
-      ...(depth > limits.depth ? [new GraphQLError(`Max query depth should be ${limits.depth} but got ${depth}.`)] : []),
-      ...(cost > limits.cost ? [new GraphQLError(`Max query complexity should be ${limits.cost} but got ${cost}.`)] : []),
+      ...(depth > limits.depth
+        ? [new GraphQLError(`Max query depth should be ${limits.depth} but got ${depth}.`)]
+        : []),
+      ...(cost > limits.cost
+        ? [new GraphQLError(`Max query complexity should be ${limits.cost} but got ${cost}.`)]
+        : []),
     ];
   });
 }
 
-function createScales(fragments: ReadonlyMap<string, FragmentDefinitionNode>, listSizes: QueryLimits['listSizes']) {
+function createScales(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  listSizes: QueryLimits['listSizes'],
+) {
   const known = new Map<string, Weight>();
 
   const weighFragment = (name: string): Weight => {

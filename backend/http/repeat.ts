@@ -6,7 +6,12 @@ export interface Repeating {
 }
 
 /** Runs a job now and again `pauseMs` after each round. A round that fails is logged and does not end the job. */
-export function repeat(name: string, pauseMs: number, logger: Logger, job: () => Promise<unknown>): Repeating {
+export function repeat(
+  name: string,
+  pauseMs: number,
+  logger: Logger,
+  job: () => Promise<unknown>,
+): Repeating {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

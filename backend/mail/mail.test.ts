@@ -19,14 +19,22 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-const mail = { key: 'order:1', recipient: 'anna@lautlos.example', subject: 'Ihre Bestellung', text: 'Danke.', html: '<p>Danke.</p>' };
+const mail = {
+  key: 'order:1',
+  recipient: 'anna@lautlos.example',
+  subject: 'Ihre Bestellung',
+  text: 'Danke.',
+  html: '<p>Danke.</p>',
+};
 const second = 1_000;
 
 describe('outbox', () => {
   it('keeps one mail for a repeated event', async () => {
     await enqueueMail(test.db, mail, clock.now());
     await enqueueMail(test.db, { ...mail, subject: 'Noch einmal' }, clock.now());
-    expect((await findMails(test.db, 10)).map(({ subject }) => subject)).toEqual(['Ihre Bestellung']);
+    expect((await findMails(test.db, 10)).map(({ subject }) => subject)).toEqual([
+      'Ihre Bestellung',
+    ]);
   });
 
   it('keeps no mail of a transaction that failed', async () => {
@@ -39,7 +47,11 @@ describe('outbox', () => {
   });
 
   it('lets no subject begin a header of its own', async () => {
-    await enqueueMail(test.db, { ...mail, subject: 'Danke\r\nBcc: all@lautlos.example' }, clock.now());
+    await enqueueMail(
+      test.db,
+      { ...mail, subject: 'Danke\r\nBcc: all@lautlos.example' },
+      clock.now(),
+    );
     expect((await findMails(test.db, 10))[0]?.subject).toBe('Danke Bcc: all@lautlos.example');
   });
 });
@@ -47,7 +59,12 @@ describe('outbox', () => {
 describe('sender', () => {
   it('sends each mail once', async () => {
     const delivered: string[] = [];
-    const sendDue = createMailSender({ db: test.db, clock, logger: silentLogger, deliver: async ({ key }) => void delivered.push(key) });
+    const sendDue = createMailSender({
+      db: test.db,
+      clock,
+      logger: silentLogger,
+      deliver: async ({ key }) => void delivered.push(key),
+    });
     await enqueueMail(test.db, mail, clock.now());
     await enqueueMail(test.db, { ...mail, key: 'order:2' }, clock.now());
     expect(await sendDue()).toBe(2);
@@ -83,14 +100,28 @@ describe('sender', () => {
       await sendDue();
     }
     expect(tries).toBe(12);
-    expect((await findMails(test.db, 1))[0]).toMatchObject({ attempts: 12, lastError: 'mailbox full', sentAt: null });
+    expect((await findMails(test.db, 1))[0]).toMatchObject({
+      attempts: 12,
+      lastError: 'mailbox full',
+      sentAt: null,
+    });
   });
 
   it('without a mail server leaves mails in the mailbox and sends none later', async () => {
     await enqueueMail(test.db, mail, clock.now());
-    await createMailSender({ db: test.db, clock, logger: silentLogger, deliver: mailboxDelivery })();
+    await createMailSender({
+      db: test.db,
+      clock,
+      logger: silentLogger,
+      deliver: mailboxDelivery,
+    })();
     const sent: Mail[] = [];
-    await createMailSender({ db: test.db, clock, logger: silentLogger, deliver: async (each) => void sent.push(each) })();
+    await createMailSender({
+      db: test.db,
+      clock,
+      logger: silentLogger,
+      deliver: async (each) => void sent.push(each),
+    })();
     expect(sent).toEqual([]);
   });
 });
@@ -99,7 +130,16 @@ describe('mailbox', () => {
   it('shows the mails, newest first, and escapes what they hold', async () => {
     const app = createBackendApp([createMailboxApp(test.db)], silentLogger);
     await enqueueMail(test.db, mail, clock.now());
-    await enqueueMail(test.db, { ...mail, key: '2', subject: '<script>alert(1)</script>', html: '<script>alert("2")</script>' }, clock.now());
+    await enqueueMail(
+      test.db,
+      {
+        ...mail,
+        key: '2',
+        subject: '<script>alert(1)</script>',
+        html: '<script>alert("2")</script>',
+      },
+      clock.now(),
+    );
 
     const list = await (await app.request('/mailbox')).text();
     expect(list).toContain('Ihre Bestellung');

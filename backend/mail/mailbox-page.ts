@@ -12,12 +12,31 @@ const style = `
 /** The list of mails, newest first. Everything a mail holds is escaped. */
 export function mailListPage(mails: readonly Mail[]) {
   const rows = mails.map(
-    ({ id, recipient, subject, createdAt }) => html`<tr><td><time>${day(createdAt)}</time></td><td>${recipient}</td><td><a href="/mailbox/${id}">${subject}</a></td></tr>`,
+    ({ id, recipient, subject, createdAt }) =>
+      html`<tr>
+        <td><time>${day(createdAt)}</time></td>
+        <td>${recipient}</td>
+        <td><a href="/mailbox/${id}">${subject}</a></td>
+      </tr>`,
   );
-  const list = html`<table><thead><tr><th>Time (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const list = html`<table>
+    <thead>
+      <tr>
+        <th>Time (UTC)</th>
+        <th>To</th>
+        <th>Subject</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
   return page(
     'Mailbox',
-    html`<h1>Mailbox</h1><p>No mail server is set (SMTP_URL), so mails stay here. <a href="/mailbox.json">As JSON</a></p>
+    html`<h1>Mailbox</h1>
+      <p>
+        No mail server is set (SMTP_URL), so mails stay here. <a href="/mailbox.json">As JSON</a>
+      </p>
       ${mails.length > 0 ? list : html`<p>No mails yet.</p>`}`,
   );
 }
@@ -26,16 +45,35 @@ export function mailListPage(mails: readonly Mail[]) {
 export function mailPage({ recipient, subject, createdAt, html: content, text }: Mail) {
   return page(
     subject,
-    html`<p><a href="/mailbox">All mails</a></p><h1>${subject}</h1>
-      <dl><dt>To</dt><dd>${recipient}</dd><dt>Time (UTC)</dt><dd>${day(createdAt)}</dd></dl>
+    html`<p><a href="/mailbox">All mails</a></p>
+      <h1>${subject}</h1>
+      <dl>
+        <dt>To</dt>
+        <dd>${recipient}</dd>
+        <dt>Time (UTC)</dt>
+        <dd>${day(createdAt)}</dd>
+      </dl>
       <iframe sandbox="" title="The mail as HTML" srcdoc="${content}"></iframe>
-      <h2>Text</h2><pre>${text}</pre>`,
+      <h2>Text</h2>
+      <pre>${text}</pre>`,
   );
 }
 
 function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
 }
 
 function day(at: number): string {

@@ -21,11 +21,25 @@ export interface Mail extends NewMail {
 }
 
 /** Writes a mail inside the caller's transaction: it exists exactly when what it tells of does. A known key is left as it is. */
-export async function enqueueMail(trx: Transaction | Database, mail: NewMail, now: number): Promise<void> {
+export async function enqueueMail(
+  trx: Transaction | Database,
+  mail: NewMail,
+  now: number,
+): Promise<void> {
   const { key, recipient, subject, text, html } = mail;
   await trx
     .insertInto('mail')
-    .values({ key, recipient, subject: oneLine(subject), text, html, created_at: now, sent_at: null, attempts: 0, last_error: null })
+    .values({
+      key,
+      recipient,
+      subject: oneLine(subject),
+      text,
+      html,
+      created_at: now,
+      sent_at: null,
+      attempts: 0,
+      last_error: null,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
@@ -43,7 +57,11 @@ export async function findMail(db: Database, id: number): Promise<Mail | null> {
 }
 
 /** Unsent mails that have failed fewer than `maxAttempts` times, oldest first. */
-export async function findUnsentMails(db: Database, maxAttempts: number, limit: number): Promise<Mail[]> {
+export async function findUnsentMails(
+  db: Database,
+  maxAttempts: number,
+  limit: number,
+): Promise<Mail[]> {
   const rows = await db
     .selectFrom('mail')
     .selectAll()
@@ -57,12 +75,20 @@ export async function findUnsentMails(db: Database, maxAttempts: number, limit: 
 
 /** Notes that a mail was handed to the mail server. */
 export async function markSent(db: Database, id: number, now: number): Promise<void> {
-  await db.updateTable('mail').set((eb) => ({ sent_at: now, last_error: null, attempts: eb('attempts', '+', 1) })).where('id', '=', id).execute();
+  await db
+    .updateTable('mail')
+    .set((eb) => ({ sent_at: now, last_error: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that the mail server did not take a mail, and why. */
 export async function markFailed(db: Database, id: number, reason: string): Promise<void> {
-  await db.updateTable('mail').set((eb) => ({ last_error: reason, attempts: eb('attempts', '+', 1) })).where('id', '=', id).execute();
+  await db
+    .updateTable('mail')
+    .set((eb) => ({ last_error: reason, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 function toMail(row: Selectable<Tables['mail']>): Mail {

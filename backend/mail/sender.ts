@@ -28,7 +28,10 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
       await deliver(mail);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      notBefore.set(mail.id, clock.now() + Math.min(firstPauseMs * 2 ** mail.attempts, longestPauseMs));
+      notBefore.set(
+        mail.id,
+        clock.now() + Math.min(firstPauseMs * 2 ** mail.attempts, longestPauseMs),
+      );
       await markFailed(db, mail.id, reason);
       logger.warn('A mail was not taken', { mailId: mail.id, attempt: mail.attempts + 1, reason });
       return false;

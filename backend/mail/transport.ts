@@ -8,7 +8,13 @@ export type Deliver = (mail: Mail) => Promise<void>;
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport(smtpUrl, { from });
   return async ({ key, recipient, subject, text, html }) => {
-    await transport.sendMail({ to: recipient, subject, text, html, headers: { 'X-Mail-Key': key } });
+    await transport.sendMail({
+      to: recipient,
+      subject,
+      text,
+      html,
+      headers: { 'X-Mail-Key': key },
+    });
   };
 }
 

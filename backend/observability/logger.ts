@@ -9,22 +9,38 @@ export interface Logger {
 const secret = /password|secret|token|authorization|cookie/i;
 
 /** JSON lines on stderr. Fields that sound like secrets are masked, errors keep name, message, stack and cause. */
-export function createLogger(write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Logger {
-  const log = (level: string) => (message: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: new Date().toISOString(), level, message, ...masked(fields) }));
+export function createLogger(
+  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Logger {
+  const log =
+    (level: string) =>
+    (message: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ at: new Date().toISOString(), level, message, ...masked(fields) }));
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
 /** For tests and tools that want no output. */
-export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silentLogger: Logger = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 
 function masked(fields: LogFields): LogFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, secret.test(key) ? '[masked]' : plain(value)]),
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      secret.test(key) ? '[masked]' : plain(value),
+    ]),
   );
 }
 
 function plain(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  return { name: value.name, message: value.message, stack: value.stack, ...(value.cause ? { cause: plain(value.cause) } : {}) };
+  return {
+    name: value.name,
+    message: value.message,
+    stack: value.stack,
+    ...(value.cause ? { cause: plain(value.cause) } : {}),
+  };
 }

@@ -8,10 +8,17 @@ import { ShopError } from './errors';
  */
 export function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
   const cause = error.originalError;
-  const place = { ...(error.locations ? { locations: error.locations } : {}), ...(error.path ? { path: error.path } : {}) };
+  const place = {
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+  };
   if (!cause) return { message: error.message, ...place };
   if (cause instanceof ShopError) {
-    return { message: cause.message, ...place, ...(cause.extensions ? { extensions: cause.extensions } : {}) };
+    return {
+      message: cause.message,
+      ...place,
+      ...(cause.extensions ? { extensions: cause.extensions } : {}),
+    };
   }
   logger.error('A resolver failed', { path: error.path?.join('.'), error: cause });
   return { message: 'Internal server error', ...place };
@@ -19,7 +26,11 @@ export function formatShopError(error: GraphQLError, logger: Logger): GraphQLFor
 
 /** An error added beside the data (`context.report`), without a place in the document. */
 export function formatReported(error: Error, logger: Logger): GraphQLFormattedError {
-  if (error instanceof ShopError) return { message: error.message, ...(error.extensions ? { extensions: error.extensions } : {}) };
+  if (error instanceof ShopError)
+    return {
+      message: error.message,
+      ...(error.extensions ? { extensions: error.extensions } : {}),
+    };
   logger.error('A resolver reported a failure', { error });
   return { message: 'Internal server error' };
 }

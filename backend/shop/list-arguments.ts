@@ -1,5 +1,9 @@
 import { type Expression, type OrderByDirection, sql, type SqlBool } from 'kysely';
-import type { InputMaybe, PaginationFilterInput, StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type {
+  InputMaybe,
+  PaginationFilterInput,
+  StringFilterInput,
+} from '@/graphql/generated/shop-resolvers';
 import { ShopError } from './errors';
 
 export interface Page {
@@ -18,7 +22,10 @@ export function pageOf(pagination: InputMaybe<PaginationFilterInput> | undefined
 }
 
 /** `asc` or `desc`, null when not given. Refuses everything else, naming the field. */
-export function directionOf(field: string, value: InputMaybe<string> | undefined): OrderByDirection | null {
+export function directionOf(
+  field: string,
+  value: InputMaybe<string> | undefined,
+): OrderByDirection | null {
   if (value == null || value === '') return null;
   if (value === 'ASC') return 'asc';
   if (value === 'DESC') return 'desc';
@@ -26,7 +33,10 @@ export function directionOf(field: string, value: InputMaybe<string> | undefined
 }
 
 /** The conditions of a text filter on one column, `%` and `_` taken literally. Refuses an empty filter with OXID's words (A.4). */
-export function matchesText(column: Expression<string | null>, filter: StringFilterInput): Expression<SqlBool>[] {
+export function matchesText(
+  column: Expression<string | null>,
+  filter: StringFilterInput,
+): Expression<SqlBool>[] {
   const { equals, contains, beginsWith } = filter;
   if (equals == null && contains == null && beginsWith == null) {
     throw new ShopError('FILTER', 'At least one field for type StringFilter must be provided');

@@ -29,6 +29,9 @@ const areas: Resolvers[] = [
 
 /** The shop's executable schema: the contract in graphql/shop with the resolvers of all areas. */
 export function createShopSchema(): GraphQLSchema {
-  const typeDefs = readFileSync(new URL('../../graphql/shop/schema.graphql', import.meta.url), 'utf8');
+  const typeDefs = readFileSync(
+    new URL('../../graphql/shop/schema.graphql', import.meta.url),
+    'utf8',
+  );
   return makeExecutableSchema({ typeDefs, resolvers: areas });
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const json = { 'content-type': 'application/json' };
-const post = (body: string, headers: Record<string, string> = json, path = shopPath) => shop.request(path, { method: 'POST', headers, body });
+const post = (body: string, headers: Record<string, string> = json, path = shopPath) =>
+  shop.request(path, { method: 'POST', headers, body });
 
 describe('transport', () => {
   it('answers 200 with a time for the execution', async () => {
@@ -20,8 +21,14 @@ describe('transport', () => {
   });
 
   it('takes queries by GET, and no mutations', async () => {
-    const query = (text: string, variables = '') => shop.request(`${shopPath}&query=${encodeURIComponent(text)}${variables && `&variables=${encodeURIComponent(variables)}`}`);
-    const answer = await query('query($id: ID!) { product(productId: $id) { title } }', '{"id":"bike-probe"}');
+    const query = (text: string, variables = '') =>
+      shop.request(
+        `${shopPath}&query=${encodeURIComponent(text)}${variables && `&variables=${encodeURIComponent(variables)}`}`,
+      );
+    const answer = await query(
+      'query($id: ID!) { product(productId: $id) { title } }',
+      '{"id":"bike-probe"}',
+    );
     expect(await answer.json()).toEqual({ data: { product: { title: 'Probe' } } });
     expect((await query('mutation { basketRemove(basketId: "x") }')).status).toBe(200);
     const refused = await query('mutation { basketCreate(basket: {title: "x"}) { id } }');
@@ -31,20 +38,47 @@ describe('transport', () => {
   it('spots a session when skipSession is missing', async () => {
     const response = await post('{"query":"{ token }"}', json, '/widget.php?cl=graphql');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ errors: [{ message: 'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.' }] });
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message:
+            'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.',
+        },
+      ],
+    });
   });
 
   it.each([
     ['broken JSON', '{', json, 400, 'The body cannot be read as JSON'],
     ['a list', '[]', json, 400, 'must be a JSON object'],
     ['no query', '{"variables":{}}', json, 400, 'query must be a text'],
-    ['variables that are no object', '{"query":"{ token }","variables":[]}', json, 400, 'variables must be an object'],
-    ['another content type', '{"query":"{ token }"}', { 'content-type': 'text/plain' }, 415, 'application/json'],
-    ['a body that is too large', JSON.stringify({ query: '#'.repeat(300_000) }), json, 413, 'must not be larger than 262144 bytes'],
+    [
+      'variables that are no object',
+      '{"query":"{ token }","variables":[]}',
+      json,
+      400,
+      'variables must be an object',
+    ],
+    [
+      'another content type',
+      '{"query":"{ token }"}',
+      { 'content-type': 'text/plain' },
+      415,
+      'application/json',
+    ],
+    [
+      'a body that is too large',
+      JSON.stringify({ query: '#'.repeat(300_000) }),
+      json,
+      413,
+      'must not be larger than 262144 bytes',
+    ],
   ])('refuses %s', async (_name, body, headers, status, message) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] });
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining(message) }],
+    });
   });
 
   it('knows no other widget', async () => {
@@ -54,14 +88,20 @@ describe('transport', () => {
 
 describe('tokens', () => {
   it('refuses a bad one before execution, even for the token query', async () => {
-    const response = await post('{"query":"{ token }"}', { ...json, authorization: 'Bearer nonsense' });
+    const response = await post('{"query":"{ token }"}', {
+      ...json,
+      authorization: 'Bearer nonsense',
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({ errors: [{ message: 'Unable to parse token' }] });
   });
 
   it('takes another scheme as no token', async () => {
-    const response = await post('{"query":"{ countries { id } }"}', { ...json, authorization: 'Basic eDp5' });
+    const response = await post('{"query":"{ countries { id } }"}', {
+      ...json,
+      authorization: 'Basic eDp5',
+    });
     expect(await response.json()).toHaveProperty('data.countries');
   });
 });
@@ -69,15 +109,32 @@ describe('tokens', () => {
 describe('errors', () => {
   it('show message, place and path, and no data when none is left', async () => {
     expect(await shop.query('{ product(productId: "ghost") { id } }')).toEqual({
-      errors: [{ message: 'Product was not found by id: ghost', locations: [{ line: 1, column: 3 }], path: ['product'] }],
+      errors: [
+        {
+          message: 'Product was not found by id: ghost',
+          locations: [{ line: 1, column: 3 }],
+          path: ['product'],
+        },
+      ],
     });
   });
 
-  it.each(['customer { id }', 'basketDeliveryMethods(basketId: "x") { id }', 'basketPayments(basketId: "x") { id }'])('hide %s from anonymous callers', async (field) => {
+  it.each([
+    'customer { id }',
+    'basketDeliveryMethods(basketId: "x") { id }',
+    'basketPayments(basketId: "x") { id }',
+  ])('hide %s from anonymous callers', async (field) => {
     const { data } = await shop.query('{ token }');
     const answer = await shop.query(`{ countries { id } ${field} }`, { token: data.token });
     const name = field.slice(0, field.search(/[ (]/));
-    expect(answer).toEqual({ errors: [{ message: `Cannot query field "${name}" on type "Query".`, locations: [expect.anything()] }] });
+    expect(answer).toEqual({
+      errors: [
+        {
+          message: `Cannot query field "${name}" on type "Query".`,
+          locations: [expect.anything()],
+        },
+      ],
+    });
   });
 
   it('hide fields inside fragments, too', async () => {
@@ -87,10 +144,21 @@ describe('errors', () => {
 
   it('keep what went wrong inside from the caller', async () => {
     const lines: unknown[] = [];
-    const logger = { info: () => undefined, warn: () => undefined, error: (...line: unknown[]) => lines.push(line) };
+    const logger = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (...line: unknown[]) => lines.push(line),
+    };
     const broken = await openTestShop({ logger });
-    await broken.db.schema.dropTable('country').execute().catch(() => undefined);
-    await broken.db.schema.alterTable('country').renameTo('gone').execute().catch(() => undefined);
+    await broken.db.schema
+      .dropTable('country')
+      .execute()
+      .catch(() => undefined);
+    await broken.db.schema
+      .alterTable('country')
+      .renameTo('gone')
+      .execute()
+      .catch(() => undefined);
     const answer = await broken.query('{ countries { id } }');
     expect(answer.errors?.[0]?.message).toBe('Internal server error');
     expect(answer.data).toBeUndefined();
@@ -102,30 +170,53 @@ describe('errors', () => {
 describe('limits', () => {
   it('refuse what is too deep', async () => {
     const deep = `{ product(productId: "x") ${'{ variants '.repeat(13)} { id } ${'}'.repeat(13)} }`;
-    expect((await shop.query(deep)).errors?.[0]?.message).toBe('Max query depth should be 12 but got 15.');
+    expect((await shop.query(deep)).errors?.[0]?.message).toBe(
+      'Max query depth should be 12 but got 15.',
+    );
   });
 
   it('refuse what is too dear, aliases and fragments counted', async () => {
-    const fields = Array.from({ length: 30 }, (_, index) => `a${index}: products { ...F }`).join(' ');
-    const answer = await shop.query(`{ ${fields} } fragment F on Product { variants { ...V } } fragment V on Product { id sku title stock { stock } }`);
-    expect(answer.errors?.[0]?.message).toMatch(/^Max query complexity should be 50000 but got \d+\.$/);
+    const fields = Array.from({ length: 30 }, (_, index) => `a${index}: products { ...F }`).join(
+      ' ',
+    );
+    const answer = await shop.query(
+      `{ ${fields} } fragment F on Product { variants { ...V } } fragment V on Product { id sku title stock { stock } }`,
+    );
+    expect(answer.errors?.[0]?.message).toMatch(
+      /^Max query complexity should be 50000 but got \d+\.$/,
+    );
   });
 
   it('refuse fragments that go in circles and documents without end', async () => {
-    expect((await shop.query('{ countries { ...A } } fragment A on Country { ...B } fragment B on Country { ...A }')).errors?.[0]?.message).toContain('Cannot spread fragment "A" within itself');
-    expect((await shop.query(`{ ${'token '.repeat(6_000)} }`)).errors?.[0]?.message).toContain('Document contains more that 5000 tokens');
+    expect(
+      (
+        await shop.query(
+          '{ countries { ...A } } fragment A on Country { ...B } fragment B on Country { ...A }',
+        )
+      ).errors?.[0]?.message,
+    ).toContain('Cannot spread fragment "A" within itself');
+    expect((await shop.query(`{ ${'token '.repeat(6_000)} }`)).errors?.[0]?.message).toContain(
+      'Document contains more that 5000 tokens',
+    );
   });
 
   it('let introspection pass', async () => {
-    const answer = await shop.query('{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }');
+    const answer = await shop.query(
+      '{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }',
+    );
     expect(answer.errors).toBeUndefined();
   });
 });
 
 describe('language', () => {
   const titleOf = async (path: string, acceptLanguage: string) => {
-    const response = await post('{"query":"{ product(productId: \\"PR8.25.H.M.TG\\") { shortDescription } }"}', { ...json, 'accept-language': acceptLanguage }, path);
-    return ((await response.json()) as { data: { product: { shortDescription: string } } }).data.product.shortDescription;
+    const response = await post(
+      '{"query":"{ product(productId: \\"PR8.25.H.M.TG\\") { shortDescription } }"}',
+      { ...json, 'accept-language': acceptLanguage },
+      path,
+    );
+    return ((await response.json()) as { data: { product: { shortDescription: string } } }).data
+      .product.shortDescription;
   };
   const german = 'Diamant, Nexus, 8 Gänge, M, Tannengrün';
   const english = 'Diamond, Nexus, 8 speeds, M, Fir green';

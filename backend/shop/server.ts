@@ -1,5 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { execute, getOperationAST, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+} from 'graphql';
 import { createDocumentCache } from '../http/document-cache';
 import { BadRequest, limitBody, readGraphqlRequest } from '../http/graphql-request';
 import type { QueryLimits } from '../http/query-cost';
@@ -15,10 +20,19 @@ import { resolveCaller } from './token/verify-token';
 const limits: QueryLimits = {
   depth: 12,
   cost: 50_000,
-  listSizes: { products: 20, variants: 20, orders: 10, baskets: 10, items: 10, countries: 10, categories: 10 },
+  listSizes: {
+    products: 20,
+    variants: 20,
+    orders: 10,
+    baskets: 10,
+    items: 10,
+    countries: 10,
+    categories: 10,
+  },
 };
 
-const sessionSpotted = 'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.';
+const sessionSpotted =
+  'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.';
 
 /**
  * The shop's endpoint as OXID serves it (external contract A.1, A.6): `/widget.php?cl=graphql&skipSession=1`, status 200 for every
@@ -31,7 +45,8 @@ export function createShopApp(services: ShopServices): Hono {
 
   async function answer(c: Context): Promise<Response> {
     const startedAt = performance.now();
-    if (c.req.query('skipSession') !== '1') return c.json({ errors: [{ message: sessionSpotted }] });
+    if (c.req.query('skipSession') !== '1')
+      return c.json({ errors: [{ message: sessionSpotted }] });
     const request = await readGraphqlRequest(c.req);
 
     let caller: Caller;
@@ -39,12 +54,22 @@ export function createShopApp(services: ShopServices): Hono {
       caller = await resolveCaller(services, c.req.header('authorization'));
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      return c.json({ errors: [{ message: error.message }] }, 200, { 'WWW-Authenticate': 'Bearer' });
+      return c.json({ errors: [{ message: error.message }] }, 200, {
+        'WWW-Authenticate': 'Bearer',
+      });
     }
 
-    const prepared = (caller.kind === 'customer' ? prepareForCustomers : prepareForOthers)(request.query);
-    if (!prepared.ok) return c.json({ errors: prepared.errors.map((error) => formatShopError(error, services.logger)) });
-    if (c.req.method === 'GET' && getOperationAST(prepared.document, request.operationName)?.operation === 'mutation') {
+    const prepared = (caller.kind === 'customer' ? prepareForCustomers : prepareForOthers)(
+      request.query,
+    );
+    if (!prepared.ok)
+      return c.json({
+        errors: prepared.errors.map((error) => formatShopError(error, services.logger)),
+      });
+    if (
+      c.req.method === 'GET' &&
+      getOperationAST(prepared.document, request.operationName)?.operation === 'mutation'
+    ) {
       throw new BadRequest(405, 'Mutations must be sent by POST');
     }
 
@@ -62,13 +87,27 @@ export function createShopApp(services: ShopServices): Hono {
 
   const app = new Hono();
   app.use('/widget.php', limitBody);
-  app.on(['GET', 'POST'], '/widget.php', (c) => (c.req.query('cl') === 'graphql' ? answer(c) : c.notFound()));
+  app.on(['GET', 'POST'], '/widget.php', (c) =>
+    c.req.query('cl') === 'graphql' ? answer(c) : c.notFound(),
+  );
   return app;
 }
 
-function createContext(services: ShopServices, caller: Caller, c: Context, report: (error: Error) => void): ShopContext {
+function createContext(
+  services: ShopServices,
+  caller: Caller,
+  c: Context,
+  report: (error: Error) => void,
+): ShopContext {
   const language = requestLanguage(c.req.query('lang'), c.req.header('accept-language'));
-  return { ...services, caller, language, now: services.clock.now(), catalog: createCatalogLoaders(services.db, language), report };
+  return {
+    ...services,
+    caller,
+    language,
+    now: services.clock.now(),
+    catalog: createCatalogLoaders(services.db, language),
+    report,
+  };
 }
 
 /** OXID leaves `data` out when nothing of it is left, and lists errors first. */
@@ -77,5 +116,8 @@ function toAnswer(result: ExecutionResult, reported: readonly Error[], { logger 
     ...(result.errors ?? []).map((error) => formatShopError(error, logger)),
     ...reported.map((error) => formatReported(error, logger)),
   ];
-  return { ...(errors.length > 0 ? { errors } : {}), ...(result.data ? { data: result.data } : {}) };
+  return {
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(result.data ? { data: result.data } : {}),
+  };
 }

@@ -11,7 +11,12 @@ import { openTestDatabase } from './test-database';
 export interface GraphqlAnswer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   data?: any;
-  errors?: { message: string; path?: unknown[]; locations?: unknown[]; extensions?: Record<string, unknown> }[];
+  errors?: {
+    message: string;
+    path?: unknown[];
+    locations?: unknown[];
+    extensions?: Record<string, unknown>;
+  }[];
 }
 
 export interface TestShop {
@@ -20,14 +25,20 @@ export interface TestShop {
   /** One HTTP request to the backend, without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** One GraphQL request; a token goes into the Authorization header. */
-  query(query: string, options?: { variables?: Record<string, unknown>; token?: string; language?: string }): Promise<GraphqlAnswer>;
+  query(
+    query: string,
+    options?: { variables?: Record<string, unknown>; token?: string; language?: string },
+  ): Promise<GraphqlAnswer>;
   close(): Promise<void>;
 }
 
 export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 /** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
-export async function openTestShop({ logger = silentLogger, demoDir }: { logger?: Logger; demoDir?: string } = {}): Promise<TestShop> {
+export async function openTestShop({
+  logger = silentLogger,
+  demoDir,
+}: { logger?: Logger; demoDir?: string } = {}): Promise<TestShop> {
   const { db, close } = await openTestDatabase();
   const clock = fakeClock();
   const demo = demoDir ?? createFixtureDemo();
@@ -35,8 +46,12 @@ export async function openTestShop({ logger = silentLogger, demoDir }: { logger?
   if (!demoDir) rmSync(demo, { recursive: true, force: true });
 
   const siteUrl = 'http://localhost:3000';
-  const tokenSecret = 'a secret for tests only, sixty-four characters or more, as the settings want';
-  const app = createBackendApp([createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl })], logger);
+  const tokenSecret =
+    'a secret for tests only, sixty-four characters or more, as the settings want';
+  const app = createBackendApp(
+    [createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl })],
+    logger,
+  );
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -44,8 +59,16 @@ export async function openTestShop({ logger = silentLogger, demoDir }: { logger?
     clock,
     request,
     query: async (query, { variables, token, language = 'de' } = {}) => {
-      const headers = { 'content-type': 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      const response = await request(shopPath, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+      const headers = {
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
+      const response = await request(shopPath, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables }),
+      });
       return (await response.json()) as GraphqlAnswer;
     },
     close,

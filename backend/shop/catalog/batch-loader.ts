@@ -8,7 +8,10 @@ export interface BatchLoader<Value> {
  * Gathers the keys asked for in one tick and answers them with one call. Answers are kept, so make one per request.
  * The answer for a key the call knows nothing of is `fallback`.
  */
-export function createBatchLoader<Value>(fetchAll: (keys: string[]) => Promise<Map<string, Value>>, fallback: Value): BatchLoader<Value> {
+export function createBatchLoader<Value>(
+  fetchAll: (keys: string[]) => Promise<Map<string, Value>>,
+  fallback: Value,
+): BatchLoader<Value> {
   const answers = new Map<string, Promise<Value>>();
   let waiting: { keys: string[]; result: Promise<Map<string, Value>> } | null = null;
 
@@ -30,6 +33,7 @@ export function createBatchLoader<Value>(fetchAll: (keys: string[]) => Promise<M
     answers.set(key, answer);
     return answer;
   };
-  const loadAll = async (keys: readonly string[]) => new Map(await Promise.all(keys.map(async (key) => [key, await load(key)] as const)));
+  const loadAll = async (keys: readonly string[]) =>
+    new Map(await Promise.all(keys.map(async (key) => [key, await load(key)] as const)));
   return { load, loadAll };
 }

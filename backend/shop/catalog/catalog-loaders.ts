@@ -17,7 +17,13 @@ export interface CatalogLoaders {
 /** The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. */
 export function createCatalogLoaders(db: Database, language: Language): CatalogLoaders {
   const variants = createBatchLoader<ProductModel[]>((ids) => findVariants(db, language, ids), []);
-  const product = createBatchLoader<ProductModel | null>((ids) => findProducts(db, language, ids, variants.loadAll), null);
-  const categories = createBatchLoader<ProductCategoryModel[]>((ids) => findProductCategories(db, language, ids), []);
+  const product = createBatchLoader<ProductModel | null>(
+    (ids) => findProducts(db, language, ids, variants.loadAll),
+    null,
+  );
+  const categories = createBatchLoader<ProductCategoryModel[]>(
+    (ids) => findProductCategories(db, language, ids),
+    [],
+  );
   return { product: product.load, variants: variants.load, categories: categories.load };
 }

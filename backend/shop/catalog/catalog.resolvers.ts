@@ -1,13 +1,25 @@
-import type { ProductResolvers, ProductStockResolvers, QueryResolvers, Resolvers } from '@/graphql/generated/shop-resolvers';
+import type {
+  ProductResolvers,
+  ProductStockResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '@/graphql/generated/shop-resolvers';
 import { isDealer, type ShopContext } from '../context';
 import { wireTime } from '../wire-time';
-import { getProduct, listCategories, listProducts, mainCategory, productCategories } from './catalog.service';
+import {
+  getProduct,
+  listCategories,
+  listProducts,
+  mainCategory,
+  productCategories,
+} from './catalog.service';
 import { homeVatRate, productListPrice, productPrice, wirePrice } from './price';
 import { calculatedStock, restockAt, stockStatus } from './product-stock';
 
 const query: QueryResolvers<ShopContext> = {
   product: (_parent, { productId }, context) => getProduct(context, productId),
-  products: (_parent, { filter, pagination, sort }, context) => listProducts(context, { filter, pagination, sort }),
+  products: (_parent, { filter, pagination, sort }, context) =>
+    listProducts(context, { filter, pagination, sort }),
   categories: (_parent, { filter }, context) => listCategories(context, filter),
 };
 
@@ -18,11 +30,14 @@ const product: ProductResolvers<ShopContext> = {
     const amount = productListPrice(model.prices, isDealer(caller));
     return amount && wirePrice(amount);
   },
-  varMinPrice: (model, _args, { caller }) => productPrice(model.prices, isDealer(caller)).cents / 100,
-  lowestPrice30Days: (model) => (model.lowest30DaysCents === null ? null : model.lowest30DaysCents / 100),
+  varMinPrice: (model, _args, { caller }) =>
+    productPrice(model.prices, isDealer(caller)).cents / 100,
+  lowestPrice30Days: (model) =>
+    model.lowest30DaysCents === null ? null : model.lowest30DaysCents / 100,
   variants: (model, _args, { catalog }) => catalog.variants(model.id),
   category: (model, _args, context) => mainCategory(context, model),
-  categories: (model, { onlyMainCategory }, context) => productCategories(context, model, onlyMainCategory),
+  categories: (model, { onlyMainCategory }, context) =>
+    productCategories(context, model, onlyMainCategory),
   marmstock1: ({ stock }) => stock.incoming1,
   marmstockDate1: ({ stock }) => wireTime(stock.incoming1At),
   marmstock2: ({ stock }) => stock.incoming2,
@@ -37,4 +52,8 @@ const stock: ProductStockResolvers<ShopContext> = {
   calculatedRestockDate: (model, _args, { now }) => wireTime(restockAt(model, now)),
 };
 
-export const catalogResolvers: Resolvers<ShopContext> = { Query: query, Product: product, ProductStock: stock };
+export const catalogResolvers: Resolvers<ShopContext> = {
+  Query: query,
+  Product: product,
+  ProductStock: stock,
+};

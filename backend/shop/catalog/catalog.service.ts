@@ -1,4 +1,9 @@
-import type { QueryProductsArgs, CategoryFilterList, InputMaybe, ProductSorting } from '@/graphql/generated/shop-resolvers';
+import type {
+  QueryProductsArgs,
+  CategoryFilterList,
+  InputMaybe,
+  ProductSorting,
+} from '@/graphql/generated/shop-resolvers';
 import { isDealer, type ShopContext } from '../context';
 import { ShopError } from '../errors';
 import { directionOf, pageOf } from '../list-arguments';
@@ -7,15 +12,22 @@ import { findProductIds, type ProductListWish } from './product-list.repository'
 import type { ProductModel } from './product-model';
 
 /** One product or variant. Refuses unknown and inactive ones with OXID's words (external contract A.4). */
-export async function getProduct({ catalog }: ShopContext, productId: string): Promise<ProductModel> {
+export async function getProduct(
+  { catalog }: ShopContext,
+  productId: string,
+): Promise<ProductModel> {
   const product = await catalog.product(productId);
-  if (!product) throw new ShopError('PRODUCT_NOT_FOUND', `Product was not found by id: ${productId}`);
+  if (!product)
+    throw new ShopError('PRODUCT_NOT_FOUND', `Product was not found by id: ${productId}`);
   if (!product.active) throw new ShopError('UNAUTHORIZED', 'Unauthorized');
   return product;
 }
 
 /** The active products without parent that match, in the order asked for, one page of them. */
-export async function listProducts(context: ShopContext, { filter, pagination, sort }: Partial<QueryProductsArgs>): Promise<ProductModel[]> {
+export async function listProducts(
+  context: ShopContext,
+  { filter, pagination, sort }: Partial<QueryProductsArgs>,
+): Promise<ProductModel[]> {
   const ids = await findProductIds(context.db, context.language, {
     title: filter?.title ?? null,
     categoryId: filter?.category?.equals ?? null,
@@ -27,28 +39,46 @@ export async function listProducts(context: ShopContext, { filter, pagination, s
 }
 
 /** All categories that match, in their order. */
-export function listCategories({ db, language }: ShopContext, filter: InputMaybe<CategoryFilterList> | undefined): Promise<CategoryModel[]> {
-  return findCategories(db, language, { title: filter?.title ?? null, parentId: filter?.parentId ?? null });
+export function listCategories(
+  { db, language }: ShopContext,
+  filter: InputMaybe<CategoryFilterList> | undefined,
+): Promise<CategoryModel[]> {
+  return findCategories(db, language, {
+    title: filter?.title ?? null,
+    parentId: filter?.parentId ?? null,
+  });
 }
 
 /** The product's main category by name; a variant has its model's. Null without one. */
-export async function mainCategory({ catalog }: ShopContext, product: ProductModel): Promise<{ name: string } | null> {
+export async function mainCategory(
+  { catalog }: ShopContext,
+  product: ProductModel,
+): Promise<{ name: string } | null> {
   const [main] = await catalog.categories(product.parentId ?? product.id);
   return main ? { name: main.title } : null;
 }
 
 /** The main category only, or all the product is in. */
-export async function productCategories({ catalog }: ShopContext, product: ProductModel, onlyMain: boolean): Promise<CategoryModel[]> {
+export async function productCategories(
+  { catalog }: ShopContext,
+  product: ProductModel,
+  onlyMain: boolean,
+): Promise<CategoryModel[]> {
   const categories = await catalog.categories(product.parentId ?? product.id);
   return onlyMain ? categories.filter(({ isMain }) => isMain) : categories;
 }
 
-function orderOf(sort: InputMaybe<ProductSorting> | undefined, dealer: boolean): ProductListWish['order'] {
+function orderOf(
+  sort: InputMaybe<ProductSorting> | undefined,
+  dealer: boolean,
+): ProductListWish['order'] {
   const price = directionOf('price', sort?.price);
   const title = directionOf('title', sort?.title);
   const position = directionOf('position', sort?.position);
   return [
-    ...(price ? [{ by: dealer ? ('dealerPrice' as const) : ('consumerPrice' as const), direction: price }] : []),
+    ...(price
+      ? [{ by: dealer ? ('dealerPrice' as const) : ('consumerPrice' as const), direction: price }]
+      : []),
     ...(title ? [{ by: 'title' as const, direction: title }] : []),
     { by: 'position', direction: position ?? 'asc' },
   ];

@@ -10,12 +10,19 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const ids = async (args: string) => (await shop.query(`{ products${args} { id } }`)).data?.products.map(({ id }: { id: string }) => id);
+const ids = async (args: string) =>
+  (await shop.query(`{ products${args} { id } }`)).data?.products.map(
+    ({ id }: { id: string }) => id,
+  );
 const firstError = async (query: string) => (await shop.query(query)).errors?.[0]?.message;
 
 describe('products', () => {
   it('lists parents and outlet bikes, never variants', async () => {
-    expect((await ids('')).sort()).toEqual(['acc-klingel-probe', 'bike-probe', 'outlet-probe-2023']);
+    expect((await ids('')).sort()).toEqual([
+      'acc-klingel-probe',
+      'bike-probe',
+      'outlet-probe-2023',
+    ]);
   });
 
   it.each([
@@ -43,7 +50,9 @@ describe('products', () => {
   });
 
   it('shows a model with its variants', async () => {
-    const { data } = await shop.query('{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }');
+    const { data } = await shop.query(
+      '{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }',
+    );
     expect(data.product).toMatchObject({
       sku: null,
       price: { price: 1795, vat: 19, vatValue: 286.6, nettoPriceMode: false },
@@ -53,24 +62,51 @@ describe('products', () => {
       category: { name: 'Fahrräder' },
     });
     expect(data.product.variants).toHaveLength(30);
-    expect(data.product.variants[0]).toEqual({ id: 'PR8.25.H.S.TG', sku: 'PR8.25.H.S.TG', variantValues: ['Diamant', 'Nexus, 8 Gänge', 'S', 'Tannengrün'], price: { price: 1795 } });
+    expect(data.product.variants[0]).toEqual({
+      id: 'PR8.25.H.S.TG',
+      sku: 'PR8.25.H.S.TG',
+      variantValues: ['Diamant', 'Nexus, 8 Gänge', 'S', 'Tannengrün'],
+      price: { price: 1795 },
+    });
   });
 
   it('shows reductions with the lowest price of the 30 days before', async () => {
-    const { data } = await shop.query('{ outlet: product(productId: "outlet-probe-2023") { outlet price { price } listPrice { price } lowestPrice30Days } bell: product(productId: "KLP.SW") { lowestPrice30Days listPrice { price } category { name } } regular: product(productId: "KLP.MS") { lowestPrice30Days } }');
+    const { data } = await shop.query(
+      '{ outlet: product(productId: "outlet-probe-2023") { outlet price { price } listPrice { price } lowestPrice30Days } bell: product(productId: "KLP.SW") { lowestPrice30Days listPrice { price } category { name } } regular: product(productId: "KLP.MS") { lowestPrice30Days } }',
+    );
     expect(data).toEqual({
-      outlet: { outlet: true, price: { price: 1395 }, listPrice: { price: 1695 }, lowestPrice30Days: 1595 },
+      outlet: {
+        outlet: true,
+        price: { price: 1395 },
+        listPrice: { price: 1695 },
+        lowestPrice30Days: 1595,
+      },
       bell: { lowestPrice30Days: 29, listPrice: { price: 29 }, category: { name: 'Klingeln' } },
       regular: { lowestPrice30Days: null },
     });
   });
 
   it('tells stock and deliveries', async () => {
-    const fields = 'stock { stock stockStatus restockDate calculatedStock calculatedRestockDate } marmstock1 marmstockDate1 marmstock2 marmstockDate2';
-    const { data } = await shop.query(`{ now: product(productId: "PR8.25.H.M.TG") { ${fields} } later: product(productId: "PR8.25.H.M.RO") { ${fields} } never: product(productId: "PR8.25.H.M.GR") { ${fields} } }`);
-    expect(data.now.stock).toEqual({ stock: 3, stockStatus: 0, restockDate: null, calculatedStock: 3, calculatedRestockDate: null });
+    const fields =
+      'stock { stock stockStatus restockDate calculatedStock calculatedRestockDate } marmstock1 marmstockDate1 marmstock2 marmstockDate2';
+    const { data } = await shop.query(
+      `{ now: product(productId: "PR8.25.H.M.TG") { ${fields} } later: product(productId: "PR8.25.H.M.RO") { ${fields} } never: product(productId: "PR8.25.H.M.GR") { ${fields} } }`,
+    );
+    expect(data.now.stock).toEqual({
+      stock: 3,
+      stockStatus: 0,
+      restockDate: null,
+      calculatedStock: 3,
+      calculatedRestockDate: null,
+    });
     expect(data.later).toMatchObject({
-      stock: { stock: 0, stockStatus: -1, restockDate: '2026-12-04T00:00:00+00:00', calculatedStock: 0, calculatedRestockDate: '2026-12-04T00:00:00+00:00' },
+      stock: {
+        stock: 0,
+        stockStatus: -1,
+        restockDate: '2026-12-04T00:00:00+00:00',
+        calculatedStock: 0,
+        calculatedRestockDate: '2026-12-04T00:00:00+00:00',
+      },
       marmstock1: 4,
       marmstockDate1: '2026-12-04T00:00:00+00:00',
       marmstock2: null,
@@ -79,28 +115,52 @@ describe('products', () => {
   });
 
   it('refuses unknown and inactive ones', async () => {
-    await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', 'PREV.24.T.L.GR').execute();
-    expect(await firstError('{ product(productId: "ghost") { id } }')).toBe('Product was not found by id: ghost');
-    expect(await firstError('{ product(productId: "PREV.24.T.L.GR") { id } }')).toBe('Unauthorized');
+    await shop.db
+      .updateTable('product')
+      .set({ active: 0 })
+      .where('id', '=', 'PREV.24.T.L.GR')
+      .execute();
+    expect(await firstError('{ product(productId: "ghost") { id } }')).toBe(
+      'Product was not found by id: ghost',
+    );
+    expect(await firstError('{ product(productId: "PREV.24.T.L.GR") { id } }')).toBe(
+      'Unauthorized',
+    );
     const { data } = await shop.query('{ product(productId: "bike-probe") { variants { id } } }');
     expect(data.product.variants).toHaveLength(29);
   });
 
   it('shows dealers their net purchase price beside the UVP', async () => {
-    const login = await shop.query('{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }');
-    const { data } = await shop.query('{ product(productId: "outlet-probe-2023") { price { price vatValue nettoPriceMode } listPrice { price nettoPriceMode } } }', { token: login.data?.token });
-    expect(data.product).toEqual({ price: { price: 900, vatValue: 171, nettoPriceMode: true }, listPrice: { price: 1695, nettoPriceMode: false } });
+    const login = await shop.query(
+      '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }',
+    );
+    const { data } = await shop.query(
+      '{ product(productId: "outlet-probe-2023") { price { price vatValue nettoPriceMode } listPrice { price nettoPriceMode } } }',
+      { token: login.data?.token },
+    );
+    expect(data.product).toEqual({
+      price: { price: 900, vatValue: 171, nettoPriceMode: true },
+      listPrice: { price: 1695, nettoPriceMode: false },
+    });
   });
 });
 
 describe('categories and countries', () => {
   it('lists categories by parent', async () => {
-    const { data } = await shop.query('{ categories(filter: { parentId: { equals: "" } }) { id } kinds: categories(filter: { parentId: { equals: "accessories" }, title: { contains: "kling" } }) { id title } }');
-    expect(data).toEqual({ categories: [{ id: 'bikes' }, { id: 'accessories' }, { id: 'outlet' }], kinds: [{ id: 'klingeln', title: 'Klingeln' }] });
+    const { data } = await shop.query(
+      '{ categories(filter: { parentId: { equals: "" } }) { id } kinds: categories(filter: { parentId: { equals: "accessories" }, title: { contains: "kling" } }) { id title } }',
+    );
+    expect(data).toEqual({
+      categories: [{ id: 'bikes' }, { id: 'accessories' }, { id: 'outlet' }],
+      kinds: [{ id: 'klingeln', title: 'Klingeln' }],
+    });
   });
 
   it('lists countries, the home country first', async () => {
-    const { data } = await shop.query('{ countries { id isoAlpha2 } german: countries(filter: { title: { beginsWith: "Germ" } }) { title } sorted: countries(sort: { title: "ASC" }) { title } }', { language: 'en' });
+    const { data } = await shop.query(
+      '{ countries { id isoAlpha2 } german: countries(filter: { title: { beginsWith: "Germ" } }) { title } sorted: countries(sort: { title: "ASC" }) { title } }',
+      { language: 'en' },
+    );
     expect(data.countries[0]).toEqual({ id: 'de', isoAlpha2: 'DE' });
     expect(data.german).toEqual([{ title: 'Germany' }]);
     expect(data.sorted[0].title).toBe('Austria');
@@ -114,7 +174,9 @@ describe('receiveDeliveries', () => {
     shop.clock.pass(13 * day);
     expect(await receiveDeliveries(shop.db, shop.clock.now())).toBeGreaterThan(0);
     expect(await receiveDeliveries(shop.db, shop.clock.now())).toBe(0);
-    const { data } = await shop.query('{ product(productId: "PR8.25.H.M.RO") { stock { stock restockDate } marmstockDate1 } }');
+    const { data } = await shop.query(
+      '{ product(productId: "PR8.25.H.M.RO") { stock { stock restockDate } marmstockDate1 } }',
+    );
     expect(data.product).toEqual({ stock: { stock: 4, restockDate: null }, marmstockDate1: null });
   });
 });

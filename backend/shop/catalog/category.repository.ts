@@ -25,8 +25,12 @@ export async function findCategories(
 ): Promise<CategoryModel[]> {
   const { title, parentId } = filter;
   let query = db.selectFrom('category').select(['id', titles[language].aliased]);
-  if (title) query = query.where(({ ref, and }) => and(matchesText(ref(titles[language].column), title)));
-  if (parentId) query = query.where(({ fn, val, ref, and }) => and(matchesText(fn.coalesce(ref('parent_id'), val('')), parentId)));
+  if (title)
+    query = query.where(({ ref, and }) => and(matchesText(ref(titles[language].column), title)));
+  if (parentId)
+    query = query.where(({ fn, val, ref, and }) =>
+      and(matchesText(fn.coalesce(ref('parent_id'), val('')), parentId)),
+    );
   return query.orderBy('position').orderBy('id').execute();
 }
 
@@ -39,7 +43,12 @@ export async function findProductCategories(
   const rows = await db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.category_id')
-    .select(['product_category.product_id', 'product_category.is_main', 'category.id', titles[language].aliased])
+    .select([
+      'product_category.product_id',
+      'product_category.is_main',
+      'category.id',
+      titles[language].aliased,
+    ])
     .where('product_category.product_id', 'in', productIds)
     .orderBy('product_category.is_main', 'desc')
     .orderBy('category.position')

@@ -16,6 +16,8 @@ export function lowestPriceBeforeReduction(history: readonly PriceFrom[]): numbe
   if (!current || !previous || current.cents >= previous.cents) return null;
   const from = current.validFrom - thirtyDays;
   const earlier = history.slice(0, -1);
-  const inForce = earlier.filter((_price, index) => (earlier[index + 1]?.validFrom ?? current.validFrom) > from);
+  const inForce = earlier.filter(
+    (_price, index) => (earlier[index + 1]?.validFrom ?? current.validFrom) > from,
+  );
   return Math.min(...inForce.map((price) => price.cents));
 }

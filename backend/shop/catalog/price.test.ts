@@ -29,6 +29,11 @@ describe('VAT', () => {
   });
 
   it('goes on top of a net price', () => {
-    expect(wirePrice({ cents: 135000, isNet: true })).toMatchObject({ price: 1350, vat: 19, vatValue: 256.5, nettoPriceMode: true });
+    expect(wirePrice({ cents: 135000, isNet: true })).toMatchObject({
+      price: 1350,
+      vat: 19,
+      vatValue: 256.5,
+      nettoPriceMode: true,
+    });
   });
 });

@@ -11,12 +11,16 @@ export interface Amount {
 
 /** What the caller pays for one piece: consumers gross, b2b customers their net purchase price (Spec §9, hek and uvp). */
 export function productPrice(prices: ProductPrices, isDealer: boolean): Amount {
-  return isDealer ? { cents: prices.hekCents, isNet: true } : { cents: prices.saleCents, isNet: false };
+  return isDealer
+    ? { cents: prices.hekCents, isNet: true }
+    : { cents: prices.saleCents, isNet: false };
 }
 
 /** The recommended retail price beside the price: always for b2b customers, for consumers only when reduced, else null. */
 export function productListPrice(prices: ProductPrices, isDealer: boolean): Amount | null {
-  return isDealer || prices.saleCents < prices.uvpCents ? { cents: prices.uvpCents, isNet: false } : null;
+  return isDealer || prices.saleCents < prices.uvpCents
+    ? { cents: prices.uvpCents, isNet: false }
+    : null;
 }
 
 /** The VAT in a gross amount or on top of a net one, in cents, rounded half up. `rate` is hundredths of a percent. */

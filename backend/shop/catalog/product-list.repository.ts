@@ -7,14 +7,23 @@ export interface ProductListWish {
   title: StringFilterInput | null;
   categoryId: string | null;
   page: Page;
-  order: { by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position'; direction: OrderByDirection }[];
+  order: {
+    by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position';
+    direction: OrderByDirection;
+  }[];
 }
 
 /** Ids of the active products that stand for themselves (no variants), filtered, in order, one page of them. */
-export async function findProductIds(db: Database, language: string, wish: ProductListWish): Promise<string[]> {
+export async function findProductIds(
+  db: Database,
+  language: string,
+  wish: ProductListWish,
+): Promise<string[]> {
   let query = db
     .selectFrom('product')
-    .innerJoin('product_text as text', (join) => join.onRef('text.product_id', '=', 'product.id').on('text.language', '=', language))
+    .innerJoin('product_text as text', (join) =>
+      join.onRef('text.product_id', '=', 'product.id').on('text.language', '=', language),
+    )
     .select('product.id')
     .where('product.parent_id', 'is', null)
     .where('product.active', '=', 1);
@@ -31,8 +40,12 @@ export async function findProductIds(db: Database, language: string, wish: Produ
       ),
     );
   }
-  for (const { by, direction } of wish.order) query = query.orderBy(orderExpressions[by], direction);
-  query = query.orderBy('product.id').limit(wish.page.limit ?? -1).offset(wish.page.offset);
+  for (const { by, direction } of wish.order)
+    query = query.orderBy(orderExpressions[by], direction);
+  query = query
+    .orderBy('product.id')
+    .limit(wish.page.limit ?? -1)
+    .offset(wish.page.offset);
   return (await query.execute()).map((row) => row.id);
 }
 

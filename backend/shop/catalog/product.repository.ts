@@ -18,13 +18,22 @@ export async function findProducts(
 ): Promise<Map<string, ProductModel>> {
   const rows = await products(db, language).where('product.id', 'in', ids).execute();
   const parentIds = rows.filter((row) => row.sale_cents === null).map((row) => row.id);
-  const [lowest, variants] = await Promise.all([lowestPrices(db, reducedIds(rows)), variantsOf(parentIds)]);
-  const models = rows.map((row) => toModel(row, lowest) ?? toParentModel(row, variants.get(row.id) ?? []));
+  const [lowest, variants] = await Promise.all([
+    lowestPrices(db, reducedIds(rows)),
+    variantsOf(parentIds),
+  ]);
+  const models = rows.map(
+    (row) => toModel(row, lowest) ?? toParentModel(row, variants.get(row.id) ?? []),
+  );
   return new Map(models.filter((model) => model !== null).map((model) => [model.id, model]));
 }
 
 /** The active variants of each parent, in the order they are shown. */
-export async function findVariants(db: Database, language: string, parentIds: readonly string[]): Promise<Map<string, ProductModel[]>> {
+export async function findVariants(
+  db: Database,
+  language: string,
+  parentIds: readonly string[],
+): Promise<Map<string, ProductModel[]>> {
   const found = new Map<string, ProductModel[]>();
   if (parentIds.length === 0) return found;
   const rows = await products(db, language)
@@ -47,28 +56,65 @@ export async function findVariants(db: Database, language: string, parentIds: re
 function products(db: Database, language: string) {
   return db
     .selectFrom('product')
-    .innerJoin('product_text', (join) => join.onRef('product_text.product_id', '=', 'product.id').on('product_text.language', '=', language))
+    .innerJoin('product_text', (join) =>
+      join
+        .onRef('product_text.product_id', '=', 'product.id')
+        .on('product_text.language', '=', language),
+    )
     .leftJoin('stock', 'stock.product_id', 'product.id')
     .leftJoin('price', 'price.product_id', 'product.id')
     .select([
-      'product.id', 'product.parent_id', 'product.sku', 'product.active', 'product.outlet', 'product.position', 'product.weight_class',
-      'product.dealers_only', 'product_text.title', 'product_text.short_description', 'product_text.long_description',
-      'product_text.variant_labels', 'product_text.variant_values', 'stock.amount', 'stock.incoming1', 'stock.incoming1_at',
-      'stock.incoming2', 'stock.incoming2_at', 'price.uvp_cents', 'price.sale_cents', 'price.hek_cents',
+      'product.id',
+      'product.parent_id',
+      'product.sku',
+      'product.active',
+      'product.outlet',
+      'product.position',
+      'product.weight_class',
+      'product.dealers_only',
+      'product_text.title',
+      'product_text.short_description',
+      'product_text.long_description',
+      'product_text.variant_labels',
+      'product_text.variant_values',
+      'stock.amount',
+      'stock.incoming1',
+      'stock.incoming1_at',
+      'stock.incoming2',
+      'stock.incoming2_at',
+      'price.uvp_cents',
+      'price.sale_cents',
+      'price.hek_cents',
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number];
 
 function reducedIds(rows: readonly Row[]): string[] {
-  return rows.filter((row) => row.sale_cents !== null && row.uvp_cents !== null && row.sale_cents < row.uvp_cents).map((row) => row.id);
+  return rows
+    .filter(
+      (row) => row.sale_cents !== null && row.uvp_cents !== null && row.sale_cents < row.uvp_cents,
+    )
+    .map((row) => row.id);
 }
 
-async function lowestPrices(db: Database, ids: readonly string[]): Promise<Map<string, number | null>> {
+async function lowestPrices(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, number | null>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('price_history').selectAll().where('product_id', 'in', ids).orderBy('valid_from').execute();
+  const rows = await db
+    .selectFrom('price_history')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .orderBy('valid_from')
+    .execute();
   const histories = new Map<string, PriceFrom[]>();
-  for (const row of rows) histories.set(row.product_id, [...(histories.get(row.product_id) ?? []), { cents: row.cents, validFrom: row.valid_from }]);
+  for (const row of rows)
+    histories.set(row.product_id, [
+      ...(histories.get(row.product_id) ?? []),
+      { cents: row.cents, validFrom: row.valid_from },
+    ]);
   return new Map([...histories].map(([id, history]) => [id, lowestPriceBeforeReduction(history)]));
 }
 
@@ -93,10 +139,16 @@ function toModel(row: Row, lowest: Map<string, number | null>): ProductModel | n
 function toParentModel(row: Row, variants: readonly ProductModel[]): ProductModel | null {
   const [first, ...others] = variants;
   if (!first) return null;
-  const cheapest = others.reduce((best, variant) => (variant.prices.saleCents < best.prices.saleCents ? variant : best), first);
+  const cheapest = others.reduce(
+    (best, variant) => (variant.prices.saleCents < best.prices.saleCents ? variant : best),
+    first,
+  );
   return {
     ...commonFields(row),
-    stock: { amount: variants.reduce((sum, variant) => sum + variant.stock.amount, 0), ...noDeliveries },
+    stock: {
+      amount: variants.reduce((sum, variant) => sum + variant.stock.amount, 0),
+      ...noDeliveries,
+    },
     prices: cheapest.prices,
     lowest30DaysCents: cheapest.lowest30DaysCents,
   };

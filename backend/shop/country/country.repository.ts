@@ -19,20 +19,40 @@ const titleColumns = { de: 'title_de', en: 'title_en' } as const;
 export async function findCountries(
   db: Database,
   language: Language,
-  wish: { title: StringFilterInput | null; order: { by: 'title' | 'position'; direction: OrderByDirection }[] },
+  wish: {
+    title: StringFilterInput | null;
+    order: { by: 'title' | 'position'; direction: OrderByDirection }[];
+  },
 ): Promise<CountryModel[]> {
   const titleColumn = titleColumns[language];
   const { title } = wish;
   let query = db.selectFrom('country').selectAll().where('active', '=', 1);
   if (title) query = query.where(({ ref, and }) => and(matchesText(ref(titleColumn), title)));
-  for (const { by, direction } of wish.order) query = query.orderBy(by === 'title' ? titleColumn : 'position', direction);
+  for (const { by, direction } of wish.order)
+    query = query.orderBy(by === 'title' ? titleColumn : 'position', direction);
   const rows = await query.execute();
-  return rows.map((row) => ({ id: row.id, position: row.position, active: true, title: row[titleColumn], isoAlpha2: row.iso_alpha2 }));
+  return rows.map((row) => ({
+    id: row.id,
+    position: row.position,
+    active: true,
+    title: row[titleColumn],
+    isoAlpha2: row.iso_alpha2,
+  }));
 }
 
 /** The country with this id, active or not; null when there is none. */
-export async function findCountry(db: Database, language: Language, id: string): Promise<CountryModel | null> {
+export async function findCountry(
+  db: Database,
+  language: Language,
+  id: string,
+): Promise<CountryModel | null> {
   const row = await db.selectFrom('country').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  return { id: row.id, position: row.position, active: row.active === 1, title: row[titleColumns[language]], isoAlpha2: row.iso_alpha2 };
+  return {
+    id: row.id,
+    position: row.position,
+    active: row.active === 1,
+    title: row[titleColumns[language]],
+    isoAlpha2: row.iso_alpha2,
+  };
 }

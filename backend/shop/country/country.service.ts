@@ -1,4 +1,8 @@
-import type { CountryFilterList, CountrySorting, InputMaybe } from '@/graphql/generated/shop-resolvers';
+import type {
+  CountryFilterList,
+  CountrySorting,
+  InputMaybe,
+} from '@/graphql/generated/shop-resolvers';
 import type { ShopContext } from '../context';
 import { ShopError } from '../errors';
 import { directionOf } from '../list-arguments';
@@ -14,7 +18,10 @@ export function listCountries(
   const position = directionOf('position', sort?.position);
   return findCountries(db, language, {
     title: filter?.title ?? null,
-    order: [...(title ? [{ by: 'title' as const, direction: title }] : []), { by: 'position', direction: position ?? 'asc' }],
+    order: [
+      ...(title ? [{ by: 'title' as const, direction: title }] : []),
+      { by: 'position', direction: position ?? 'asc' },
+    ],
   });
 }
 

@@ -6,15 +6,23 @@ import { type ProductSeed, reducedPrice, regularPrice } from './product-seed';
 
 type Article = AccessoryFile['articles'][number];
 
-const options: { label: Record<Language, string>; of(article: Article, language: Language): string | undefined }[] = [
+const options: {
+  label: Record<Language, string>;
+  of(article: Article, language: Language): string | undefined;
+}[] = [
   { label: { de: 'Farbe', en: 'Colour' }, of: ({ color }, language) => color?.name[language] },
   { label: { de: 'Größe', en: 'Size' }, of: ({ size }, language) => size?.[language] },
-  { label: { de: 'Ausführung', en: 'Version' }, of: ({ variant }, language) => variant?.[language] },
+  {
+    label: { de: 'Ausführung', en: 'Version' },
+    of: ({ variant }, language) => variant?.[language],
+  },
 ];
 
 /** An accessory and its articles, which are always its variants, even when there is one. */
 export function accessoryProducts(accessory: AccessoryFile, now: number): ProductSeed[] {
-  const used = options.filter(({ of }) => accessory.articles.some((article) => of(article, 'de') !== undefined));
+  const used = options.filter(({ of }) =>
+    accessory.articles.some((article) => of(article, 'de') !== undefined),
+  );
   const common = { outlet: false, weightClass: accessory.weightClass, dealersOnly: false };
   const parentId = `acc-${accessory.slug}`;
   const parent: ProductSeed = {
@@ -41,14 +49,31 @@ export function accessoryProducts(accessory: AccessoryFile, now: number): Produc
     sku: article.sku,
     position,
     categoryIds: [],
-    texts: inBoth((language) => variantText(accessory.texts[language].name, used.map(({ of }) => of(article, language) ?? ''))),
+    texts: inBoth((language) =>
+      variantText(
+        accessory.texts[language].name,
+        used.map(({ of }) => of(article, language) ?? ''),
+      ),
+    ),
     stock: stockFromFile(article.stock, article.incoming, now),
     price: priceOf(article, now),
   }));
   return [parent, ...articles];
 }
 
-function priceOf({ uvpCents, hekCents, sale }: Article, now: number): NonNullable<ProductSeed['price']> {
+function priceOf(
+  { uvpCents, hekCents, sale }: Article,
+  now: number,
+): NonNullable<ProductSeed['price']> {
   if (!sale) return regularPrice(uvpCents, hekCents, now);
-  return reducedPrice({ uvpCents, saleCents: sale.cents, hekCents, lowest30Cents: uvpCents, sinceDays: sale.sinceDays }, now);
+  return reducedPrice(
+    {
+      uvpCents,
+      saleCents: sale.cents,
+      hekCents,
+      lowest30Cents: uvpCents,
+      sinceDays: sale.sinceDays,
+    },
+    now,
+  );
 }

@@ -51,16 +51,33 @@ export function bikeProducts(bike: BikeFile, colors: ColorsFile, now: number): P
 }
 
 /** The same builder for each language. */
-export function inBoth(build: (language: Language) => ProductSeedText): Record<Language, ProductSeedText> {
+export function inBoth(
+  build: (language: Language) => ProductSeedText,
+): Record<Language, ProductSeedText> {
   const [de, en] = languages;
   return { de: build(de), en: build(en) };
 }
 
 /** A variant is named like its model; its values tell it from its siblings. */
 export function variantText(title: string, values: string[]): ProductSeedText {
-  return { title, shortDescription: values.join(', '), longDescription: '', variantLabels: [], variantValues: values };
+  return {
+    title,
+    shortDescription: values.join(', '),
+    longDescription: '',
+    variantLabels: [],
+    variantValues: values,
+  };
 }
 
-function variantValues({ frame, drivetrain, size, color }: BikeVariant, colors: ColorsFile, language: Language): string[] {
-  return [frame.name[language], drivetrain.name[language], size, colors[color.color]?.name[language] ?? color.short];
+function variantValues(
+  { frame, drivetrain, size, color }: BikeVariant,
+  colors: ColorsFile,
+  language: Language,
+): string[] {
+  return [
+    frame.name[language],
+    drivetrain.name[language],
+    size,
+    colors[color.color]?.name[language] ?? color.short,
+  ];
 }

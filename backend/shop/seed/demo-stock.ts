@@ -8,7 +8,11 @@ type Delivery = z.infer<typeof delivery>;
 const day = 24 * 60 * 60 * 1000;
 
 /** Stock as a demo file tells it: its days count from the start of the given day (UTC). */
-export function stockFromFile(amount: number, incoming: readonly Delivery[], now: number): ProductStockModel {
+export function stockFromFile(
+  amount: number,
+  incoming: readonly Delivery[],
+  now: number,
+): ProductStockModel {
   const [first, second] = [...incoming].sort((a, b) => a.inDays - b.inDays);
   return {
     amount,
@@ -26,14 +30,20 @@ export function stockFromFile(amount: number, incoming: readonly Delivery[], now
 export function stockFromSku(sku: string, now: number): ProductStockModel {
   const digest = createHash('sha256').update(sku).digest();
   const share = digest.readUInt16BE(0) % 100;
-  const number = (offset: number, from: number, to: number) => from + (digest.readUInt16BE(offset) % (to - from + 1));
+  const number = (offset: number, from: number, to: number) =>
+    from + (digest.readUInt16BE(offset) % (to - from + 1));
   const soon = { amount: number(2, 1, 6), inDays: number(4, 10, 60) };
   const late = { amount: number(6, 2, 8), inDays: number(8, 70, 140) };
 
   if (share < 55) return stockFromFile(number(10, 1, 9), [], now);
   if (share < 75) return stockFromFile(0, [soon], now);
   if (share < 87) return stockFromFile(0, [soon, late], now);
-  if (share < 92) return { ...stockFromFile(0, [], now), incoming2: late.amount, incoming2At: dayFrom(now, late.inDays) };
+  if (share < 92)
+    return {
+      ...stockFromFile(0, [], now),
+      incoming2: late.amount,
+      incoming2At: dayFrom(now, late.inDays),
+    };
   return stockFromFile(0, [], now);
 }
 

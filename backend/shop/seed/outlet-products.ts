@@ -9,7 +9,12 @@ import { type ProductSeed, reducedPrice } from './product-seed';
 const reducedSinceDays = 21;
 
 /** The outlet's bikes: articles without parent, named like their model, at a reduced price. */
-export function outletProducts(outlet: OutletFile, bikes: readonly BikeFile[], colors: ColorsFile, now: number): ProductSeed[] {
+export function outletProducts(
+  outlet: OutletFile,
+  bikes: readonly BikeFile[],
+  colors: ColorsFile,
+  now: number,
+): ProductSeed[] {
   return outlet.flatMap((entry, position) => {
     const model = bikes.find(({ slug }) => slug === entry.model);
     if (!model) return [];
@@ -42,7 +47,12 @@ export function outletProducts(outlet: OutletFile, bikes: readonly BikeFile[], c
 }
 
 /** Frame, drivetrain, size, colour, as on a model's variants. An earlier year's drivetrain goes by its code. */
-function outletValues(entry: OutletFile[number], model: BikeFile, colors: ColorsFile, language: Language): string[] {
+function outletValues(
+  entry: OutletFile[number],
+  model: BikeFile,
+  colors: ColorsFile,
+  language: Language,
+): string[] {
   const frame = model.frames.find(({ short }) => short === entry.frame);
   const drivetrain = model.drivetrains.find(({ code }) => code === entry.code);
   const color = model.colors.find(({ short }) => short === entry.color);

@@ -32,8 +32,17 @@ const day = 24 * 60 * 60 * 1000;
 const regularSinceDays = 400;
 
 /** A price that never changed. */
-export function regularPrice(uvpCents: number, hekCents: number, now: number): NonNullable<ProductSeed['price']> {
-  return { uvpCents, saleCents: uvpCents, hekCents, history: [{ cents: uvpCents, validFrom: now - regularSinceDays * day }] };
+export function regularPrice(
+  uvpCents: number,
+  hekCents: number,
+  now: number,
+): NonNullable<ProductSeed['price']> {
+  return {
+    uvpCents,
+    saleCents: uvpCents,
+    hekCents,
+    history: [{ cents: uvpCents, validFrom: now - regularSinceDays * day }],
+  };
 }
 
 /** A price reduced `sinceDays` ago; `lowest30Cents` is what it had come down to in the 30 days before. */
@@ -43,7 +52,12 @@ export function reducedPrice(
 ): NonNullable<ProductSeed['price']> {
   const { uvpCents, saleCents, hekCents, lowest30Cents, sinceDays } = prices;
   const reducedAt = now - sinceDays * day;
-  const before = lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * day }] : [];
-  const history = [{ cents: uvpCents, validFrom: reducedAt - regularSinceDays * day }, ...before, { cents: saleCents, validFrom: reducedAt }];
+  const before =
+    lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * day }] : [];
+  const history = [
+    { cents: uvpCents, validFrom: reducedAt - regularSinceDays * day },
+    ...before,
+    { cents: saleCents, validFrom: reducedAt },
+  ];
   return { uvpCents, saleCents, hekCents, history };
 }

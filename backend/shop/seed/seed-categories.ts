@@ -9,7 +9,11 @@ const topCategories = [
 
 /** Writes the three top categories, and below the accessories one for each of their kinds. */
 export async function seedCategories(trx: Transaction, terms: TermsFile): Promise<void> {
-  const tops = topCategories.map((category, position) => ({ ...category, parent_id: null, position }));
+  const tops = topCategories.map((category, position) => ({
+    ...category,
+    parent_id: null,
+    position,
+  }));
   const kinds = terms.accessoryCategories.map(({ slug, name }, position) => ({
     id: slug,
     parent_id: 'accessories',
@@ -17,5 +21,8 @@ export async function seedCategories(trx: Transaction, terms: TermsFile): Promis
     title_en: name.en,
     position,
   }));
-  await trx.insertInto('category').values([...tops, ...kinds]).execute();
+  await trx
+    .insertInto('category')
+    .values([...tops, ...kinds])
+    .execute();
 }

@@ -27,7 +27,10 @@ describe('seedDemo', () => {
     await seedDemo(test.db, demo, now, (step) => steps.push(step));
     expect(await isSeeded(test.db)).toBe(true);
     expect(steps.at(-1)).toContain('DEMO');
-    const { count } = await test.db.selectFrom('product').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await test.db
+      .selectFrom('product')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1 + 30 + 1 + 2 + 1);
     expect(await test.db.selectFrom('customer').select('id').execute()).not.toEqual([]);
     expect(await test.db.selectFrom('country').select('id').execute()).not.toEqual([]);
@@ -35,14 +38,27 @@ describe('seedDemo', () => {
 
   it('gives the stock of the file, days counted from the first start', async () => {
     await seedDemo(test.db, demo, now, () => undefined);
-    const stock = await test.db.selectFrom('stock').selectAll().where('product_id', '=', 'PR8.25.H.M.RO').executeTakeFirst();
-    expect(stock).toEqual({ product_id: 'PR8.25.H.M.RO', amount: 0, incoming1: 4, incoming1_at: Date.parse('2026-12-04T00:00:00Z'), incoming2: null, incoming2_at: null });
+    const stock = await test.db
+      .selectFrom('stock')
+      .selectAll()
+      .where('product_id', '=', 'PR8.25.H.M.RO')
+      .executeTakeFirst();
+    expect(stock).toEqual({
+      product_id: 'PR8.25.H.M.RO',
+      amount: 0,
+      incoming1: 4,
+      incoming1_at: Date.parse('2026-12-04T00:00:00Z'),
+      incoming2: null,
+      incoming2_at: null,
+    });
   });
 
   it('keeps nothing when a file is wrong', async () => {
     const file = join(demo, 'catalogue/bikes/probe.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('color: rost', 'color: pink'));
-    await expect(seedDemo(test.db, demo, now, () => undefined)).rejects.toThrow('catalogue/bikes/probe.yaml: colors.1.color: colors.yaml knows no pink');
+    await expect(seedDemo(test.db, demo, now, () => undefined)).rejects.toThrow(
+      'catalogue/bikes/probe.yaml: colors.1.color: colors.yaml knows no pink',
+    );
     expect(await isSeeded(test.db)).toBe(false);
     expect(await test.db.selectFrom('product').select('id').execute()).toEqual([]);
     expect(await test.db.selectFrom('country').select('id').execute()).toEqual([]);
@@ -50,8 +66,11 @@ describe('seedDemo', () => {
 });
 
 describe('stockFromSku', () => {
-  const stocks = Array.from({ length: 4_000 }, (_, index) => stockFromSku(`LU11.25.H.M.${index}`, now));
-  const share = (test: (stock: (typeof stocks)[number]) => boolean) => stocks.filter(test).length / stocks.length;
+  const stocks = Array.from({ length: 4_000 }, (_, index) =>
+    stockFromSku(`LU11.25.H.M.${index}`, now),
+  );
+  const share = (test: (stock: (typeof stocks)[number]) => boolean) =>
+    stocks.filter(test).length / stocks.length;
 
   it('is always the same', () => {
     expect(stockFromSku('LU11.25.H.M.TG', now)).toEqual(stockFromSku('LU11.25.H.M.TG', now));
@@ -59,10 +78,32 @@ describe('stockFromSku', () => {
 
   it.each([
     ['on the shelf', 0.55, share(({ amount }) => amount > 0)],
-    ['one delivery', 0.2, share(({ amount, incoming1, incoming2 }) => amount === 0 && incoming1 !== null && incoming2 === null)],
-    ['two deliveries', 0.12, share(({ incoming1, incoming2 }) => incoming1 !== null && incoming2 !== null)],
-    ['a later one only', 0.05, share(({ incoming1, incoming2 }) => incoming1 === null && incoming2 !== null)],
-    ['nothing known', 0.08, share(({ amount, incoming1, incoming2 }) => amount === 0 && incoming1 === null && incoming2 === null)],
+    [
+      'one delivery',
+      0.2,
+      share(
+        ({ amount, incoming1, incoming2 }) =>
+          amount === 0 && incoming1 !== null && incoming2 === null,
+      ),
+    ],
+    [
+      'two deliveries',
+      0.12,
+      share(({ incoming1, incoming2 }) => incoming1 !== null && incoming2 !== null),
+    ],
+    [
+      'a later one only',
+      0.05,
+      share(({ incoming1, incoming2 }) => incoming1 === null && incoming2 !== null),
+    ],
+    [
+      'nothing known',
+      0.08,
+      share(
+        ({ amount, incoming1, incoming2 }) =>
+          amount === 0 && incoming1 === null && incoming2 === null,
+      ),
+    ],
   ])('%s: about %f', (_name, expected, found) => {
     expect(found).toBeGreaterThan(expected - 0.03);
     expect(found).toBeLessThan(expected + 0.03);
@@ -76,7 +117,8 @@ describe('stockFromSku', () => {
         expect(at).toBeGreaterThan(now + 8 * day);
         expect(at).toBeLessThan(now + 141 * day);
       }
-      if (incoming1At !== null && incoming2At !== null) expect(incoming2At).toBeGreaterThan(incoming1At);
+      if (incoming1At !== null && incoming2At !== null)
+        expect(incoming2At).toBeGreaterThan(incoming1At);
     }
   });
 });

@@ -16,14 +16,25 @@ const seededAt = 'seeded_at';
 
 /** True once a seed is through; it is never repeated, so that what a shop has sold stays sold. */
 export async function isSeeded(db: Database): Promise<boolean> {
-  return (await db.selectFrom('setting').select('value').where('name', '=', seededAt).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', seededAt)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /**
  * Fills an empty database with the demo brand's catalogue, settings and accounts: all of it, or nothing when a file is wrong
  * (DemoSourceError naming file, field and reason). Tells `progress` each step.
  */
-export async function seedDemo(db: Database, demoDir: string, now: number, progress: (step: string) => void): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  demoDir: string,
+  now: number,
+  progress: (step: string) => void,
+): Promise<void> {
   progress('Reading the demo catalogue');
   const catalogue = loadCatalogue(demoDir);
   const shop = readYaml(demoDir, 'shop.yaml', shopFile).content;
@@ -31,19 +42,27 @@ export async function seedDemo(db: Database, demoDir: string, now: number, progr
   const products = catalogueProducts(catalogue, now);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
-  progress(`Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and the demo accounts`);
+  progress(
+    `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and the demo accounts`,
+  );
   await inTransaction(db, async (trx) => {
     await seedSettings(trx, shop);
     await seedCategories(trx, catalogue.terms);
     await writeProducts(trx, products);
     await seedAccounts(trx, accounts, now);
-    await trx.insertInto('setting').values({ name: seededAt, value: new Date(now).toISOString() }).execute();
+    await trx
+      .insertInto('setting')
+      .values({ name: seededAt, value: new Date(now).toISOString() })
+      .execute();
   });
   progress('The shop is filled with DEMO data. It is not for real orders.');
 }
 
 /** Everything the catalogue sells, parents before their variants. */
-export function catalogueProducts({ bikes, accessories, outlet, colors }: Catalogue, now: number): ProductSeed[] {
+export function catalogueProducts(
+  { bikes, accessories, outlet, colors }: Catalogue,
+  now: number,
+): ProductSeed[] {
   const models = bikes.map(({ content }) => content);
   return [
     ...models.flatMap((bike) => bikeProducts(bike, colors, now)),

@@ -8,7 +8,10 @@ import type { ProductSeed } from './product-seed';
 const chunkRows = 500;
 
 /** Writes new products with texts, categories, stock, prices and price history. Parents must come before their variants. */
-export async function writeProducts(trx: Transaction, products: readonly ProductSeed[]): Promise<void> {
+export async function writeProducts(
+  trx: Transaction,
+  products: readonly ProductSeed[],
+): Promise<void> {
   await insert(trx, 'product', products.map(productRow));
   await insert(trx, 'product_text', products.flatMap(textRows));
   await insert(trx, 'product_category', products.flatMap(categoryRows));
@@ -17,9 +20,16 @@ export async function writeProducts(trx: Transaction, products: readonly Product
   await insert(trx, 'price_history', products.flatMap(historyRows));
 }
 
-async function insert<Table extends keyof Tables>(trx: Transaction, table: Table, rows: readonly Insertable<Tables[Table]>[]): Promise<void> {
+async function insert<Table extends keyof Tables>(
+  trx: Transaction,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkRows) {
-    await trx.insertInto(table).values(rows.slice(start, start + chunkRows)).execute();
+    await trx
+      .insertInto(table)
+      .values(rows.slice(start, start + chunkRows))
+      .execute();
   }
 }
 
@@ -49,19 +59,45 @@ function textRows({ id, texts }: ProductSeed): Insertable<Tables['product_text']
 }
 
 function categoryRows({ id, categoryIds }: ProductSeed): Insertable<Tables['product_category']>[] {
-  return categoryIds.map((category_id, index) => ({ product_id: id, category_id, is_main: index === 0 ? 1 : 0 }));
+  return categoryIds.map((category_id, index) => ({
+    product_id: id,
+    category_id,
+    is_main: index === 0 ? 1 : 0,
+  }));
 }
 
 function stockRows({ id, stock }: ProductSeed): Insertable<Tables['stock']>[] {
   if (!stock) return [];
   const { amount, incoming1, incoming1At, incoming2, incoming2At } = stock;
-  return [{ product_id: id, amount, incoming1, incoming1_at: incoming1At, incoming2, incoming2_at: incoming2At }];
+  return [
+    {
+      product_id: id,
+      amount,
+      incoming1,
+      incoming1_at: incoming1At,
+      incoming2,
+      incoming2_at: incoming2At,
+    },
+  ];
 }
 
 function priceRows({ id, price }: ProductSeed): Insertable<Tables['price']>[] {
-  return price ? [{ product_id: id, uvp_cents: price.uvpCents, sale_cents: price.saleCents, hek_cents: price.hekCents }] : [];
+  return price
+    ? [
+        {
+          product_id: id,
+          uvp_cents: price.uvpCents,
+          sale_cents: price.saleCents,
+          hek_cents: price.hekCents,
+        },
+      ]
+    : [];
 }
 
 function historyRows({ id, price }: ProductSeed): Insertable<Tables['price_history']>[] {
-  return (price?.history ?? []).map(({ cents, validFrom }) => ({ product_id: id, cents, valid_from: validFrom }));
+  return (price?.history ?? []).map(({ cents, validFrom }) => ({
+    product_id: id,
+    cents,
+    valid_from: validFrom,
+  }));
 }

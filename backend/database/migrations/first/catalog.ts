@@ -11,14 +11,24 @@ export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('active', 'integer', (column) => column.notNull().check(sql`active in (0, 1)`))
     .addColumn('outlet', 'integer', (column) => column.notNull().check(sql`outlet in (0, 1)`))
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('weight_class', 'text', (column) => column.notNull().check(sql`weight_class in ('letter', 'parcel', 'bike')`))
-    .addColumn('dealers_only', 'integer', (column) => column.notNull().check(sql`dealers_only in (0, 1)`))
+    .addColumn('weight_class', 'text', (column) =>
+      column.notNull().check(sql`weight_class in ('letter', 'parcel', 'bike')`),
+    )
+    .addColumn('dealers_only', 'integer', (column) =>
+      column.notNull().check(sql`dealers_only in (0, 1)`),
+    )
     .execute();
-  await schema.createIndex('product_by_parent').on('product').columns(['parent_id', 'position']).execute();
+  await schema
+    .createIndex('product_by_parent')
+    .on('product')
+    .columns(['parent_id', 'position'])
+    .execute();
 
   await schema
     .createTable('product_text')
-    .addColumn('product_id', 'text', (column) => column.notNull().references('product.id').onDelete('cascade'))
+    .addColumn('product_id', 'text', (column) =>
+      column.notNull().references('product.id').onDelete('cascade'),
+    )
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('short_description', 'text', (column) => column.notNull())
@@ -39,16 +49,26 @@ export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
 
   await schema
     .createTable('product_category')
-    .addColumn('product_id', 'text', (column) => column.notNull().references('product.id').onDelete('cascade'))
-    .addColumn('category_id', 'text', (column) => column.notNull().references('category.id').onDelete('cascade'))
+    .addColumn('product_id', 'text', (column) =>
+      column.notNull().references('product.id').onDelete('cascade'),
+    )
+    .addColumn('category_id', 'text', (column) =>
+      column.notNull().references('category.id').onDelete('cascade'),
+    )
     .addColumn('is_main', 'integer', (column) => column.notNull().check(sql`is_main in (0, 1)`))
     .addPrimaryKeyConstraint('product_category_pk', ['product_id', 'category_id'])
     .execute();
-  await schema.createIndex('product_by_category').on('product_category').column('category_id').execute();
+  await schema
+    .createIndex('product_by_category')
+    .on('product_category')
+    .column('category_id')
+    .execute();
 
   await schema
     .createTable('stock')
-    .addColumn('product_id', 'text', (column) => column.primaryKey().references('product.id').onDelete('cascade'))
+    .addColumn('product_id', 'text', (column) =>
+      column.primaryKey().references('product.id').onDelete('cascade'),
+    )
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount >= 0`))
     .addColumn('incoming1', 'integer', (column) => column.check(sql`incoming1 >= 0`))
     .addColumn('incoming1_at', 'bigint')
@@ -58,7 +78,9 @@ export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
 
   await schema
     .createTable('price')
-    .addColumn('product_id', 'text', (column) => column.primaryKey().references('product.id').onDelete('cascade'))
+    .addColumn('product_id', 'text', (column) =>
+      column.primaryKey().references('product.id').onDelete('cascade'),
+    )
     .addColumn('uvp_cents', 'integer', (column) => column.notNull().check(sql`uvp_cents >= 0`))
     .addColumn('sale_cents', 'integer', (column) => column.notNull().check(sql`sale_cents >= 0`))
     .addColumn('hek_cents', 'integer', (column) => column.notNull().check(sql`hek_cents >= 0`))
@@ -66,7 +88,9 @@ export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
 
   await schema
     .createTable('price_history')
-    .addColumn('product_id', 'text', (column) => column.notNull().references('product.id').onDelete('cascade'))
+    .addColumn('product_id', 'text', (column) =>
+      column.notNull().references('product.id').onDelete('cascade'),
+    )
     .addColumn('cents', 'integer', (column) => column.notNull().check(sql`cents >= 0`))
     .addColumn('valid_from', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('price_history_pk', ['product_id', 'valid_from'])

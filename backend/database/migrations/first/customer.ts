@@ -1,11 +1,24 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 const addressColumns = [
-  'salutation', 'first_name', 'last_name', 'company', 'additional_info', 'street', 'street_number', 'zip_code', 'city', 'country_id', 'phone', 'fax',
+  'salutation',
+  'first_name',
+  'last_name',
+  'company',
+  'additional_info',
+  'street',
+  'street_number',
+  'zip_code',
+  'city',
+  'country_id',
+  'phone',
+  'fax',
 ];
 
 /** An address may be stored half filled, so its country is checked where it is used, not by a foreign key. */
-function withAddress<Table extends string, Columns extends string>(table: CreateTableBuilder<Table, Columns>) {
+function withAddress<Table extends string, Columns extends string>(
+  table: CreateTableBuilder<Table, Columns>,
+) {
   return addressColumns.reduce<CreateTableBuilder<Table, string>>(
     (builder, name) => builder.addColumn(name, 'text', (column) => column.notNull().defaultTo('')),
     table,
@@ -36,13 +49,17 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
 
   await schema
     .createTable('customer_group')
-    .addColumn('customer_id', 'text', (column) => column.notNull().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('group_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('customer_group_pk', ['customer_id', 'group_id'])
     .execute();
 
   await withAddress(schema.createTable('invoice_address'))
-    .addColumn('customer_id', 'text', (column) => column.primaryKey().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.primaryKey().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('vat_id', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('mobile', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -51,8 +68,14 @@ export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
 
   await withAddress(schema.createTable('delivery_address'))
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('customer_id', 'text', (column) => column.notNull().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  await schema.createIndex('delivery_address_by_customer').on('delivery_address').column('customer_id').execute();
+  await schema
+    .createIndex('delivery_address_by_customer')
+    .on('delivery_address')
+    .column('customer_id')
+    .execute();
 }

@@ -15,24 +15,42 @@ export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('ordered_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addColumn('payment_id', 'text', (column) => column.notNull().references('payment.id'))
-    .addColumn('delivery_method_id', 'text', (column) => column.notNull().references('delivery_method.id'))
+    .addColumn('delivery_method_id', 'text', (column) =>
+      column.notNull().references('delivery_method.id'),
+    )
     .addColumn('is_net', 'integer', (column) => column.notNull().check(sql`is_net in (0, 1)`))
-    .addColumn('product_cents', 'integer', (column) => column.notNull().check(sql`product_cents >= 0`))
-    .addColumn('product_net_cents', 'integer', (column) => column.notNull().check(sql`product_net_cents >= 0`))
-    .addColumn('delivery_cents', 'integer', (column) => column.notNull().check(sql`delivery_cents >= 0`))
-    .addColumn('payment_cents', 'integer', (column) => column.notNull().check(sql`payment_cents >= 0`))
-    .addColumn('voucher_cents', 'integer', (column) => column.notNull().check(sql`voucher_cents >= 0`))
+    .addColumn('product_cents', 'integer', (column) =>
+      column.notNull().check(sql`product_cents >= 0`),
+    )
+    .addColumn('product_net_cents', 'integer', (column) =>
+      column.notNull().check(sql`product_net_cents >= 0`),
+    )
+    .addColumn('delivery_cents', 'integer', (column) =>
+      column.notNull().check(sql`delivery_cents >= 0`),
+    )
+    .addColumn('payment_cents', 'integer', (column) =>
+      column.notNull().check(sql`payment_cents >= 0`),
+    )
+    .addColumn('voucher_cents', 'integer', (column) =>
+      column.notNull().check(sql`voucher_cents >= 0`),
+    )
     .addColumn('total_cents', 'integer', (column) => column.notNull().check(sql`total_cents >= 0`))
     .addColumn('vats', 'text', (column) => column.notNull())
     .addColumn('invoice_address', 'text', (column) => column.notNull())
     .addColumn('delivery_address', 'text')
     .execute();
-  await schema.createIndex('order_by_customer').on('order').columns(['customer_id', 'ordered_at']).execute();
+  await schema
+    .createIndex('order_by_customer')
+    .on('order')
+    .columns(['customer_id', 'ordered_at'])
+    .execute();
 
   await schema
     .createTable('order_item')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('order_id', 'text', (column) => column.notNull().references('order.id').onDelete('cascade'))
+    .addColumn('order_id', 'text', (column) =>
+      column.notNull().references('order.id').onDelete('cascade'),
+    )
     .addColumn('product_id', 'text', (column) => column.notNull())
     .addColumn('sku', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
@@ -43,7 +61,11 @@ export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('pers_param', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .execute();
-  await schema.createIndex('order_item_by_order').on('order_item').columns(['order_id', 'position']).execute();
+  await schema
+    .createIndex('order_item_by_order')
+    .on('order_item')
+    .columns(['order_id', 'position'])
+    .execute();
   await schema.createIndex('order_item_by_product').on('order_item').column('product_id').execute();
 
   await schema
