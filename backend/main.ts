@@ -1,4 +1,5 @@
-import { readConfig } from './config/environment';
+import { ConfigError, readConfig } from './config/environment';
+import { DemoSourceError } from './demo-source/demo-source-error';
 import { createLogger } from './observability/logger';
 import { start } from './start';
 
@@ -26,8 +27,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`,
-  );
+  const isTold = error instanceof ConfigError || error instanceof DemoSourceError;
+  const reason = error instanceof Error ? (isTold ? error.message : error.stack) : String(error);
+  process.stderr.write(`The services cannot start. ${reason}\n`);
   process.exit(1);
 });
