@@ -75,7 +75,7 @@ function PanelFoot({ cart }: { readonly cart: CartView }) {
           <TogetherWhen together={cart.availability} lineCount={cart.lines.length} form="sidebar" />
         </p>
       )}
-      {cart.basket && <PanelTotal cost={cart.basket.cost} isBusy={cart.isBusy} />}
+      {cart.basket && <PanelTotal basket={cart.basket} isBusy={cart.isBusy} />}
       <CheckoutLink cart={cart} onLeave={closeCart} />
       <Link href="/checkout/cart" className="btn btn-quiet w-100 mt-1 lt-cart-more" onClick={closeCart}>
         {t('toCart')}

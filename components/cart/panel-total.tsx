@@ -1,18 +1,19 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { BasketCost } from '@/domain/basket/basket';
+import { type Basket, showsNetPrices } from '@/domain/basket/basket';
 import { formatSum } from '@/lib/i18n/format';
 
 interface Props {
-  readonly cost: BasketCost;
+  readonly basket: Basket;
   readonly isBusy: boolean;
 }
 
 /** The total in one row, with what it contains. */
-export function PanelTotal({ cost, isBusy }: Props) {
+export function PanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const language = useLocale();
+  const { cost } = basket;
   const grossNote = cost.delivery.cents > 0 ? 'totalNoteSet' : 'totalNote';
   return (
     <dl className="lt-sum mb-3" aria-busy={isBusy}>
@@ -20,7 +21,7 @@ export function PanelTotal({ cost, isBusy }: Props) {
         <dt>
           {t('total')}
           <span className="fw-normal text-2 small d-block">
-            {t(cost.productNet.isNet ? 'totalNoteNet' : grossNote)}
+            {t(showsNetPrices(basket) ? 'totalNoteNet' : grossNote)}
           </span>
         </dt>
         <dd>

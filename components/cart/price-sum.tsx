@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Basket } from '@/domain/basket/basket';
+import { type Basket, showsNetPrices } from '@/domain/basket/basket';
 import { formatSum } from '@/lib/i18n/format';
 import { VoucherRow } from './voucher-row';
 import { vatShares } from './vat-shares';
@@ -13,10 +13,11 @@ interface Props {
 }
 
 /** The shop's sums with the VAT they contain. */
-export function PriceSum({ basket: { cost, vouchers, deliveryMethod }, isBusy }: Props) {
+export function PriceSum({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const language = useLocale();
-  const isNet = cost.productNet.isNet;
+  const { cost, vouchers, deliveryMethod } = basket;
+  const isNet = showsNetPrices(basket);
   const amount = (cents: number) => (isBusy ? <Pending /> : formatSum(cents, language));
   const hasDelivery = deliveryMethod !== null || cost.delivery.cents > 0;
   return (

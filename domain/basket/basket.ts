@@ -80,3 +80,8 @@ export function lineCents(line: BasketLine): number | null {
 export function isOrderable(basket: Basket | null): boolean {
   return basket !== null && basket.lines.length > 0 && basket.lines.every((line) => line.product);
 }
+
+/** True when the caller sees purchase prices without VAT; productNet is net for everybody and does not tell. */
+export function showsNetPrices({ lines }: Basket): boolean {
+  return lines.some(({ product }) => product?.price.isNet);
+}
