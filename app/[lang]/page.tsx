@@ -32,7 +32,7 @@ export default async function HomePage({ params }: LangParams) {
   const [first, second] = bikes.filter(({ picture }) => picture !== null).slice(-2);
 
   const renderHero = (block: HeroBlock) => {
-    const bike = bikes.find(({ slug }) => slug === block.bikeSlug);
+    const bike = bikes.find(({ slug }) => slug === block.bikeSlug) ?? first;
     return (
       <HeroImage
         block={block}

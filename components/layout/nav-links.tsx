@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { openCartInstead } from '@/lib/client-state/cart-panel';
 import { Link, usePathname } from '@/lib/i18n/navigation';
+import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
 

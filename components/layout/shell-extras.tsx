@@ -3,12 +3,14 @@ import { Suspense } from 'react';
 import { Toasts } from '@/components/ui/toasts';
 import { OfflineNotice } from './offline-notice';
 import { ProgressBar } from './progress-bar';
+import { ThemeKeeper } from './theme-keeper';
 
 /** What floats above every page: progress, connection, messages. */
 export async function ShellExtras() {
   const t = await getTranslations('common');
   return (
     <>
+      <ThemeKeeper />
       <Suspense>
         <ProgressBar label={t('pageLoading')} />
       </Suspense>

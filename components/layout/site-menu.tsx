@@ -1,9 +1,11 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { openCartInstead } from '@/lib/client-state/cart-panel';
 import { Link, usePathname } from '@/lib/i18n/navigation';
+import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
 
@@ -18,63 +20,66 @@ export type SiteMenuProps = {
 /** Below 1200 px: logo, cart, menu. The menu is a full page of large words (design README §7). */
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const items = useMainNavigation();
   const path = usePathname();
   const close = () => setIsOpen(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
-  const cart = (
-    <Link className="lt-nav-a" href="/checkout/cart" onClick={(event) => openCartInstead(event, path)}>
-      {words.cartShort}
-      {cartBadge}
-    </Link>
+  const cart = <CartLink label={words.cartShort} badge={cartBadge} className="lt-nav-a" />;
+  const menu = (
+    <Dialog isOpen={isOpen} onClose={close} className="lt-menu" label={words.menu}>
+      <div onClick={closeOnLink}>
+        <div className="lt-nav is-scrolled">
+          <div className="container-xxl">
+            <Link className="lt-logo" href="/">
+              {words.brand}
+            </Link>
+            <div className="lt-nav-mobile">
+              {cart}
+              <button type="button" className="lt-nav-a" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </div>
+        </div>
+        <nav className="container-xxl pt-3" aria-label={words.menu}>
+          <ul className="lt-menu-main">
+            {items
+              .filter(({ key }) => !isAside(key))
+              .map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href}>{labels[key]}</Link>
+                </li>
+              ))}
+          </ul>
+          <ul className="lt-menu-side d-flex flex-wrap gap-5 pt-4">
+            {items
+              .filter(({ key }) => isAside(key) && key !== 'cart')
+              .map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href}>{labels[key]}</Link>
+                </li>
+              ))}
+            <li>{languageSwitch}</li>
+            <li>{themeSwitch}</li>
+          </ul>
+        </nav>
+      </div>
+    </Dialog>
   );
   return (
     <div className="lt-nav-mobile">
       {cart}
-      <button type="button" className="lt-nav-a" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className="lt-nav-a" aria-haspopup="dialog" onClick={open}>
         {words.menu}
       </button>
-      <Dialog isOpen={isOpen} onClose={close} className="lt-menu" label={words.menu}>
-        <div onClick={closeOnLink}>
-          <div className="lt-nav is-scrolled">
-            <div className="container-xxl">
-              <Link className="lt-logo" href="/">
-                {words.brand}
-              </Link>
-              <div className="lt-nav-mobile">
-                {cart}
-                <button type="button" className="lt-nav-a" onClick={close}>
-                  {words.close}
-                </button>
-              </div>
-            </div>
-          </div>
-          <nav className="container-xxl pt-3" aria-label={words.menu}>
-            <ul className="lt-menu-main">
-              {items
-                .filter(({ key }) => !isAside(key))
-                .map(({ key, href }) => (
-                  <li key={key}>
-                    <Link href={href}>{labels[key]}</Link>
-                  </li>
-                ))}
-            </ul>
-            <ul className="lt-menu-side d-flex flex-wrap gap-5 pt-4">
-              {items
-                .filter(({ key }) => isAside(key) && key !== 'cart')
-                .map(({ key, href }) => (
-                  <li key={key}>
-                    <Link href={href}>{labels[key]}</Link>
-                  </li>
-                ))}
-              <li>{languageSwitch}</li>
-              <li>{themeSwitch}</li>
-            </ul>
-          </nav>
-        </div>
-      </Dialog>
+      {wasOpened && createPortal(menu, document.body)}
     </div>
   );
 }

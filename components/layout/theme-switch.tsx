@@ -1,6 +1,6 @@
 'use client';
 
-import { storageKeys } from '@/lib/config/theme-script';
+import { switchTheme } from '@/lib/client-state/theme';
 
 export type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
 
@@ -12,17 +12,4 @@ export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {
       <span className="lt-if-dark">{lightLabel}</span>
     </button>
   );
-}
-
-function switchTheme() {
-  const root = document.documentElement;
-  const theme = root.dataset.bsTheme === 'dark' ? 'light' : 'dark';
-  root.dataset.bsTheme = theme;
-  root.classList.toggle('dark-mode', theme === 'dark');
-  try {
-    localStorage.setItem(storageKeys.theme, theme);
-  } catch {
-    // A browser that forbids storage keeps the theme as long as the page lives.
-    return;
-  }
 }

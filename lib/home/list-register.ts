@@ -13,6 +13,7 @@ export type RegisterPicture = { src: string; colorName: string };
 export type RegisterRow = {
   slug: string;
   name: string;
+  /** One short sentence without its full stop. */
   claim: string;
   fromCents: number;
   availability: Availability;
@@ -28,7 +29,7 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
     const claims = new Map(content.ok ? content.data.map(({ slug, claim }) => [slug, claim]) : []);
-    return bikes.map((bike) => toRow(bike, claims.get(bike.slug) ?? ''));
+    return bikes.map((bike) => toRow(bike, firstSentence(claims.get(bike.slug) ?? '')));
   } catch (error) {
     logger.error('The models on the home page could not be listed', { error });
     return [];
@@ -44,6 +45,10 @@ function toRow(bike: BikeListItem, claim: string): RegisterRow {
     availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
     picture: pictureOf(bike),
   };
+}
+
+function firstSentence(text: string): string {
+  return (text.split(/(?<=[.!?])\s/)[0] ?? '').replace(/\.$/, '');
 }
 
 function pictureOf({ slug, combinations, colors }: BikeListItem): RegisterPicture | null {
