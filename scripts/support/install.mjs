@@ -19,7 +19,8 @@ export function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   const done = step('Installing packages (about a minute, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not "ci": it refuses a lock file that lacks another platform's optional packages.
+  const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
