@@ -77,7 +77,11 @@ function PanelFoot({ cart }: { readonly cart: CartView }) {
       )}
       {cart.basket && <PanelTotal basket={cart.basket} isBusy={cart.isBusy} />}
       <CheckoutLink cart={cart} onLeave={closeCart} />
-      <Link href="/checkout/cart" className="btn btn-quiet w-100 mt-1 lt-cart-more" onClick={closeCart}>
+      <Link
+        href="/checkout/cart"
+        className="btn btn-quiet w-100 mt-1 lt-cart-more"
+        onClick={closeCart}
+      >
         {t('toCart')}
       </Link>
     </footer>

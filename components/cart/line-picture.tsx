@@ -7,7 +7,6 @@ export function LinePicture({ product }: { readonly product: BasketProduct | nul
     <span className="pic">
       {product?.sku && (
         // The drawings are small files of our own in their final form: nothing to optimise on the way.
-        // eslint-disable-next-line @next/next/no-img-element
         <img src={productPicturePath(product.sku)} alt="" width={104} height={70} loading="lazy" />
       )}
     </span>

@@ -36,7 +36,9 @@ export async function runOperation<T, V extends Variables>(
 
 function toOutcome<T>(data: T | null | undefined, error: unknown): OperationOutcome<T> {
   if (SessionEndedError.is(error)) return { kind: 'sessionEnded' };
-  const problems = CombinedGraphQLErrors.is(error) ? error.errors.map(({ message }) => message) : [];
+  const problems = CombinedGraphQLErrors.is(error)
+    ? error.errors.map(({ message }) => message)
+    : [];
   const hasAnswer = data !== null && data !== undefined;
   if (hasAnswer && (!error || problems.length > 0)) return { kind: 'data', data, problems };
   if (problems.length > 0) return { kind: 'refused', messages: problems };

@@ -30,9 +30,20 @@ export type BasketAnswer =
   | { kind: 'unknown'; message: string }
   | { kind: 'sessionEnded' };
 
+/** What the cart store asks of the shop. */
+export type BasketApi = {
+  createBasket: () => Promise<BasketAnswer>;
+  readBasket: (basketId: string) => Promise<BasketAnswer>;
+  writeBasket: (basketId: string, write: BasketWrite) => Promise<BasketAnswer>;
+};
+
 /** Creates a basket with a title nobody else has: the shop refuses a title twice. */
 export function createBasket(): Promise<BasketAnswer> {
-  return ask(BasketCreateDocument, { basketId: crypto.randomUUID(), ...isAnonymous() }, (data) => data.basketCreate);
+  return ask(
+    BasketCreateDocument,
+    { basketId: crypto.randomUUID(), ...isAnonymous() },
+    (data) => data.basketCreate,
+  );
 }
 
 /** Reads a basket anew. */
@@ -47,7 +58,12 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
     case 'addItem': {
       const { productId, amount } = write;
       const persParam = serialisePersParam(write.persParam);
-      const item = { ...shared, productId, amount, persParam: persParam.length > 0 ? persParam : null };
+      const item = {
+        ...shared,
+        productId,
+        amount,
+        persParam: persParam.length > 0 ? persParam : null,
+      };
       return ask(BasketAddItemDocument, item, (data) => data.basketAddItem);
     }
     case 'removeItem': {
@@ -64,7 +80,11 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
     }
     case 'setDeliveryAddress': {
       const address = { ...shared, deliveryAddressId: write.deliveryAddressId };
-      return ask(BasketSetDeliveryAddressDocument, address, (data) => data.basketSetDeliveryAddress);
+      return ask(
+        BasketSetDeliveryAddressDocument,
+        address,
+        (data) => data.basketSetDeliveryAddress,
+      );
     }
     case 'setDeliveryMethod': {
       const method = { ...shared, deliveryMethodId: write.deliveryMethodId };
@@ -91,7 +111,11 @@ async function ask<T, V extends Record<string, unknown>>(
   switch (outcome.kind) {
     case 'data': {
       const [problem] = outcome.problems;
-      return { kind: 'basket', basket: mapBasket(basketOf(outcome.data)), ...(problem && { problem }) };
+      return {
+        kind: 'basket',
+        basket: mapBasket(basketOf(outcome.data)),
+        ...(problem && { problem }),
+      };
     }
     case 'refused': {
       const message = outcome.messages[0] ?? '';

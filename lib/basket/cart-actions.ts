@@ -35,7 +35,8 @@ export function loadCart(): Promise<void> {
 
 /** Asks again after a failure, and repeats what could not be sent. */
 export async function retryCart(): Promise<void> {
-  for (const { wish } of cart.get().basket.failures) cart.dispatch({ type: 'retried', key: wish.key });
+  for (const { wish } of cart.get().basket.failures)
+    cart.dispatch({ type: 'retried', key: wish.key });
   await cart.run();
 }
 
@@ -48,7 +49,9 @@ export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
   if (!failed) return { kind: 'added' };
   cart.dispatch({ type: 'dismissed', key: wish.key });
   const added = wanted - failed.missing;
-  return added > 0 ? { kind: 'partly', added, wanted } : { kind: 'failed', message: failed.message };
+  return added > 0
+    ? { kind: 'partly', added, wanted }
+    : { kind: 'failed', message: failed.message };
 }
 
 /** Sets how many pieces a line has, 0 to remove it; the last call for a line wins. */

@@ -7,9 +7,7 @@ import {
 } from '@/domain/basket/basket-state';
 import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
 import { createExternalStore } from '@/lib/client-state/external-store';
-import type { BasketAnswer } from './basket-api';
-
-type BasketApi = Pick<typeof import('./basket-api'), 'createBasket' | 'readBasket' | 'writeBasket'>;
+import type { BasketAnswer, BasketApi } from './basket-api';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
 export type CartStatus = 'cold' | 'loading' | 'ready' | 'broken';
@@ -85,7 +83,8 @@ export function createCartStore(ports: CartPorts) {
       dispatch({ type: 'outdated' });
       return true;
     }
-    if (knownId && (state.needsReload || !state.settled)) return load(knownId, api.readBasket(knownId));
+    if (knownId && (state.needsReload || !state.settled))
+      return load(knownId, api.readBasket(knownId));
     if (state.needsReload || (state.settled && !knownId)) {
       dispatch({ type: 'basketLost', message: 'The basket is gone.' });
       return true;

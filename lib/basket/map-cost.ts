@@ -1,6 +1,9 @@
 import type { BasketCost, Price } from '@/domain/basket/basket';
 import { toCents } from '@/domain/money/cents';
-import type { BasketCostFieldsFragment, PriceFieldsFragment } from '@/graphql/generated/shop/graphql';
+import type {
+  BasketCostFieldsFragment,
+  PriceFieldsFragment,
+} from '@/graphql/generated/shop/graphql';
 
 /** The wire's costs of a basket or an order in cents. */
 export function mapCost(wire: BasketCostFieldsFragment): BasketCost {

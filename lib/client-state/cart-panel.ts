@@ -27,7 +27,8 @@ export function openCart(addedTitle: string | null = null): void {
 
 /** For links to the cart page: a plain click opens the sidebar instead; a new tab, a new window and the cart page stay. */
 export function openCartInstead(event: ClickLike, pathname: string): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || pathname.startsWith('/checkout')) return;
   event.preventDefault();
   openCart();

@@ -4,7 +4,6 @@ import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-
 import type { Language } from '@/domain/language/detect-language';
 import { createExternalStore } from './external-store';
 
-
 export type UserGroup = { id: string; title: string };
 
 /** What the screens need to know of the signed-in customer. */

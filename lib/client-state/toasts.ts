@@ -20,10 +20,17 @@ const toasts = createExternalStore<readonly Toast[]>(none);
 let lastId = 0;
 
 /** Shows a message; the same text again replaces the one that is shown. Gives the id to close it with (Spec §8). */
-export function showToast({ message, title = null, variant = 'warning', action = null }: ToastWish): number {
+export function showToast({
+  message,
+  title = null,
+  variant = 'warning',
+  action = null,
+}: ToastWish): number {
   lastId += 1;
   const toast: Toast = { id: lastId, message, title, variant, action };
-  toasts.update((shown) => [...shown.filter((other) => !isSameText(other, toast)), toast].slice(-maxShown));
+  toasts.update((shown) =>
+    [...shown.filter((other) => !isSameText(other, toast)), toast].slice(-maxShown),
+  );
   return toast.id;
 }
 

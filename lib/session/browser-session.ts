@@ -87,7 +87,7 @@ export async function endBrowserSession(): Promise<void> {
   await callSession('/api/session', 'DELETE');
   forgetCaller();
   setIsAnonymous(true);
-  window.location.assign(`/${getClientState().language}/login`);
+  window.location.assign(new URL(`/${getClientState().language}/login`, window.location.origin));
 }
 
 function forgetCaller(): void {

@@ -67,7 +67,8 @@ export async function beginGuestSession(request: NextRequest): Promise<NextRespo
   const { email } = parsed.data;
   const session = await readServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
-  if (isSameGuest(session, email)) return answer({ ...toSessionState(session), basketId, leftOut: [] });
+  if (isSameGuest(session, email))
+    return answer({ ...toSessionState(session), basketId, leftOut: [] });
 
   const started = await startGuest(email, { session, basketId }, language);
   if (!started.ok) return unavailable(started.error, language);

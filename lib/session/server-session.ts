@@ -56,7 +56,11 @@ export async function setSessionCookies(
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
-export function renewMarker(response: NextResponse, request: NextRequest, session: ServerSession): void {
+export function renewMarker(
+  response: NextResponse,
+  request: NextRequest,
+  session: ServerSession,
+): void {
   if (request.cookies.has(cookieNames.isAnonymous)) return;
   response.cookies.set(cookieNames.isAnonymous, String(session.kind === 'anonymous'), {
     path: '/',
@@ -67,7 +71,11 @@ export function renewMarker(response: NextResponse, request: NextRequest, sessio
 }
 
 /** Tells the browser which basket is in use (Spec §9). */
-export function setBasketCookie(response: NextResponse, request: NextRequest, basketId: string): void {
+export function setBasketCookie(
+  response: NextResponse,
+  request: NextRequest,
+  basketId: string,
+): void {
   response.cookies.set(cookieNames.basketId, basketId, {
     path: '/',
     sameSite: 'lax',
@@ -79,7 +87,8 @@ export function setBasketCookie(response: NextResponse, request: NextRequest, ba
 /** Takes every cookie of the session and the basket out of the browser (Spec §4, logout). */
 export function clearSessionCookies(response: NextResponse): void {
   const { token, session, isAnonymous, isGuest, basketId } = cookieNames;
-  for (const name of [token, session, isAnonymous, isGuest, basketId]) response.cookies.delete(name);
+  for (const name of [token, session, isAnonymous, isGuest, basketId])
+    response.cookies.delete(name);
 }
 
 function isHttps(request: NextRequest): boolean {

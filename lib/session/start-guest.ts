@@ -94,10 +94,7 @@ async function readOldBasket(
   return content.ok || !isLost(content.error) ? content : empty;
 }
 
-async function fillBasket(
-  { items }: BasketContent,
-  guest: ShopCaller,
-): Promise<Result<string>> {
+async function fillBasket({ items }: BasketContent, guest: ShopCaller): Promise<Result<string>> {
   const created = await createBasket(randomUUID(), guest);
   if (!created.ok) return created;
   for (const item of items) {

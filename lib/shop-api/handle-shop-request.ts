@@ -103,7 +103,9 @@ function send(
   language: Language,
 ): Promise<Result<ShopAnswer>> {
   const isAnonymous = kind === 'anonymous';
-  const known = declaresVariable(document, 'isAnonymous') ? { ...variables, isAnonymous } : variables;
+  const known = declaresVariable(document, 'isAnonymous')
+    ? { ...variables, isAnonymous }
+    : variables;
   return sendOperation(document, known, { language, token });
 }
 
@@ -111,11 +113,16 @@ function isRejected({ errors = [] }: ShopAnswer): boolean {
   return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
 }
 
-function unavailable({ name }: Call, result: Extract<Result<unknown>, { ok: false }>): NextResponse {
+function unavailable(
+  { name }: Call,
+  result: Extract<Result<unknown>, { ok: false }>,
+): NextResponse {
   logger.warn('The shop does not answer', { operation: name, ...result.error });
   return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
 }
 
 function describe(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
+  return error.issues
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+    .join('; ');
 }

@@ -25,14 +25,20 @@ export async function readBasketContent(
 ): Promise<Result<BasketContent>> {
   const result = await readData(GetBasketItemsDocument, { basketId }, caller);
   return mapResult(result, ({ basket: { items, vouchers } }) => ({
-    items: itemsToAdd(items.map((item) => ({ ...item, persParam: parsePersParam(item.persParam) }))),
+    items: itemsToAdd(
+      items.map((item) => ({ ...item, persParam: parsePersParam(item.persParam) })),
+    ),
     vouchers,
   }));
 }
 
 /** Creates an empty basket and gives its id; the shop wants titles that are unique among the caller's baskets. */
 export async function createBasket(title: string, caller: ShopCaller): Promise<Result<string>> {
-  const result = await readData(BasketCreateDocument, { basketId: title, isAnonymous: true }, caller);
+  const result = await readData(
+    BasketCreateDocument,
+    { basketId: title, isAnonymous: true },
+    caller,
+  );
   return mapResult(result, ({ basketCreate }) => basketCreate.id);
 }
 
