@@ -19,8 +19,6 @@ export interface ListState<Facet extends string> {
   readonly clear: () => void;
 }
 
-const emptySelection = {};
-
 /** What is chosen in a list, kept in the address; every change is a step of its own for the back button (ARCHITECTURE §4.16). */
 export function useListState<Facet extends string>(facets: readonly FacetView<Facet>[]): ListState<Facet> {
   const [query, write] = useUrlQuery();
@@ -38,6 +36,6 @@ export function useListState<Facet extends string>(facets: readonly FacetView<Fa
     toggle: (facet, value) => show(toggleFacetValue(selection, facet, value)),
     choose: (facet, values) => show({ ...selection, [facet]: values }),
     sortBy: (key) => show(selection, toSortKey(key)),
-    clear: () => write(toListQuery(definitions, { selection: emptySelection, sort }), 'push'),
+    clear: () => write(toListQuery(definitions, { ...parseListQuery(definitions, new URLSearchParams()), sort }), 'push'),
   };
 }

@@ -32,6 +32,7 @@ export async function getAccessoryPage(language: Language, slug: string): Promis
     brand: mapTerm(accessory.brand),
     bikes: fits,
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
+    knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
     specs: present(accessory.specs).flatMap(({ title, text }) => (title === null || text === null ? [] : [{ title, text }])),
     articles,
     vatPercent: product.price.vat,

@@ -166,6 +166,8 @@ export interface AccessoryPageView {
   readonly brand: TermView | null;
   readonly bikes: readonly { readonly slug: string; readonly name: string }[];
   readonly fitsAll: boolean;
+  /** All models, so that one it does not fit can be named too. */
+  readonly knownBikes: readonly { readonly slug: string; readonly name: string }[];
   readonly specs: readonly LabelledText[];
   readonly articles: readonly ArticleView[];
   readonly vatPercent: number;

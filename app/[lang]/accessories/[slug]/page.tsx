@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AccessoryCard } from '@/components/catalog/accessory-card';
+import { AccessoryPurchase } from '@/components/catalog/accessory-purchase';
+import { AccessorySelectionProvider } from '@/components/catalog/accessory-selection';
+import { AccessorySpecs } from '@/components/catalog/accessory-specs';
+import { AccessoryStage } from '@/components/catalog/accessory-stage';
+import { JsonLd } from '@/components/catalog/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { languages, toLanguage } from '@/domain/language/detect-language';
+import { getAccessoryPage } from '@/lib/catalog/get-accessory-page';
+import { listAccessorySlugs } from '@/lib/catalog/list-accessories';
+import { accessoryJsonLd, accessoryMetadata } from '@/lib/seo/accessory-seo';
+import { SelectedArticleAdd } from './selected-article-add';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
+}
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  const slugs = await Promise.all(languages.map(async (lang) => (await listAccessorySlugs(lang)).map((slug) => ({ lang, slug }))));
+  return slugs.flat();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const accessory = language === null ? null : await getAccessoryPage(language, slug);
+  return language === null || accessory === null ? {} : accessoryMetadata(language, accessory);
+}
+
+export default async function AccessoryPage({ params }: Props) {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const accessory = language === null ? null : await getAccessoryPage(language, slug);
+  if (language === null || accessory === null) notFound();
+  const [t, catalog] = await Promise.all([getTranslations('accessory'), getTranslations('catalog.accessories')]);
+  const { name, category } = accessory;
+  return (
+    <ClientMessages namespaces={['accessory']}>
+      <AccessorySelectionProvider accessory={accessory}>
+        <div className="container-xxl pt-4">
+          <Breadcrumb
+            crumbs={[
+              { label: catalog('title'), href: '/accessories' },
+              ...(category === null ? [] : [{ label: category.name, href: `/accessories?category=${category.slug}` }]),
+              { label: name, href: null },
+            ]}
+          />
+          <div className="row gx-lg-5 pt-3">
+            <div className="col-lg-7">
+              <AccessoryStage />
+            </div>
+            <div className="col-lg-5">
+              <div className="lt-buy pt-4 ps-lg-4">
+                <h1>{name}</h1>
+                <p className="fs-5 text-2">{accessory.claim}</p>
+                <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />
+                <p className="mt-4">{accessory.description}</p>
+                <AccessorySpecs />
+              </div>
+            </div>
+          </div>
+        </div>
+      </AccessorySelectionProvider>
+      {accessory.related.length === 0 ? null : (
+        <section className="container-xxl lt-section">
+          <h2>{t('goesWith')}</h2>
+          <div className="row gx-lg-5 gy-4 row-cols-2 row-cols-lg-4">
+            {accessory.related.map((other) => (
+              <div key={other.slug} className="col">
+                <AccessoryCard accessory={other} level={3} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {accessoryJsonLd(language, accessory, catalog('title')).map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
+import { JsonLd } from '@/components/catalog/json-ld';
+import { OutletOffer } from '@/components/catalog/outlet-offer';
+import { SpecTable } from '@/components/catalog/spec-table';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { languages, toLanguage } from '@/domain/language/detect-language';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import { getOutletPage } from '@/lib/catalog/get-outlet-page';
+import { listOutlet } from '@/lib/catalog/list-outlet';
+import { Link } from '@/lib/i18n/navigation';
+import { outletJsonLd, outletMetadata } from '@/lib/seo/outlet-seo';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
+}
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  const slugs = await Promise.all(languages.map(async (lang) => (await listOutlet(lang)).map(({ slug }) => ({ lang, slug }))));
+  return slugs.flat();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const item = language === null ? null : await getOutletPage(language, slug);
+  return language === null || item === null ? {} : outletMetadata(language, item);
+}
+
+export default async function OutletBikePage({ params }: Props) {
+  const { lang, slug } = await params;
+  const language = toLanguage(lang);
+  const item = language === null ? null : await getOutletPage(language, slug);
+  if (language === null || item === null) notFound();
+  const [t, bikes] = await Promise.all([getTranslations('outlet'), getTranslations('catalog.bikes')]);
+  return (
+    <ClientMessages namespaces={[]}>
+      <div className="container-xxl pt-3 pb-7">
+        <Breadcrumb
+          crumbs={[
+            { label: bikes('title'), href: '/bikes' },
+            { label: t('title'), href: '/bikes/outlet' },
+            { label: item.title, href: null },
+          ]}
+        />
+        <div className="row gx-lg-5 pt-3">
+          <div className="col-lg-8">
+            <h1 className="display mb-0 lt-model-name">{item.title}</h1>
+            <div className="lt-detail-stage">
+              <img src={productPicturePath(item.sku)} alt={t('alt', { title: item.title, color: item.colorName ?? '' })} width={2040} height={1360} fetchPriority="high" />
+            </div>
+            <p className="text-2 small">{t('single', { size: item.size })}</p>
+          </div>
+          <div className="col-lg-4">
+            <OutletOffer item={item}>
+              <AddToBasketButton productId={item.productId} sku={item.sku} title={item.title} />
+              {item.model === null ? null : (
+                <Link className="btn btn-outline-primary" href={`/bikes/${item.model.slug}`}>
+                  {t('toModel', { name: item.model.name })}
+                </Link>
+              )}
+            </OutletOffer>
+          </div>
+        </div>
+        {item.specs.length === 0 ? null : (
+          <div className="row gx-lg-5 pt-6">
+            <div className="col-lg-4">
+              <h2>{t('specs')}</h2>
+            </div>
+            <div className="col-lg-8">
+              <SpecTable specs={item.specs} />
+            </div>
+          </div>
+        )}
+      </div>
+      {outletJsonLd(language, item).map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { hasReduction } from '@/domain/catalog/price';
+import { formatPrice } from '@/lib/i18n/format';
+import { AccessoryFit } from './accessory-fit';
+import { useAccessorySelection } from './accessory-selection';
+import { ArticleChoice } from './article-choice';
+
+const MOST = 20;
+
+interface Props {
+  /** The button that adds the chosen article; composed by the page, as it belongs to the cart. */
+  readonly addToBasket: ReactNode;
+}
+
+/** The buy column of an accessory: choice, price, date, amount and whether it fits. */
+export function AccessoryPurchase({ addToBasket }: Props) {
+  const t = useTranslations('accessory');
+  const locale = useLocale();
+  const { accessory, article, amount, setAmount } = useAccessorySelection();
+  const isReduced = hasReduction(article);
+  return (
+    <>
+      <ArticleChoice />
+      <div aria-live="polite" aria-atomic="true">
+        <div className="d-flex justify-content-between align-items-end gap-3">
+          <span className="lt-price">
+            {isReduced && article.listPriceCents !== null ? <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s> : null}
+            <span className={isReduced ? 'text-rost' : undefined}>{formatPrice(article.priceCents, locale)}</span>
+          </span>
+          <AvailabilityMark availability={article.availability} />
+        </div>
+        {isReduced && article.lowestPrice30DaysCents !== null ? (
+          <p className="lt-price-note mb-0">{t('lowest30', { price: formatPrice(article.lowestPrice30DaysCents, locale) })}</p>
+        ) : null}
+        <p className="lt-price-note">{t('vat', { percent: accessory.vatPercent })}</p>
+      </div>
+      <div className="d-flex gap-2">
+        <span className="lt-qty" role="group" aria-label={t('amount')}>
+          <button type="button" aria-label={t('less')} disabled={amount <= 1} onClick={() => setAmount(amount - 1)}>
+            −
+          </button>
+          <output aria-live="polite">{amount}</output>
+          <button type="button" aria-label={t('more')} disabled={amount >= MOST} onClick={() => setAmount(amount + 1)}>
+            +
+          </button>
+        </span>
+        <div className="flex-grow-1">{addToBasket}</div>
+      </div>
+      <AccessoryFit />
+    </>
+  );
+}

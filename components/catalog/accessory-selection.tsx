@@ -1,0 +1,44 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { AccessoryPageView, ArticleView } from '@/lib/catalog/views';
+import { useUrlQuery } from './use-url-query';
+
+export interface AccessorySelection {
+  readonly accessory: AccessoryPageView;
+  readonly article: ArticleView;
+  readonly amount: number;
+  /** The model the shopper came from, by slug; null without one. */
+  readonly bike: string | null;
+  readonly select: (article: ArticleView) => void;
+  readonly setAmount: (amount: number) => void;
+}
+
+const Context = createContext<AccessorySelection | null>(null);
+
+interface Props {
+  readonly accessory: AccessoryPageView;
+  readonly children: ReactNode;
+}
+
+/** Holds which article is chosen (?variant=SKU), how many, and for which bicycle (?bikes=slug). */
+export function AccessorySelectionProvider({ accessory, children }: Props) {
+  const [query, write] = useUrlQuery();
+  const [amount, setAmount] = useState(1);
+  const params = new URLSearchParams(query);
+  const asked = params.get('variant');
+  const article = accessory.articles.find(({ sku }) => sku === asked) ?? accessory.articles[0];
+  if (article === undefined) return null;
+  const select = ({ sku }: ArticleView): void => {
+    params.set('variant', sku);
+    write(params.toString(), 'replace');
+  };
+  return <Context value={{ accessory, article, amount, bike: params.get('bikes'), select, setAmount }}>{children}</Context>;
+}
+
+/** The chosen article. Throws outside of AccessorySelectionProvider, which is a mistake in the page. */
+export function useAccessorySelection(): AccessorySelection {
+  const selection = useContext(Context);
+  if (selection === null) throw new Error('useAccessorySelection needs an AccessorySelectionProvider');
+  return selection;
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import type { OutletPageView } from '@/lib/catalog/views';
+import { formatPrice } from '@/lib/i18n/format';
+import { SpecTable } from './spec-table';
+
+interface Props {
+  readonly item: OutletPageView;
+  /** The ways on: the button that adds it, the link to the model. */
+  readonly children: ReactNode;
+}
+
+/** The buy column of an outlet bicycle: the reason first, then what it is, then the price with what it was. */
+export function OutletOffer({ item, children }: Props) {
+  const t = useTranslations('outlet');
+  const bike = useTranslations('bike');
+  const locale = useLocale();
+  const facts = [
+    { title: t('colour'), text: item.colorName },
+    { title: t('size'), text: item.size },
+    { title: t('bodyHeight'), text: item.bodyHeightCm === null ? null : t('bodyHeightValue', { min: item.bodyHeightCm[0], max: item.bodyHeightCm[1] }) },
+    { title: t('frame'), text: item.frameName },
+    { title: t('drivetrain'), text: item.drivetrainName },
+    { title: t('year'), text: String(item.year) },
+  ].flatMap(({ title, text }) => (text === null ? [] : [{ title, text }]));
+  return (
+    <div className="lt-buy pt-4 pt-lg-5">
+      <h2 className="h4">{t('reason')}</h2>
+      <p className="fs-5 lt-claim">{item.reason}</p>
+      {item.note === '' ? null : <p className="text-2">{item.note}</p>}
+      <SpecTable specs={facts} />
+      <div className="d-flex justify-content-between align-items-end mb-1 gap-3 mt-4">
+        <span className="lt-price">
+          {item.listPriceCents === null ? null : <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>}
+          <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+        </span>
+        <span className="pb-1">
+          <AvailabilityMark availability={item.availability} />
+        </span>
+      </div>
+      {item.lowestPrice30DaysCents === null ? null : (
+        <p className="lt-price-note mb-0">{t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}</p>
+      )}
+      <p className="lt-price-note">{bike('vat', { percent: item.vatPercent })}</p>
+      <p className="text-2 mb-2">{t('pieces', { count: item.pieces })}</p>
+      <div className="d-grid gap-2">{children}</div>
+      <p className="small text-2 mt-3 mb-0 num">{bike('article', { sku: item.sku })}</p>
+    </div>
+  );
+}

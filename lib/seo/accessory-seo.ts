@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import type { Language } from '@/domain/language/detect-language';
+import { accessoryPicturePath } from '@/domain/picture/picture-path';
+import type { AccessoryPageView } from '@/lib/catalog/views';
+import { breadcrumbJsonLd, productJsonLd } from './json-ld';
+import { pageMetadata } from './page-metadata';
+import { siteUrl } from './site-url';
+
+/** The head of an accessory's page. */
+export function accessoryMetadata(language: Language, { slug, name, claim, metaDescription }: AccessoryPageView): Metadata {
+  return pageMetadata({
+    language,
+    path: `/accessories/${slug}`,
+    title: name,
+    description: metaDescription ?? claim,
+    image: accessoryPicturePath(slug),
+  });
+}
+
+/** The structured data of an accessory's page: the product with its articles, and the way to it. */
+export function accessoryJsonLd(language: Language, accessory: AccessoryPageView, listTitle: string) {
+  const url = siteUrl(`/${language}/accessories/${accessory.slug}`);
+  return [
+    productJsonLd({
+      name: accessory.name,
+      description: accessory.metaDescription ?? accessory.claim,
+      url,
+      image: siteUrl(accessoryPicturePath(accessory.slug)),
+      brand: accessory.brand?.name ?? 'Lautlos',
+      variants: accessory.articles,
+    }),
+    breadcrumbJsonLd([
+      { name: listTitle, url: siteUrl(`/${language}/accessories`) },
+      { name: accessory.name, url },
+    ]),
+  ];
+}
