@@ -5,9 +5,6 @@ import type { ReactNode } from 'react';
 import { CartBadge } from '@/components/cart/cart-badge';
 import { CartProvider } from '@/components/cart/cart-provider';
 import { CartSidebar } from '@/components/cart/cart-sidebar';
-import { CartBadge } from '@/components/cart/cart-badge';
-import { CartProvider } from '@/components/cart/cart-provider';
-import { CartSidebar } from '@/components/cart/cart-sidebar';
 import { BannerSlot } from '@/components/layout/banner-slot';
 import { CheckoutHeader } from '@/components/layout/checkout-header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -54,24 +51,21 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
       </head>
       <body>
         <ClientMessages namespaces={[]}>
-          <CartProvider>
-            <a className="lt-skip" href="#main">
-              {t('skip')}
-            </a>
-            <PageFrame
-              banner={<BannerSlot language={language} />}
-              siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
-              checkoutHeader={<CheckoutHeader language={language} />}
-              siteFooter={<SiteFooter language={language} />}
-              slimFooter={<SlimFooter />}
-            >
-              {children}
-            </PageFrame>
-            <CartSidebar />
-            <CartSidebar />
-            <ShellExtras />
-            <CartProvider />
-          </CartProvider>
+          <a className="lt-skip" href="#main">
+            {t('skip')}
+          </a>
+          <PageFrame
+            banner={<BannerSlot language={language} />}
+            siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
+            checkoutHeader={<CheckoutHeader language={language} />}
+            siteFooter={<SiteFooter language={language} />}
+            slimFooter={<SlimFooter />}
+          >
+            {children}
+          </PageFrame>
+          <CartSidebar />
+          <ShellExtras />
+          <CartProvider />
         </ClientMessages>
       </body>
     </html>

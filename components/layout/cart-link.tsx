@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
-import { openCart } from '@/lib/client-state/cart-panel';
+import type { ReactNode } from 'react';
+import { openCartInstead } from '@/lib/client-state/cart-panel';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 
 const cartPath = '/checkout/cart';
@@ -10,14 +10,14 @@ export type CartLinkProps = { label: string; badge: ReactNode; className?: strin
 
 /** Opens the cart sidebar; without scripts, in a new tab and on the cart page itself it is a link to the cart page (Spec §2). */
 export function CartLink({ label, badge, className }: CartLinkProps) {
-  const isOnCartPage = usePathname() === cartPath;
-  const openSidebar = (event: MouseEvent) => {
-    if (isOnCartPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openCart();
-  };
+  const path = usePathname();
   return (
-    <Link href={cartPath} className={className} aria-current={isOnCartPage ? 'page' : undefined} onClick={openSidebar}>
+    <Link
+      href={cartPath}
+      className={className}
+      aria-current={path === cartPath ? 'page' : undefined}
+      onClick={(event) => openCartInstead(event, path)}
+    >
       {label}
       {badge}
     </Link>

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openCartInstead } from '@/lib/client-state/cart-panel';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
@@ -14,16 +13,14 @@ export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
   const path = usePathname();
   const items = useMainNavigation().map(({ key, href }) => ({
     key,
-    link: (
-      <Link
-        href={href}
-        aria-current={isCurrent(path, href) ? 'page' : undefined}
-        onClick={key === 'cart' ? (event) => openCartInstead(event, path) : undefined}
-      >
-        {labels[key]}
-        {key === 'cart' && cartBadge}
-      </Link>
-    ),
+    link:
+      key === 'cart' ? (
+        <CartLink label={labels[key]} badge={cartBadge} />
+      ) : (
+        <Link href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
+          {labels[key]}
+        </Link>
+      ),
   }));
   return (
     <>

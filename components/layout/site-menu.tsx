@@ -3,8 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
-import { openCartInstead } from '@/lib/client-state/cart-panel';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
@@ -22,7 +21,6 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const items = useMainNavigation();
-  const path = usePathname();
   const close = () => setIsOpen(false);
   const open = () => {
     setWasOpened(true);
