@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { startBackend } from '../../support/start-backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,58 +8,11 @@ declare module 'vitest' {
   }
 }
 
-const readyWithinMs = 90_000;
-
 /** Tells the tests where the services are. What no variable names is started here, on an empty data folder. */
 export default async function setup({ provide }: TestProject) {
   const { SHOP_URL, CONTENT_URL } = process.env;
   const backend = SHOP_URL && CONTENT_URL ? null : await startBackend();
-  provide('shopUrl', SHOP_URL || `${backend?.url}/widget.php?cl=graphql&skipSession=1`);
-  provide('contentUrl', CONTENT_URL || `${backend?.url}/graphql`);
+  provide('shopUrl', SHOP_URL || (backend?.shopUrl ?? ''));
+  provide('contentUrl', CONTENT_URL || (backend?.contentUrl ?? ''));
   return backend?.stop;
-}
-
-async function startBackend() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'contract-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    env: { ...process.env, BACKEND_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
-    return { url: await readyUrl(child), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** The address in the line of JSON that the backend prints when it listens. */
-function readyUrl(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let complaints = '';
-    const fail = (reason: string) =>
-      reject(new Error(`The embedded services ${reason}.\n${complaints}`));
-    const timer = setTimeout(() => fail('were not ready in time'), readyWithinMs);
-    child.stderr?.on('data', (text: Buffer) => {
-      complaints = (complaints + text.toString()).slice(-4000);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(`ended with code ${code}`);
-    });
-    if (!child.stdout) return;
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const url = /^\{.*"ready":true.*"url":"([^"]+)"/.exec(line)?.[1];
-      if (!url) return;
-      clearTimeout(timer);
-      resolve(url);
-    });
-  });
 }

@@ -1,0 +1,44 @@
+import { NextRequest, type NextResponse } from 'next/server';
+
+type Handler = (request: NextRequest) => Promise<NextResponse>;
+
+export type SetCookie = { value: string; attributes: string };
+
+/** A browser as far as a route handler can tell: keeps cookies and says where its page comes from. */
+export class BrowserJar {
+  readonly cookies = new Map<string, string>();
+  /** What the last answer set, with its attributes. */
+  lastSet = new Map<string, SetCookie>();
+
+  async send(
+    handler: Handler,
+    path: string,
+    { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<{ status: number; body: Record<string, never>; headers: Headers }> {
+    const request = new NextRequest(`http://localhost:3000${path}`, {
+      method,
+      headers: {
+        host: 'localhost:3000',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await handler(request);
+    this.keep(response);
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  }
+
+  private keep(response: NextResponse): void {
+    this.lastSet = new Map();
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
+      this.lastSet.set(name, { value, attributes: attributes.join('; ') });
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
