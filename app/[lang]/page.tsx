@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
+import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
 import { Pair } from '@/components/home/pair';
@@ -9,6 +10,7 @@ import { Register } from '@/components/home/register';
 import { requireLanguage, type LangParams } from '@/lib/i18n/require-language';
 import { findPage } from '@/lib/content/get-page';
 import type { HeroBlock } from '@/lib/content/page-view';
+import { chooseNames, choosePair } from '@/lib/home/choose-models';
 import { listRegister } from '@/lib/home/list-register';
 import { splitBlocks } from '@/lib/home/split-blocks';
 
@@ -29,24 +31,23 @@ export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
   const [t, page, bikes] = await Promise.all([getTranslations('home'), findPage(language, 'home'), listRegister(language)]);
   const { opening, rest } = splitBlocks(page?.blocks ?? []);
-  const [first, second] = bikes.filter(({ picture }) => picture !== null).slice(-2);
+  const hero = opening.find((block) => block.kind === 'hero-image');
+  const heroBike = bikes.find(({ slug }) => slug === hero?.bikeSlug) ?? bikes.find(({ picture }) => picture !== null);
+  const pair = choosePair(bikes, heroBike?.slug ?? null);
 
-  const renderHero = (block: HeroBlock) => {
-    const bike = bikes.find(({ slug }) => slug === block.bikeSlug) ?? first;
-    return (
-      <HeroImage
-        block={block}
-        fallback={bike && <BikePicture bike={bike} className="lt-hero-bike" isFirst />}
-        caption={bike && <HeroCaption bike={bike} />}
-      />
-    );
-  };
+  const renderHero = (block: HeroBlock) => (
+    <HeroImage
+      block={block}
+      fallback={heroBike && <BikePicture bike={heroBike} className="lt-hero-bike" isFirst />}
+      caption={heroBike && <HeroCaption bike={heroBike} />}
+    />
+  );
   return (
     <>
       {opening.length > 0 ? <ContentBlocks blocks={opening} renderHero={renderHero} /> : <h1 className="container-xxl py-5">{t('title')}</h1>}
-      {bikes.length > 0 && <Register bikes={bikes} />}
-      {first && second && <Pair bikes={[first, second]} />}
-      <ContentBlocks blocks={rest} />
+      {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
+      {pair && <Pair bikes={pair} />}
+      <ContentBlocks blocks={rest} highlightFallback={heroBike && <BeltPicture bike={heroBike} />} />
     </>
   );
 }

@@ -1,29 +1,29 @@
 'use client';
 
 import { useEffect } from 'react';
+import { usePathname } from '@/lib/i18n/navigation';
 import { normaliseError } from '@/lib/observability/normalise-error';
 import { reloadAfterChunkError } from '@/lib/observability/chunk-reload';
 import { reportBrowserError } from '@/lib/observability/report-browser-errors';
-import { type ErrorStatus, errorStatusOf } from './error-status';
+import { errorStatusOf } from './error-status';
+import { forcedStatusOf } from './forced-status';
 import { StatusPage } from './status-page';
 
 export type CaughtErrorProps = {
   error: Error & { digest?: string };
   reset: () => void;
-  /** The status this part of the site shows whatever went wrong; without it the error's own. */
-  forcedStatus?: ErrorStatus;
 };
 
 /**
- * What stands in for a part of the page that failed. Bike, configuration and checkout force 422, the dealer layout 502
- * (Spec §2). A missing chunk reloads the page instead; an error the server has not logged yet is reported.
+ * What stands in for a page that failed, with the status its part of the site forces or the error's own (Spec §2). A missing chunk reloads the page instead; an error the server has not logged yet is reported.
  */
-export function CaughtError({ error, reset, forcedStatus }: CaughtErrorProps) {
+export function CaughtError({ error, reset }: CaughtErrorProps) {
+  const path = usePathname();
   useEffect(() => {
     if (reloadAfterChunkError(error)) return;
     if (error.digest === undefined) reportBrowserError(error);
   }, [error]);
 
-  const status = forcedStatus ?? errorStatusOf(normaliseError(error).status);
+  const status = forcedStatusOf(path) ?? errorStatusOf(normaliseError(error).status);
   return <StatusPage status={status} onRetry={reset} reference={error.digest} />;
 }

@@ -5,13 +5,13 @@ import { Link } from '@/lib/i18n/navigation';
 import type { RegisterRow } from '@/lib/home/list-register';
 
 /** The models as a table of names (design README §7). */
-export function Register({ bikes }: { bikes: readonly RegisterRow[] }) {
+export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; total: number }) {
   const t = useTranslations('home');
   return (
     <section className="container-xxl lt-section pt-5">
       <div className="row align-items-end mb-4">
         <div className="col-lg-8">
-          <h2>{t.rich('registerTitle', { count: bikes.length, br: () => <br /> })}</h2>
+          <h2>{t.rich('registerTitle', { count: total, br: () => <br /> })}</h2>
         </div>
         <div className="col-lg-4 text-lg-end">
           <Link className="lt-link" href="/bikes">

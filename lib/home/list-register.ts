@@ -8,13 +8,14 @@ import type { BikeListItem } from '@/lib/catalog/views';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { logger } from '@/lib/observability/logger';
 
-export type RegisterPicture = { src: string; colorName: string };
+export type RegisterPicture = { src: string; detailSrc: string; colorName: string };
 
 export type RegisterRow = {
   slug: string;
   name: string;
   /** One short sentence without its full stop. */
   claim: string;
+  shape: string;
   fromCents: number;
   availability: Availability;
   /** Null when the model is built in no colour that is known. */
@@ -29,7 +30,7 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
     const claims = new Map(content.ok ? content.data.map(({ slug, claim }) => [slug, claim]) : []);
-    return bikes.map((bike) => toRow(bike, firstSentence(claims.get(bike.slug) ?? '')));
+    return bikes.map((bike) => toRow(bike, shortClaim(claims.get(bike.slug) ?? '')));
   } catch (error) {
     logger.error('The models on the home page could not be listed', { error });
     return [];
@@ -41,19 +42,25 @@ function toRow(bike: BikeListItem, claim: string): RegisterRow {
     slug: bike.slug,
     name: bike.name,
     claim,
+    shape: bike.combinations[0]?.shape ?? '',
     fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
     availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
     picture: pictureOf(bike),
   };
 }
 
-function firstSentence(text: string): string {
-  return (text.split(/(?<=[.!?])\s/)[0] ?? '').replace(/\.$/, '');
+/** The first sentence that says something by itself; a name with a verb is too little. */
+function shortClaim(claim: string): string {
+  const sentences = claim.split(/(?<=[.!?])\s/);
+  const telling = sentences.find(({ length }) => length >= 24) ?? claim;
+  return telling.replace(/\.$/, '');
 }
 
 function pictureOf({ slug, combinations, colors }: BikeListItem): RegisterPicture | null {
   const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
   const color = colors.find((known) => known.slug === shown?.color);
   const frame = shown && parseSku(shown.sku)?.variation;
-  return color && frame ? { src: bikePicturePath({ slug, frame, color: color.slug }), colorName: color.name } : null;
+  if (!color || !frame) return null;
+  const picture = { slug, frame, color: color.slug };
+  return { src: bikePicturePath(picture), detailSrc: bikePicturePath({ ...picture, view: 'hub' }), colorName: color.name };
 }
