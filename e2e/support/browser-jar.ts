@@ -6,6 +6,10 @@ export type SetCookie = { value: string; attributes: string };
 
 /** A browser as far as a route handler can tell: keeps cookies and says where its page comes from. */
 export class BrowserJar {
+  private static count = 0;
+
+  /** Each browser has an address of its own: limits count by address. */
+  readonly address = `198.51.100.${(BrowserJar.count += 1) % 250}`;
   readonly cookies = new Map<string, string>();
   /** What the last answer set, with its attributes. */
   lastSet = new Map<string, SetCookie>();
@@ -20,6 +24,7 @@ export class BrowserJar {
       headers: {
         host: 'localhost:3000',
         'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': this.address,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },
