@@ -11,6 +11,7 @@ import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
 import type { Logger } from './observability/logger';
+import { removeLostBaskets } from './shop/basket/remove-lost-baskets';
 import { receiveDeliveries } from './shop/catalog/receive-deliveries';
 import { isSeeded, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
@@ -18,6 +19,7 @@ import { loadTokenSecret } from './shop/token/token-secret';
 
 const mailPauseMs = 2_000;
 const deliveryPauseMs = 60 * 60 * 1000;
+const lostBasketPauseMs = 60 * 60 * 1000;
 
 export interface Backend {
   url: string;
@@ -53,6 +55,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
     repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
       receiveDeliveries(db, clock.now()),
+    ),
+    repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
+      removeLostBaskets(db, clock.now()),
     ),
   ];
   const server = await listen(app, config.port);

@@ -16,7 +16,12 @@ export const brand = z.strictObject({
   vatId: z.string().min(1),
   email: z.email(),
   phone: z.string().min(1),
-  bank: z.strictObject({ holder: z.string().min(1), iban: z.string().min(15), bic: z.string().min(8), name: z.string().min(1) }),
+  bank: z.strictObject({
+    holder: z.string().min(1),
+    iban: z.string().min(15),
+    bic: z.string().min(8),
+    name: z.string().min(1),
+  }),
   /** Days in which a consumer may withdraw. */
   withdrawalDays: z.int().min(14),
 });
@@ -35,9 +40,16 @@ const deliveryMethod = z.strictObject({
   id: z.string().min(1),
   title: text,
   pickup: z.boolean().default(false),
-  costs: z.array(
-    z.strictObject({ countries: countryIds, letter: deliveryPrice.optional(), parcel: deliveryPrice.optional(), bike: deliveryPrice.optional() }),
-  ).min(1),
+  costs: z
+    .array(
+      z.strictObject({
+        countries: countryIds,
+        letter: deliveryPrice.optional(),
+        parcel: deliveryPrice.optional(),
+        bike: deliveryPrice.optional(),
+      }),
+    )
+    .min(1),
 });
 
 const payment = z.strictObject({
@@ -63,7 +75,10 @@ const voucher = z
     validFrom: instant.optional(),
     validUntil: instant.optional(),
   })
-  .refine((value) => (value.percent === undefined) !== (value.cents === undefined), 'either percent or cents');
+  .refine(
+    (value) => (value.percent === undefined) !== (value.cents === undefined),
+    'either percent or cents',
+  );
 
 /** demo/shop.yaml: the brand, the countries it delivers to, deliveries, payments and vouchers. */
 export const shopFile = z.strictObject({

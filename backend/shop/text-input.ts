@@ -6,8 +6,13 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 export const lineMaxLength = 255;
 
 /** The text without control characters and spaces around; an empty text for none. Refuses one that is too long, naming the field. */
-export function cleanLine(field: string, value: string | null | undefined, maxLength: number = lineMaxLength): string {
+export function cleanLine(
+  field: string,
+  value: string | null | undefined,
+  maxLength: number = lineMaxLength,
+): string {
   const text = (value ?? '').replace(controlCharacters, '').trim();
-  if (text.length > maxLength) throw new ShopError('TOO_LONG', `${field} must not be longer than ${maxLength} characters`);
+  if (text.length > maxLength)
+    throw new ShopError('TOO_LONG', `${field} must not be longer than ${maxLength} characters`);
   return text;
 }

@@ -17,8 +17,20 @@ export async function aProduct(shop: TestShop, wish: Wish = {}): Promise<string>
   const { stock = 5, uvpCents = 200_000, hekCents = 100_000, ...product } = wish;
   count += 1;
   const id = product.id ?? `P${count}`;
-  const none = { amount: 0, incoming1: null, incoming1At: null, incoming2: null, incoming2At: null };
-  const text = { title: `Rad ${id}`, shortDescription: 'Ein Rad', longDescription: '', variantLabels: [], variantValues: [] };
+  const none = {
+    amount: 0,
+    incoming1: null,
+    incoming1At: null,
+    incoming2: null,
+    incoming2At: null,
+  };
+  const text = {
+    title: `Rad ${id}`,
+    shortDescription: 'Ein Rad',
+    longDescription: '',
+    variantLabels: [],
+    variantValues: [],
+  };
   const seed: ProductSeed = {
     parentId: null,
     sku: id,

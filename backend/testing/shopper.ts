@@ -1,3 +1,4 @@
+import { basketFields, orderFields } from './shop-fragments';
 import type { GraphqlAnswer, TestShop } from './test-shop';
 
 export const demoPassword = 'Lautlos-2026!';
@@ -13,42 +14,6 @@ export const homeAddress = {
   countryId: 'de',
 };
 
-const basketFields = /* GraphQL */ `
-  fragment BasketFields on Basket {
-    id
-    title
-    public
-    items { id amount persParam product { id } }
-    cost {
-      productNet { price vat vatValue }
-      productGross { sum vats { vatRate vatPrice } }
-      delivery { price vatValue nettoPriceMode }
-      payment { price }
-      voucher
-      total
-    }
-    vouchers { id number discount }
-    deliveryMethod { id title }
-    deliveryAddress { id }
-    payment { id }
-  }
-`;
-
-const orderFields = /* GraphQL */ `
-  fragment OrderFields on Order {
-    id
-    orderNumber
-    remark
-    items { sku title amount persParam price { price } itemPrice { price } product { id } }
-    cost { productNet { price } productGross { sum vats { vatRate vatPrice } } delivery { price } voucher total }
-    vouchers { number }
-    delivery { provider { id } }
-    payment { payment { id } }
-    invoiceAddress { lastName email country { id } }
-    deliveryAddress { lastName country { title } }
-  }
-`;
-
 /** One person in front of the shop: every call goes over HTTP with this person's token. */
 export class Shopper {
   readonly #shop: TestShop;
@@ -60,13 +25,18 @@ export class Shopper {
   }
 
   ask(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
-    const fragments = [basketFields, orderFields].filter((one) => query.includes(`...${/fragment (\w+)/.exec(one)?.[1]}`));
+    const fragments = [basketFields, orderFields].filter((one) =>
+      query.includes(`...${/fragment (\w+)/.exec(one)?.[1]}`),
+    );
     return this.#shop.query([query, ...fragments].join('\n'), { variables, token: this.token });
   }
 
   /** A new basket's id. */
   async basket(title = 'mybasket'): Promise<string> {
-    const { data } = await this.ask('mutation($title: String!) { basketCreate(basket: { title: $title }) { id } }', { title });
+    const { data } = await this.ask(
+      'mutation($title: String!) { basketCreate(basket: { title: $title }) { id } }',
+      { title },
+    );
     return data.basketCreate.id;
   }
 
@@ -89,11 +59,17 @@ export class Shopper {
   }
 
   addVoucher(id: string, number: string) {
-    return this.ask('mutation($id: ID!, $number: String!) { basketAddVoucher(basketId: $id, voucherNumber: $number) { ...BasketFields } }', { id, number });
+    return this.ask(
+      'mutation($id: ID!, $number: String!) { basketAddVoucher(basketId: $id, voucherNumber: $number) { ...BasketFields } }',
+      { id, number },
+    );
   }
 
   removeVoucher(id: string, voucherId: string) {
-    return this.ask('mutation($id: ID!, $voucherId: ID!) { basketRemoveVoucher(basketId: $id, voucherId: $voucherId) { ...BasketFields } }', { id, voucherId });
+    return this.ask(
+      'mutation($id: ID!, $voucherId: ID!) { basketRemoveVoucher(basketId: $id, voucherId: $voucherId) { ...BasketFields } }',
+      { id, voucherId },
+    );
   }
 
   setInvoiceAddress(address: Record<string, string> = homeAddress) {
@@ -104,20 +80,32 @@ export class Shopper {
   }
 
   async addAddress(address: Record<string, string> = homeAddress): Promise<string> {
-    const { data } = await this.ask('mutation($address: DeliveryAddressInput!) { customerDeliveryAddressAdd(deliveryAddress: $address) { id } }', { address });
+    const { data } = await this.ask(
+      'mutation($address: DeliveryAddressInput!) { customerDeliveryAddressAdd(deliveryAddress: $address) { id } }',
+      { address },
+    );
     return data.customerDeliveryAddressAdd.id;
   }
 
   setAddress(id: string, addressId: string | null) {
-    return this.ask('mutation($id: ID!, $addressId: ID) { basketSetDeliveryAddress(basketId: $id, deliveryAddressId: $addressId) { ...BasketFields } }', { id, addressId });
+    return this.ask(
+      'mutation($id: ID!, $addressId: ID) { basketSetDeliveryAddress(basketId: $id, deliveryAddressId: $addressId) { ...BasketFields } }',
+      { id, addressId },
+    );
   }
 
   setDelivery(id: string, methodId = 'standard') {
-    return this.ask('mutation($id: ID!, $methodId: ID!) { basketSetDeliveryMethod(basketId: $id, deliveryMethodId: $methodId) { ...BasketFields } }', { id, methodId });
+    return this.ask(
+      'mutation($id: ID!, $methodId: ID!) { basketSetDeliveryMethod(basketId: $id, deliveryMethodId: $methodId) { ...BasketFields } }',
+      { id, methodId },
+    );
   }
 
   setPayment(id: string, paymentId = 'oxidpaypal') {
-    return this.ask('mutation($id: ID!, $paymentId: ID!) { basketSetPayment(basketId: $id, paymentId: $paymentId) { ...BasketFields } }', { id, paymentId });
+    return this.ask(
+      'mutation($id: ID!, $paymentId: ID!) { basketSetPayment(basketId: $id, paymentId: $paymentId) { ...BasketFields } }',
+      { id, paymentId },
+    );
   }
 
   order(id: string, { remark, terms = true }: { remark?: string; terms?: boolean | null } = {}) {
@@ -128,7 +116,10 @@ export class Shopper {
   }
 
   /** A basket with this product, ready to be ordered. */
-  async readyBasket(productId: string, { amount = 1, title = 'mybasket', delivery = 'standard', payment = 'oxidpaypal' } = {}): Promise<string> {
+  async readyBasket(
+    productId: string,
+    { amount = 1, title = 'mybasket', delivery = 'standard', payment = 'oxidpaypal' } = {},
+  ): Promise<string> {
     const id = await this.basket(title);
     await this.add(id, productId, amount);
     await this.setDelivery(id, delivery);
@@ -144,19 +135,32 @@ export async function anonymous(shop: TestShop): Promise<Shopper> {
 }
 
 /** Somebody who signs in; without a token when the shop refuses. */
-export async function signIn(shop: TestShop, email: string, password = demoPassword): Promise<Shopper> {
-  const { data } = await shop.query('query($email: String!, $password: String!) { token(username: $email, password: $password) }', { variables: { email, password } });
+export async function signIn(
+  shop: TestShop,
+  email: string,
+  password = demoPassword,
+): Promise<Shopper> {
+  const { data } = await shop.query(
+    'query($email: String!, $password: String!) { token(username: $email, password: $password) }',
+    { variables: { email, password } },
+  );
   return new Shopper(shop, data?.token);
 }
 
 let guests = 0;
 
 /** A guest account with an invoice address at home, or at the given one. */
-export async function guest(shop: TestShop, { email, address = homeAddress }: { email?: string; address?: Record<string, string> } = {}): Promise<Shopper> {
+export async function guest(
+  shop: TestShop,
+  { email, address = homeAddress }: { email?: string; address?: Record<string, string> } = {},
+): Promise<Shopper> {
   guests += 1;
   const key = `a generated key of a guest, number ${String(guests).padStart(8, '0')}`;
   const customer = { email: email ?? `gast${guests}@example.org`, password: key, guest: true };
-  await shop.query('mutation($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }', { variables: { customer } });
+  await shop.query(
+    'mutation($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
+    { variables: { customer } },
+  );
   const shopper = await signIn(shop, customer.email, key);
   await shopper.setInvoiceAddress(address);
   return shopper;

@@ -35,8 +35,14 @@ export function readAddress(input: AddressInput): AddressFields {
 }
 
 /** As readAddress, with the two lines that only an invoice address has. */
-export function readInvoiceAddress(input: InvoiceAddressInput): AddressFields & { vatID: string; mobile: string } {
-  return { ...readAddress(input), vatID: cleanLine('vatID', input.vatID), mobile: cleanLine('mobile', input.mobile) };
+export function readInvoiceAddress(
+  input: InvoiceAddressInput,
+): AddressFields & { vatID: string; mobile: string } {
+  return {
+    ...readAddress(input),
+    vatID: cleanLine('vatID', input.vatID),
+    mobile: cleanLine('mobile', input.mobile),
+  };
 }
 
 /** Refuses an address that cannot be delivered to, with OXID's words and names of the missing fields (external contract A.4). */

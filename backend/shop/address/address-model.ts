@@ -46,4 +46,10 @@ const emptyAddress: AddressFields = {
 };
 
 /** What a customer has before an invoice address was set. */
-export const emptyInvoiceAddress: InvoiceAddressModel = { ...emptyAddress, vatID: '', mobile: '', createdAt: null, updatedAt: null };
+export const emptyInvoiceAddress: InvoiceAddressModel = {
+  ...emptyAddress,
+  vatID: '',
+  mobile: '',
+  createdAt: null,
+  updatedAt: null,
+};

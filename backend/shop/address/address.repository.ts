@@ -22,15 +22,38 @@ export function addressRow(address: AddressFields) {
 }
 
 /** The customer's invoice address; null before one was set. */
-export async function findInvoiceAddress(db: Database, customerId: string): Promise<InvoiceAddressModel | null> {
-  const row = await db.selectFrom('invoice_address').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
+export async function findInvoiceAddress(
+  db: Database,
+  customerId: string,
+): Promise<InvoiceAddressModel | null> {
+  const row = await db
+    .selectFrom('invoice_address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
   if (!row) return null;
-  return { ...addressFields(row), vatID: row.vat_id, mobile: row.mobile, createdAt: row.created_at, updatedAt: row.updated_at };
+  return {
+    ...addressFields(row),
+    vatID: row.vat_id,
+    mobile: row.mobile,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
 }
 
 /** Writes the invoice address over the one before. */
-export async function saveInvoiceAddress(db: Database, customerId: string, address: InvoiceAddressModel, now: number): Promise<void> {
-  const row = { ...addressRow(address), vat_id: address.vatID, mobile: address.mobile, updated_at: now };
+export async function saveInvoiceAddress(
+  db: Database,
+  customerId: string,
+  address: InvoiceAddressModel,
+  now: number,
+): Promise<void> {
+  const row = {
+    ...addressRow(address),
+    vat_id: address.vatID,
+    mobile: address.mobile,
+    updated_at: now,
+  };
   await db
     .insertInto('invoice_address')
     .values({ ...row, customer_id: customerId, created_at: now })
@@ -39,7 +62,10 @@ export async function saveInvoiceAddress(db: Database, customerId: string, addre
 }
 
 /** The customer's delivery addresses, oldest first. */
-export async function findDeliveryAddresses(db: Database, customerId: string): Promise<DeliveryAddressModel[]> {
+export async function findDeliveryAddresses(
+  db: Database,
+  customerId: string,
+): Promise<DeliveryAddressModel[]> {
   const rows = await db
     .selectFrom('delivery_address')
     .selectAll()
@@ -51,7 +77,11 @@ export async function findDeliveryAddresses(db: Database, customerId: string): P
 }
 
 /** One delivery address of this customer; null when there is none or it is another customer's. */
-export async function findDeliveryAddress(db: Database, customerId: string, id: string): Promise<DeliveryAddressModel | null> {
+export async function findDeliveryAddress(
+  db: Database,
+  customerId: string,
+  id: string,
+): Promise<DeliveryAddressModel | null> {
   const row = await db
     .selectFrom('delivery_address')
     .selectAll()
@@ -62,21 +92,42 @@ export async function findDeliveryAddress(db: Database, customerId: string, id: 
 }
 
 /** Adds a delivery address. */
-export async function insertDeliveryAddress(db: Database, address: DeliveryAddressModel): Promise<void> {
+export async function insertDeliveryAddress(
+  db: Database,
+  address: DeliveryAddressModel,
+): Promise<void> {
   await db
     .insertInto('delivery_address')
-    .values({ ...addressRow(address), id: address.id, customer_id: address.customerId, updated_at: address.updatedAt })
+    .values({
+      ...addressRow(address),
+      id: address.id,
+      customer_id: address.customerId,
+      updated_at: address.updatedAt,
+    })
     .execute();
 }
 
 /** Removes a delivery address of this customer; baskets that used it go to the invoice address. False when there is none. */
-export async function removeDeliveryAddress(db: Database, customerId: string, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('delivery_address').where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+export async function removeDeliveryAddress(
+  db: Database,
+  customerId: string,
+  id: string,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('delivery_address')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
 function toDeliveryAddress(row: Selectable<Tables['delivery_address']>): DeliveryAddressModel {
-  return { ...addressFields(row), id: row.id, customerId: row.customer_id, updatedAt: row.updated_at };
+  return {
+    ...addressFields(row),
+    id: row.id,
+    customerId: row.customer_id,
+    updatedAt: row.updated_at,
+  };
 }
 
 function addressFields(row: ReturnType<typeof addressRow>): AddressFields {

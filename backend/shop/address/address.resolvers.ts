@@ -9,9 +9,12 @@ const countryOf = ({ countryId }: { countryId: string }, { db, language }: ShopC
 
 export const addressResolvers: Resolvers<ShopContext> = {
   Mutation: {
-    customerInvoiceAddressSet: (_parent, { invoiceAddress }, context) => setInvoiceAddress(context, invoiceAddress),
-    customerDeliveryAddressAdd: (_parent, { deliveryAddress }, context) => addDeliveryAddress(context, deliveryAddress),
-    customerDeliveryAddressDelete: (_parent, { deliveryAddressId }, context) => deleteDeliveryAddress(context, deliveryAddressId),
+    customerInvoiceAddressSet: (_parent, { invoiceAddress }, context) =>
+      setInvoiceAddress(context, invoiceAddress),
+    customerDeliveryAddressAdd: (_parent, { deliveryAddress }, context) =>
+      addDeliveryAddress(context, deliveryAddress),
+    customerDeliveryAddressDelete: (_parent, { deliveryAddressId }, context) =>
+      deleteDeliveryAddress(context, deliveryAddressId),
   },
   InvoiceAddress: {
     created: ({ createdAt }) => wireTime(createdAt),

@@ -6,7 +6,11 @@ import { ShopError } from '../errors';
 import { inShopTransaction } from '../shop-transaction';
 import { requireCustomer } from '../token/access';
 import { assertComplete, readAddress, readInvoiceAddress } from './address-input';
-import { type DeliveryAddressModel, emptyInvoiceAddress, type InvoiceAddressModel } from './address-model';
+import {
+  type DeliveryAddressModel,
+  emptyInvoiceAddress,
+  type InvoiceAddressModel,
+} from './address-model';
 import {
   findDeliveryAddress,
   findDeliveryAddresses,
@@ -22,7 +26,10 @@ const maxDeliveryAddresses = 50;
  * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep what was there;
  * a missing field or an unknown country is refused with OXID's words (external contract A.4).
  */
-export function setInvoiceAddress(context: ShopContext, input: InvoiceAddressInput): Promise<InvoiceAddressModel> {
+export function setInvoiceAddress(
+  context: ShopContext,
+  input: InvoiceAddressInput,
+): Promise<InvoiceAddressModel> {
   const { userId } = requireCustomer(context);
   const given = readInvoiceAddress(input);
   assertComplete('Invoice', given);
@@ -46,7 +53,10 @@ export function setInvoiceAddress(context: ShopContext, input: InvoiceAddressInp
 }
 
 /** Adds a delivery address of the caller. Refuses missing fields and unknown countries with OXID's words. */
-export function addDeliveryAddress(context: ShopContext, input: DeliveryAddressInput): Promise<DeliveryAddressModel> {
+export function addDeliveryAddress(
+  context: ShopContext,
+  input: DeliveryAddressInput,
+): Promise<DeliveryAddressModel> {
   const { userId } = requireCustomer(context);
   const given = readAddress(input);
   assertComplete('Delivery', given);
@@ -54,7 +64,10 @@ export function addDeliveryAddress(context: ShopContext, input: DeliveryAddressI
     await assertKnownCountry(inner, given.countryId);
     const known = await findDeliveryAddresses(inner.db, userId);
     if (known.length >= maxDeliveryAddresses) {
-      throw new ShopError('ADDRESS_LIMIT', `No more than ${maxDeliveryAddresses} delivery addresses are possible`);
+      throw new ShopError(
+        'ADDRESS_LIMIT',
+        `No more than ${maxDeliveryAddresses} delivery addresses are possible`,
+      );
     }
     const address = { ...given, id: newId(), customerId: userId, updatedAt: inner.now };
     await insertDeliveryAddress(inner.db, address);
@@ -70,7 +83,11 @@ export async function deleteDeliveryAddress(context: ShopContext, id: string): P
 }
 
 /** A delivery address of this customer. Another customer's is refused as if it did not exist. */
-export async function getDeliveryAddress({ db }: ShopContext, customerId: string, id: string): Promise<DeliveryAddressModel> {
+export async function getDeliveryAddress(
+  { db }: ShopContext,
+  customerId: string,
+  id: string,
+): Promise<DeliveryAddressModel> {
   const address = await findDeliveryAddress(db, customerId, id);
   if (!address) throw deliveryAddressNotFound(id);
   return address;
@@ -82,5 +99,6 @@ function deliveryAddressNotFound(id: string): ShopError {
 
 async function assertKnownCountry(context: ShopContext, id: string): Promise<void> {
   const country = await getCountry(context, id);
-  if (!country.active) throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
+  if (!country.active)
+    throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
 }

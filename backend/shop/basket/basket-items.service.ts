@@ -31,12 +31,21 @@ export function addItem(context: ShopContext, basketId: string, wish: Wish): Pro
 }
 
 /** Takes pieces off a line; 0, or as many as there are, removes it (external contract A.4). */
-export function removeItem(context: ShopContext, basketId: string, itemId: string, amount: number): Promise<BasketModel> {
+export function removeItem(
+  context: ShopContext,
+  basketId: string,
+  itemId: string,
+  amount: number,
+): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
     assertAmount(amount, 0, Number.MAX_SAFE_INTEGER);
     const item = (await findItems(inner.db, basketId)).find(({ id }) => id === itemId);
-    if (!item) throw new ShopError('ITEM_NOT_FOUND', `Basket item with id ${itemId} not found in your basket ${basketId}`);
+    if (!item)
+      throw new ShopError(
+        'ITEM_NOT_FOUND',
+        `Basket item with id ${itemId} not found in your basket ${basketId}`,
+      );
     await setItemAmount(inner.db, itemId, amount === 0 ? 0 : item.amount - amount, inner.now);
     await updateBasket(inner.db, basketId, inner.now);
     return getOwnBasket(inner, basketId);
@@ -44,7 +53,10 @@ export function removeItem(context: ShopContext, basketId: string, itemId: strin
 }
 
 /** The product; null when it cannot be ordered, which is reported. Refuses an id that never existed. */
-async function getOrderable({ catalog, caller, report }: ShopContext, id: string): Promise<ProductModel | null> {
+async function getOrderable(
+  { catalog, caller, report }: ShopContext,
+  id: string,
+): Promise<ProductModel | null> {
   const product = await catalog.product(id);
   if (!product) throw new ShopError('PRODUCT_NOT_FOUND', `Product was not found by id: ${id}`);
   const hasVariants = (await catalog.variants(id)).length > 0;
@@ -53,29 +65,63 @@ async function getOrderable({ catalog, caller, report }: ShopContext, id: string
   return refusal ? null : product;
 }
 
-async function addPieces(context: ShopContext, basket: BasketModel, product: ProductModel, wanted: number, persParam: string): Promise<void> {
+async function addPieces(
+  context: ShopContext,
+  basket: BasketModel,
+  product: ProductModel,
+  wanted: number,
+  persParam: string,
+): Promise<void> {
   const items = await findItems(context.db, basket.id);
   const line = items.find((item) => item.productId === product.id && item.persParam === persParam);
   const orderable = orderablePieces(product.stock);
-  const free = Math.max(0, orderable - pieces(items.filter((item) => item.productId === product.id)));
+  const free = Math.max(
+    0,
+    orderable - pieces(items.filter((item) => item.productId === product.id)),
+  );
   const added = Math.min(wanted, free);
   if (added < wanted) context.report(stockRefusal(product.id, orderable, line?.id));
   if (added === 0) return;
   assertWithinLimits(context, items, line, added);
   if (line) await setItemAmount(context.db, line.id, line.amount + added, context.now);
-  else await insertItem(context.db, newItem(context, basket, product, added, persParam), items.length + 1);
+  else
+    await insertItem(
+      context.db,
+      newItem(context, basket, product, added, persParam),
+      items.length + 1,
+    );
   await updateBasket(context.db, basket.id, context.now);
 }
 
-function assertWithinLimits({ caller }: ShopContext, items: BasketItemModel[], line: BasketItemModel | undefined, added: number): void {
+function assertWithinLimits(
+  { caller }: ShopContext,
+  items: BasketItemModel[],
+  line: BasketItemModel | undefined,
+  added: number,
+): void {
   const limits = amountLimits(caller);
   assertAmount((line?.amount ?? 0) + added, 1, limits.line);
-  if (pieces(items) + added > limits.basket) throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.basket} pieces`);
-  if (!line && items.length >= limits.lines) throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.lines} lines`);
+  if (pieces(items) + added > limits.basket)
+    throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.basket} pieces`);
+  if (!line && items.length >= limits.lines)
+    throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.lines} lines`);
 }
 
-function newItem({ now }: ShopContext, basket: BasketModel, product: ProductModel, amount: number, persParam: string): BasketItemModel {
-  return { id: newId(), basketId: basket.id, productId: product.id, amount, persParam, updatedAt: now };
+function newItem(
+  { now }: ShopContext,
+  basket: BasketModel,
+  product: ProductModel,
+  amount: number,
+  persParam: string,
+): BasketItemModel {
+  return {
+    id: newId(),
+    basketId: basket.id,
+    productId: product.id,
+    amount,
+    persParam,
+    updatedAt: now,
+  };
 }
 
 function pieces(items: readonly BasketItemModel[]): number {

@@ -10,7 +10,10 @@ export async function getOwnBasket(context: ShopContext, id: string): Promise<Ba
   const basket = await findBasket(context.db, id);
   if (!basket) throw basketNotFound(id);
   if (basket.ownerId !== userId) {
-    throw new ShopError('BASKET_FOREIGN', 'You are not allowed to access this basket as it belongs to somebody else');
+    throw new ShopError(
+      'BASKET_FOREIGN',
+      'You are not allowed to access this basket as it belongs to somebody else',
+    );
   }
   return basket;
 }
@@ -29,9 +32,14 @@ export function listBaskets({ db }: ShopContext, ownerId: string): Promise<Baske
 }
 
 /** The customer's basket of this title. Refuses an unknown title with OXID's words. */
-export async function findBasketByTitle(context: ShopContext, ownerId: string, title: string): Promise<BasketModel> {
+export async function findBasketByTitle(
+  context: ShopContext,
+  ownerId: string,
+  title: string,
+): Promise<BasketModel> {
   const basket = (await listBaskets(context, ownerId)).find((one) => one.title === title);
-  if (!basket) throw new ShopError('BASKET_NOT_FOUND', `Basket "${title}" not found for user "${ownerId}"`);
+  if (!basket)
+    throw new ShopError('BASKET_NOT_FOUND', `Basket "${title}" not found for user "${ownerId}"`);
   return basket;
 }
 

@@ -11,7 +11,13 @@ export async function findBasket(db: Database, id: string): Promise<BasketModel 
 
 /** The owner's baskets, newest first. */
 export async function findBaskets(db: Database, ownerId: string): Promise<BasketModel[]> {
-  const rows = await db.selectFrom('basket').selectAll().where('owner_id', '=', ownerId).orderBy('created_at', 'desc').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('basket')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
   return rows.map(toBasket);
 }
 
@@ -38,20 +44,37 @@ export async function updateBasket(
   db: Database,
   id: string,
   now: number,
-  change: Pick<Updateable<Tables['basket']>, 'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id'> = {},
+  change: Pick<
+    Updateable<Tables['basket']>,
+    'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id'
+  > = {},
 ): Promise<void> {
-  await db.updateTable('basket').set({ ...change, updated_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('basket')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Removes a basket with its items and frees the vouchers it held. */
 export async function removeBasket(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('voucher').where('basket_id', '=', id).where('order_id', 'is', null).execute();
+  await db
+    .deleteFrom('voucher')
+    .where('basket_id', '=', id)
+    .where('order_id', 'is', null)
+    .execute();
   await db.deleteFrom('basket').where('id', '=', id).execute();
 }
 
 /** The basket's lines in the order they were added. */
 export async function findItems(db: Database, basketId: string): Promise<BasketItemModel[]> {
-  const rows = await db.selectFrom('basket_item').selectAll().where('basket_id', '=', basketId).orderBy('position').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('basket_item')
+    .selectAll()
+    .where('basket_id', '=', basketId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     basketId: row.basket_id,
@@ -63,7 +86,11 @@ export async function findItems(db: Database, basketId: string): Promise<BasketI
 }
 
 /** Adds a line at the end. */
-export async function insertItem(db: Database, item: BasketItemModel, position: number): Promise<void> {
+export async function insertItem(
+  db: Database,
+  item: BasketItemModel,
+  position: number,
+): Promise<void> {
   await db
     .insertInto('basket_item')
     .values({
@@ -79,8 +106,18 @@ export async function insertItem(db: Database, item: BasketItemModel, position: 
 }
 
 /** Sets the amount of a line; 0 removes it. */
-export async function setItemAmount(db: Database, id: string, amount: number, now: number): Promise<void> {
-  if (amount > 0) await db.updateTable('basket_item').set({ amount, updated_at: now }).where('id', '=', id).execute();
+export async function setItemAmount(
+  db: Database,
+  id: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  if (amount > 0)
+    await db
+      .updateTable('basket_item')
+      .set({ amount, updated_at: now })
+      .where('id', '=', id)
+      .execute();
   else await db.deleteFrom('basket_item').where('id', '=', id).execute();
 }
 

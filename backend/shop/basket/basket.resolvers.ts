@@ -23,7 +23,11 @@ function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBask
   return known;
 }
 
-async function itemsOf({ id }: BasketModel, pagination: Parameters<typeof pageOf>[0], { db }: ShopContext) {
+async function itemsOf(
+  { id }: BasketModel,
+  pagination: Parameters<typeof pageOf>[0],
+  { db }: ShopContext,
+) {
   const { offset, limit } = pageOf(pagination);
   return (await findItems(db, id)).slice(offset, limit === null ? undefined : offset + limit);
 }
@@ -34,13 +38,16 @@ export const basketResolvers: Resolvers<ShopContext> = {
     publicBasket: (_parent, { basketId }, context) => getPublicBasket(context, basketId),
   },
   Mutation: {
-    basketCreate: (_parent, { basket }, context) => createBasket(context, basket.title, basket.public ?? false),
+    basketCreate: (_parent, { basket }, context) =>
+      createBasket(context, basket.title, basket.public ?? false),
     basketAddItem: (_parent, { basketId, productId, amount, persParam }, context) =>
       addItem(context, basketId, { productId, amount, persParam: persParam ?? null }),
-    basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) => removeItem(context, basketId, basketItemId, amount),
+    basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
+      removeItem(context, basketId, basketItemId, amount),
     basketRemove: (_parent, { basketId }, context) => deleteBasket(context, basketId),
     basketMakePublic: (_parent, { basketId }, context) => setBasketPublic(context, basketId, true),
-    basketMakePrivate: (_parent, { basketId }, context) => setBasketPublic(context, basketId, false),
+    basketMakePrivate: (_parent, { basketId }, context) =>
+      setBasketPublic(context, basketId, false),
   },
   Basket: {
     public: ({ isPublic }) => isPublic,
@@ -53,7 +60,8 @@ export const basketResolvers: Resolvers<ShopContext> = {
       deliveryAddressId === null ? null : findDeliveryAddress(db, ownerId, deliveryAddressId),
     deliveryMethod: ({ deliveryMethodId }, _args, { db, language }) =>
       deliveryMethodId === null ? null : findDeliveryMethod(db, language, deliveryMethodId),
-    payment: ({ paymentId }, _args, { db, language }) => (paymentId === null ? null : findPayment(db, language, paymentId)),
+    payment: ({ paymentId }, _args, { db, language }) =>
+      paymentId === null ? null : findPayment(db, language, paymentId),
   },
   PublicBasket: {
     creationDate: ({ createdAt }) => wireTime(createdAt),
@@ -64,7 +72,9 @@ export const basketResolvers: Resolvers<ShopContext> = {
     lastUpdateDate: ({ updatedAt }) => wireTime(updatedAt),
     product: async ({ productId }, _args, { catalog, caller }) => {
       const product = await catalog.product(productId);
-      return product && product.active && (!product.dealersOnly || isDealer(caller)) ? product : null;
+      return product && product.active && (!product.dealersOnly || isDealer(caller))
+        ? product
+        : null;
     },
   },
 };

@@ -11,13 +11,18 @@ import { insertBasket, removeBasket, updateBasket } from './basket.repository';
 const maxBaskets = { anonymous: 5, customer: 50 } as const;
 
 /** A new basket of the caller. Refuses a title the caller has already, with OXID's words, and more baskets than anybody needs. */
-export function createBasket(context: ShopContext, givenTitle: string, isPublic: boolean): Promise<BasketModel> {
+export function createBasket(
+  context: ShopContext,
+  givenTitle: string,
+  isPublic: boolean,
+): Promise<BasketModel> {
   const { kind, userId } = requireToken(context);
   const title = cleanLine('title', givenTitle);
   if (title === '') throw new ShopError('BASKET_TITLE', 'The title of a basket must not be empty');
   return inShopTransaction(context, async (inner) => {
     const baskets = await listBaskets(inner, userId);
-    if (baskets.some((basket) => basket.title === title)) throw new ShopError('BASKET_EXISTS', `Basket '${title}' already exists!`);
+    if (baskets.some((basket) => basket.title === title))
+      throw new ShopError('BASKET_EXISTS', `Basket '${title}' already exists!`);
     if (baskets.length >= maxBaskets[kind]) {
       throw new ShopError('BASKET_LIMIT', `No more than ${maxBaskets[kind]} baskets are possible`);
     }
@@ -48,7 +53,11 @@ export function deleteBasket(context: ShopContext, id: string): Promise<boolean>
 }
 
 /** Shows a basket of the signed-in caller to everybody, or to nobody else. */
-export function setBasketPublic(context: ShopContext, id: string, isPublic: boolean): Promise<BasketModel> {
+export function setBasketPublic(
+  context: ShopContext,
+  id: string,
+  isPublic: boolean,
+): Promise<BasketModel> {
   requireCustomer(context);
   return changeBasket(context, id, async () => ({ is_public: isPublic ? 1 : 0 }));
 }

@@ -42,15 +42,30 @@ export interface Cost {
  * What a basket costs, in integer cents (Spec §3, Cost). A voucher lowers the goods, never below zero and never delivery or
  * payment; it is split over the VAT rates so that the parts add up to the cent.
  */
-export function calculateCost({ lines, isNet, deliveryCents, paymentCents, chargeRate, discount }: CostInput): Cost {
+export function calculateCost({
+  lines,
+  isNet,
+  deliveryCents,
+  paymentCents,
+  chargeRate,
+  discount,
+}: CostInput): Cost {
   const groups = goodsByRate(lines);
   const goodsCents = sum(groups.map(({ cents }) => cents));
   const voucherCents = discountCents(goodsCents, discount);
-  const shares = splitCents(voucherCents, groups.map(({ cents }) => cents));
-  const vats = groups.map(({ rate, cents }, index) => ({ rate, cents: vatCents({ cents: cents - (shares[index] ?? 0), isNet }, rate) }));
+  const shares = splitCents(
+    voucherCents,
+    groups.map(({ cents }) => cents),
+  );
+  const vats = groups.map(({ rate, cents }, index) => ({
+    rate,
+    cents: vatCents({ cents: cents - (shares[index] ?? 0), isNet }, rate),
+  }));
   const fullVat = sum(groups.map(({ rate, cents }) => vatCents({ cents, isNet }, rate)));
   const charges = deliveryCents + paymentCents;
-  const chargesVat = vatCents({ cents: deliveryCents, isNet }, chargeRate) + vatCents({ cents: paymentCents, isNet }, chargeRate);
+  const chargesVat =
+    vatCents({ cents: deliveryCents, isNet }, chargeRate) +
+    vatCents({ cents: paymentCents, isNet }, chargeRate);
   const addedVat = isNet ? sum(vats.map(({ cents }) => cents)) + chargesVat : 0;
   return {
     isNet,
@@ -68,13 +83,17 @@ export function calculateCost({ lines, isNet, deliveryCents, paymentCents, charg
 
 function discountCents(goodsCents: number, discount: Discount | null): number {
   if (!discount) return 0;
-  const wanted = discount.kind === 'percent' ? Math.round((goodsCents * discount.value) / 10_000) : discount.value;
+  const wanted =
+    discount.kind === 'percent'
+      ? Math.round((goodsCents * discount.value) / 10_000)
+      : discount.value;
   return Math.min(wanted, goodsCents);
 }
 
 function goodsByRate(lines: readonly CostLine[]): { rate: number; cents: number }[] {
   const byRate = new Map<number, number>();
-  for (const { cents, amount, rate } of lines) byRate.set(rate, (byRate.get(rate) ?? 0) + cents * amount);
+  for (const { cents, amount, rate } of lines)
+    byRate.set(rate, (byRate.get(rate) ?? 0) + cents * amount);
   return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate);
 }
 

@@ -10,10 +10,22 @@ describe('readPersParam', () => {
     ['an empty list', [], ''],
     ['an empty text', [''], ''],
     ['empty fields', json({ uuid: '', comment: ' ', date: '' }), ''],
-    ['all fields', json({ date: '2026-12-04', comment: ' hoch ', uuid: 'a-1' }), '{"uuid":"a-1","comment":"hoch","date":"2026-12-04"}'],
+    [
+      'all fields',
+      json({ date: '2026-12-04', comment: ' hoch ', uuid: 'a-1' }),
+      '{"uuid":"a-1","comment":"hoch","date":"2026-12-04"}',
+    ],
     ['some fields', json({ comment: 'hoch' }), '{"uuid":"","comment":"hoch","date":""}'],
-    ['fields nobody knows', json({ comment: 'hoch', price: 1 }), '{"uuid":"","comment":"hoch","date":""}'],
-    ['control characters', json({ comment: 'ho\u0000\u0007ch\u0085' }), '{"uuid":"","comment":"hoch","date":""}'],
+    [
+      'fields nobody knows',
+      json({ comment: 'hoch', price: 1 }),
+      '{"uuid":"","comment":"hoch","date":""}',
+    ],
+    [
+      'control characters',
+      json({ comment: 'ho\u0000\u0007ch\u0085' }),
+      '{"uuid":"","comment":"hoch","date":""}',
+    ],
   ])('keeps %s', (_name, list, kept) => {
     expect(readPersParam(list)).toBe(kept);
   });
@@ -27,8 +39,16 @@ describe('readPersParam', () => {
     ['a comment that is no text', json({ comment: 1 }), malformed],
     ['a day that does not exist', json({ date: '2026-02-30' }), malformed],
     ['a time', json({ date: '2026-12-04T00:00:00Z' }), malformed],
-    ['a comment that is too long', json({ comment: 'x'.repeat(501) }), 'persParam comment must not be longer than 500 characters'],
-    ['a uuid that is too long', json({ uuid: 'x'.repeat(65) }), 'persParam uuid must not be longer than 64 characters'],
+    [
+      'a comment that is too long',
+      json({ comment: 'x'.repeat(501) }),
+      'persParam comment must not be longer than 500 characters',
+    ],
+    [
+      'a uuid that is too long',
+      json({ uuid: 'x'.repeat(65) }),
+      'persParam uuid must not be longer than 64 characters',
+    ],
   ])('refuses %s', (_name, list, message) => {
     expect(() => readPersParam(list)).toThrow(message);
   });
@@ -40,6 +60,8 @@ describe('assertAmount', () => {
   });
 
   it.each([0, -1, 1.5, 100, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (amount) => {
-    expect(() => assertAmount(amount, 1, 99)).toThrow('The amount must be a whole number from 1 to 99');
+    expect(() => assertAmount(amount, 1, 99)).toThrow(
+      'The amount must be a whole number from 1 to 99',
+    );
   });
 });

@@ -13,7 +13,9 @@ export interface AmountLimits {
 
 /** What the caller may put into one basket: b2b customers order for a whole shop. */
 export function amountLimits(caller: Caller): AmountLimits {
-  return isDealer(caller) ? { line: 500, basket: 5_000, lines: 200 } : { line: 99, basket: 500, lines: 100 };
+  return isDealer(caller)
+    ? { line: 500, basket: 5_000, lines: 200 }
+    : { line: 99, basket: 500, lines: 100 };
 }
 
 /** Refuses an amount that is no whole number of pieces between `min` and `max`. */
@@ -39,7 +41,11 @@ export function readPersParam(list: readonly string[] | null | undefined): strin
   if (!list || list.length === 0 || (list.length === 1 && list[0] === '')) return '';
   const [text, ...others] = list;
   const parsed = text === undefined || others.length > 0 ? null : parse(text);
-  if (!parsed) throw new ShopError('PERS_PARAM', 'persParam must be a list of one JSON text with uuid, comment and date');
+  if (!parsed)
+    throw new ShopError(
+      'PERS_PARAM',
+      'persParam must be a list of one JSON text with uuid, comment and date',
+    );
   const clean = {
     uuid: cleanLine('persParam uuid', parsed.uuid, uuidMaxLength),
     comment: cleanLine('persParam comment', parsed.comment, commentMaxLength),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderablePieces, takeFromStock } from './orderable';
 
-const stock = (amount: number, incoming1: number | null = null, incoming2: number | null = null) => ({
+const stock = (
+  amount: number,
+  incoming1: number | null = null,
+  incoming2: number | null = null,
+) => ({
   amount,
   incoming1,
   incoming1At: incoming1 === null ? null : 1,

@@ -2,7 +2,11 @@ import { findDeliveryAddress, findInvoiceAddress } from '../address/address.repo
 import type { ProductModel } from '../catalog/product-model';
 import { productPrice } from '../catalog/price';
 import { isDealer, type ShopContext } from '../context';
-import { type DeliveryOffer, findDeliveryOffers, findDestination } from '../delivery/delivery.repository';
+import {
+  type DeliveryOffer,
+  findDeliveryOffers,
+  findDestination,
+} from '../delivery/delivery.repository';
 import { heaviestClass } from '../delivery/weight-class';
 import { findPayment } from '../payment/payment.repository';
 import { findHeldVouchers, type HeldVoucher } from '../voucher/voucher.repository';
@@ -39,28 +43,57 @@ export interface PricedBasket {
 }
 
 /** Prices the caller's own basket with what the database holds now (Spec §3, Cost). Reads only. */
-export async function priceBasket(context: ShopContext, basket: BasketModel): Promise<PricedBasket> {
+export async function priceBasket(
+  context: ShopContext,
+  basket: BasketModel,
+): Promise<PricedBasket> {
   const { db, now, caller } = context;
   const buyerIsDealer = isDealer(caller);
-  const sold = (await loadLines(context, basket)).map(({ item, product }) => ({ item, product, goods: product ? productPrice(product.prices, buyerIsDealer).cents : 0 }));
+  const sold = (await loadLines(context, basket)).map(({ item, product }) => ({
+    item,
+    product,
+    goods: product ? productPrice(product.prices, buyerIsDealer).cents : 0,
+  }));
   const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
 
   const { countryId, hasVatId } = await addresses(context, basket);
-  const weightClass = heaviestClass(sold.flatMap(({ product }) => (product ? [product.weightClass] : [])));
-  const offers = await findDeliveryOffers(db, context.language, countryId ?? homeCountryId, weightClass);
+  const weightClass = heaviestClass(
+    sold.flatMap(({ product }) => (product ? [product.weightClass] : [])),
+  );
+  const offers = await findDeliveryOffers(
+    db,
+    context.language,
+    countryId ?? homeCountryId,
+    weightClass,
+  );
   const chosen = offers.find(({ id }) => id === basket.deliveryMethodId);
-  const payment = basket.paymentId === null ? null : await findPayment(db, context.language, basket.paymentId);
+  const payment =
+    basket.paymentId === null ? null : await findPayment(db, context.language, basket.paymentId);
 
   const taxCountryId = chosen?.isPickup ? homeCountryId : (countryId ?? homeCountryId);
   const destination = await findDestination(db, taxCountryId);
-  const regime = taxRegime({ isDealer: buyerIsDealer, hasVatId }, destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false });
-  const lines = sold.map(({ item, product }) => ({ item, product, cents: product ? pieceCents(product.prices, regime) : 0 }));
-  const isFree = (offer: DeliveryOffer) => catalogueCents === 0 || (offer.freeFromCents !== null && catalogueCents >= offer.freeFromCents);
-  const offerCents = (offer: DeliveryOffer) => (isFree(offer) ? 0 : chargeCents(offer.cents, regime));
+  const regime = taxRegime(
+    { isDealer: buyerIsDealer, hasVatId },
+    destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
+  );
+  const lines = sold.map(({ item, product }) => ({
+    item,
+    product,
+    cents: product ? pieceCents(product.prices, regime) : 0,
+  }));
+  const isFree = (offer: DeliveryOffer) =>
+    catalogueCents === 0 || (offer.freeFromCents !== null && catalogueCents >= offer.freeFromCents);
+  const offerCents = (offer: DeliveryOffer) =>
+    isFree(offer) ? 0 : chargeCents(offer.cents, regime);
 
-  const vouchers = (await findHeldVouchers(db, basket.id)).map((held) => ({ held, problem: heldProblem(held, catalogueCents, now) }));
+  const vouchers = (await findHeldVouchers(db, basket.id)).map((held) => ({
+    held,
+    problem: heldProblem(held, catalogueCents, now),
+  }));
   const cost = calculateCost({
-    lines: lines.filter(({ product }) => product).map(({ item, cents }) => ({ cents, amount: item.amount, rate: regime.rate })),
+    lines: lines
+      .filter(({ product }) => product)
+      .map(({ item, cents }) => ({ cents, amount: item.amount, rate: regime.rate })),
     isNet: regime.isNet,
     deliveryCents: chosen ? offerCents(chosen) : 0,
     paymentCents: payment ? chargeCents(payment.costCents, regime) : 0,
@@ -71,24 +104,45 @@ export async function priceBasket(context: ShopContext, basket: BasketModel): Pr
 }
 
 /** The basket's lines with the products that this caller can order, whatever the stock. */
-async function loadLines({ db, catalog, caller }: ShopContext, basket: BasketModel): Promise<{ item: BasketItemModel; product: ProductModel | null }[]> {
+async function loadLines(
+  { db, catalog, caller }: ShopContext,
+  basket: BasketModel,
+): Promise<{ item: BasketItemModel; product: ProductModel | null }[]> {
   const items = await findItems(db, basket.id);
   return Promise.all(
     items.map(async (item) => {
-      const [product, variants] = await Promise.all([catalog.product(item.productId), catalog.variants(item.productId)]);
+      const [product, variants] = await Promise.all([
+        catalog.product(item.productId),
+        catalog.variants(item.productId),
+      ]);
       const refusal = productRefusal(product, item.productId, variants.length > 0, caller);
       return { item, product: refusal ? null : product };
     }),
   );
 }
 
-async function addresses({ db, caller }: ShopContext, basket: BasketModel): Promise<{ countryId: string | null; hasVatId: boolean }> {
+async function addresses(
+  { db, caller }: ShopContext,
+  basket: BasketModel,
+): Promise<{ countryId: string | null; hasVatId: boolean }> {
   if (caller.kind !== 'customer') return { countryId: null, hasVatId: false };
   const invoice = await findInvoiceAddress(db, caller.userId);
-  const delivery = basket.deliveryAddressId === null ? null : await findDeliveryAddress(db, caller.userId, basket.deliveryAddressId);
-  return { countryId: delivery?.countryId || invoice?.countryId || null, hasVatId: Boolean(invoice?.vatID) };
+  const delivery =
+    basket.deliveryAddressId === null
+      ? null
+      : await findDeliveryAddress(db, caller.userId, basket.deliveryAddressId);
+  return {
+    countryId: delivery?.countryId || invoice?.countryId || null,
+    hasVatId: Boolean(invoice?.vatID),
+  };
 }
 
-function heldProblem({ reservedAt, series }: HeldVoucher, goodsCents: number, now: number): VoucherProblem | null {
-  return reservedAt === null ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED' : seriesProblem(series, goodsCents, now);
+function heldProblem(
+  { reservedAt, series }: HeldVoucher,
+  goodsCents: number,
+  now: number,
+): VoucherProblem | null {
+  return reservedAt === null
+    ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
+    : seriesProblem(series, goodsCents, now);
 }

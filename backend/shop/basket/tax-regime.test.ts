@@ -14,15 +14,69 @@ const prices = { uvpCents: 219_900, saleCents: 199_900, hekCents: 110_000 };
 
 describe('taxRegime', () => {
   it.each([
-    ['a consumer at home', consumer, countries.de, { isNet: false, rate: 1900, isExport: false }, 199_900],
-    ['a consumer in Austria', consumer, countries.at, { isNet: false, rate: 2000, isExport: false }, 199_900],
-    ['a consumer in Denmark', consumer, countries.dk, { isNet: false, rate: 2500, isExport: false }, 199_900],
-    ['a consumer in Switzerland', consumer, countries.ch, { isNet: false, rate: 0, isExport: true }, 167_983],
-    ['a consumer with a VAT number', { isDealer: false, hasVatId: true }, countries.at, { isNet: false, rate: 2000, isExport: false }, 199_900],
-    ['a dealer at home', dealer, countries.de, { isNet: true, rate: 1900, isExport: false }, 110_000],
-    ['a dealer in Austria', dealer, countries.at, { isNet: true, rate: 0, isExport: false }, 110_000],
-    ['a dealer in Austria without a number', dealerWithoutNumber, countries.at, { isNet: true, rate: 2000, isExport: false }, 110_000],
-    ['a dealer in Switzerland', dealer, countries.ch, { isNet: true, rate: 0, isExport: true }, 110_000],
+    [
+      'a consumer at home',
+      consumer,
+      countries.de,
+      { isNet: false, rate: 1900, isExport: false },
+      199_900,
+    ],
+    [
+      'a consumer in Austria',
+      consumer,
+      countries.at,
+      { isNet: false, rate: 2000, isExport: false },
+      199_900,
+    ],
+    [
+      'a consumer in Denmark',
+      consumer,
+      countries.dk,
+      { isNet: false, rate: 2500, isExport: false },
+      199_900,
+    ],
+    [
+      'a consumer in Switzerland',
+      consumer,
+      countries.ch,
+      { isNet: false, rate: 0, isExport: true },
+      167_983,
+    ],
+    [
+      'a consumer with a VAT number',
+      { isDealer: false, hasVatId: true },
+      countries.at,
+      { isNet: false, rate: 2000, isExport: false },
+      199_900,
+    ],
+    [
+      'a dealer at home',
+      dealer,
+      countries.de,
+      { isNet: true, rate: 1900, isExport: false },
+      110_000,
+    ],
+    [
+      'a dealer in Austria',
+      dealer,
+      countries.at,
+      { isNet: true, rate: 0, isExport: false },
+      110_000,
+    ],
+    [
+      'a dealer in Austria without a number',
+      dealerWithoutNumber,
+      countries.at,
+      { isNet: true, rate: 2000, isExport: false },
+      110_000,
+    ],
+    [
+      'a dealer in Switzerland',
+      dealer,
+      countries.ch,
+      { isNet: true, rate: 0, isExport: true },
+      110_000,
+    ],
   ])('for %s', (_name, buyer, country, regime, piece) => {
     expect(taxRegime(buyer, country)).toEqual(regime);
     expect(pieceCents(prices, taxRegime(buyer, country))).toBe(piece);

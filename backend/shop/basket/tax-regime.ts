@@ -25,7 +25,10 @@ export interface TaxRegime {
  * the price without VAT. B2b customers pay net prices and VAT on top; none outside the EU, and none in other EU countries with a
  * VAT number (reverse charge).
  */
-export function taxRegime(buyer: { isDealer: boolean; hasVatId: boolean }, destination: Destination): TaxRegime {
+export function taxRegime(
+  buyer: { isDealer: boolean; hasVatId: boolean },
+  destination: Destination,
+): TaxRegime {
   const { vatRate, isEu } = destination;
   if (!buyer.isDealer) return { isNet: false, rate: isEu ? vatRate : 0, isExport: !isEu };
   const isReverseCharge = isEu && destination.countryId !== homeCountryId && buyer.hasVatId;

@@ -18,12 +18,21 @@ export async function findCustomer(db: Database, id: string): Promise<CustomerMo
 
 /** True when a registered customer has this e-mail (lower case); guests do not count. */
 export async function isRegistered(db: Database, email: string): Promise<boolean> {
-  const row = await db.selectFrom('customer').select('id').where('email', '=', email).where('is_guest', '=', 0).executeTakeFirst();
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_guest', '=', 0)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Adds a customer to the group of those who have not ordered yet, which holds the basket rights. */
-export async function insertCustomer(db: Database, customer: CustomerModel, passwordHash: string): Promise<void> {
+export async function insertCustomer(
+  db: Database,
+  customer: CustomerModel,
+  passwordHash: string,
+): Promise<void> {
   await db
     .insertInto('customer')
     .values({
@@ -37,12 +46,19 @@ export async function insertCustomer(db: Database, customer: CustomerModel, pass
       registered_at: customer.registeredAt,
     })
     .execute();
-  await db.insertInto('customer_group').values({ customer_id: customer.id, group_id: 'oxidnotyetordered' }).execute();
+  await db
+    .insertInto('customer_group')
+    .values({ customer_id: customer.id, group_id: 'oxidnotyetordered' })
+    .execute();
 }
 
 /** Moves a customer from those who have not ordered yet to those who have. */
 export async function markAsOrdered(db: Database, customerId: string): Promise<void> {
-  await db.deleteFrom('customer_group').where('customer_id', '=', customerId).where('group_id', '=', 'oxidnotyetordered').execute();
+  await db
+    .deleteFrom('customer_group')
+    .where('customer_id', '=', customerId)
+    .where('group_id', '=', 'oxidnotyetordered')
+    .execute();
   await db
     .insertInto('customer_group')
     .values({ customer_id: customerId, group_id: 'oxidcustomer' })

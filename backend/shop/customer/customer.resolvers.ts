@@ -10,7 +10,8 @@ import { getCurrentCustomer, listCurrentGroups } from './customer.service';
 import type { CustomerModel } from './customer-model';
 import { registerCustomer } from './register.service';
 
-const invoiceAddressOf = async ({ id }: CustomerModel, { db }: ShopContext) => (await findInvoiceAddress(db, id)) ?? emptyInvoiceAddress;
+const invoiceAddressOf = async ({ id }: CustomerModel, { db }: ShopContext) =>
+  (await findInvoiceAddress(db, id)) ?? emptyInvoiceAddress;
 
 export const customerResolvers: Resolvers<ShopContext> = {
   Query: {
@@ -21,8 +22,10 @@ export const customerResolvers: Resolvers<ShopContext> = {
     customerRegister: (_parent, { customer }, context) => registerCustomer(context, customer),
   },
   Customer: {
-    firstName: async (customer, _args, context) => (await invoiceAddressOf(customer, context)).firstName,
-    lastName: async (customer, _args, context) => (await invoiceAddressOf(customer, context)).lastName,
+    firstName: async (customer, _args, context) =>
+      (await invoiceAddressOf(customer, context)).firstName,
+    lastName: async (customer, _args, context) =>
+      (await invoiceAddressOf(customer, context)).lastName,
     birthdate: ({ birthdateAt }) => wireTime(birthdateAt),
     registered: ({ registeredAt }) => wireTime(registeredAt),
     invoiceAddress: (customer, _args, context) => invoiceAddressOf(customer, context),

@@ -14,12 +14,16 @@ const groupTitles: Record<string, Record<Language, string>> = {
 export async function getCurrentCustomer(context: ShopContext): Promise<CustomerModel> {
   const { userId } = requireCustomerForHidden(context, 'Query', 'customer');
   const customer = await findCustomer(context.db, userId);
-  if (!customer) throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${userId}`);
+  if (!customer)
+    throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${userId}`);
   return customer;
 }
 
 /** The caller's groups with their titles; none for callers who are not signed in (Spec §6). */
-export function listCurrentGroups({ caller, language }: ShopContext): { id: string; title: string }[] {
+export function listCurrentGroups({
+  caller,
+  language,
+}: ShopContext): { id: string; title: string }[] {
   if (caller.kind !== 'customer') return [];
   return caller.groups.map((id) => ({ id, title: groupTitles[id]?.[language] ?? id }));
 }

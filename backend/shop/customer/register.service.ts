@@ -17,7 +17,10 @@ const emailMaxLength = 254;
  * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password.
  * Refuses bad e-mails and passwords with OXID's words (external contract A.4, Spec §5).
  */
-export async function registerCustomer(context: ShopContext, input: CustomerInput): Promise<CustomerModel> {
+export async function registerCustomer(
+  context: ShopContext,
+  input: CustomerInput,
+): Promise<CustomerModel> {
   const { guest: isGuest = false, password } = input;
   const email = readEmail(input.email);
   if (!(isGuest ? isGuestKey(password) : isCustomerPassword(password))) {
@@ -61,11 +64,13 @@ function isCustomerPassword(password: string): boolean {
 
 function readBirthdate(birthdate: string | null, now: number): number | null {
   if (birthdate === null) return null;
-  const at = Date.parse(birthdate);
-  if (Number.isNaN(at) || at > now) throw new ShopError('BIRTHDATE', 'The birthdate is not a day in the past');
+  const at = /^\d{4}-\d{2}-\d{2}/.test(birthdate) ? Date.parse(birthdate) : Number.NaN;
+  if (Number.isNaN(at) || at > now)
+    throw new ShopError('BIRTHDATE', 'The birthdate is not a day in the past');
   return at;
 }
 
 async function assertUnknown({ db }: ShopContext, email: string): Promise<void> {
-  if (await isRegistered(db, email)) throw new ShopError('EMAIL_EXISTS', `This e-mail address '${email}' already exists!`);
+  if (await isRegistered(db, email))
+    throw new ShopError('EMAIL_EXISTS', `This e-mail address '${email}' already exists!`);
 }

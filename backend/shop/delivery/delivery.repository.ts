@@ -19,13 +19,33 @@ export interface DeliveryOffer extends DeliveryMethodModel {
 }
 
 /** The delivery method with this id; null when there is none. */
-export async function findDeliveryMethod(db: Database, language: Language, id: string): Promise<DeliveryMethodModel | null> {
-  const row = await db.selectFrom('delivery_method').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { id: row.id, title: row[titleColumns[language]], position: row.position, isPickup: row.is_pickup === 1 } : null;
+export async function findDeliveryMethod(
+  db: Database,
+  language: Language,
+  id: string,
+): Promise<DeliveryMethodModel | null> {
+  const row = await db
+    .selectFrom('delivery_method')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        title: row[titleColumns[language]],
+        position: row.position,
+        isPickup: row.is_pickup === 1,
+      }
+    : null;
 }
 
 /** The methods that bring goods of this weight class to this country, in order, with what they cost. */
-export async function findDeliveryOffers(db: Database, language: Language, countryId: string, weightClass: string): Promise<DeliveryOffer[]> {
+export async function findDeliveryOffers(
+  db: Database,
+  language: Language,
+  countryId: string,
+  weightClass: string,
+): Promise<DeliveryOffer[]> {
   const rows = await db
     .selectFrom('delivery_method')
     .innerJoin('delivery_cost', 'delivery_cost.delivery_method_id', 'delivery_method.id')
@@ -45,7 +65,14 @@ export async function findDeliveryOffers(db: Database, language: Language, count
 }
 
 /** A country's VAT; null when nothing is delivered there. */
-export async function findDestination(db: Database, countryId: string): Promise<Destination | null> {
-  const row = await db.selectFrom('vat_rate').selectAll().where('country_id', '=', countryId).executeTakeFirst();
+export async function findDestination(
+  db: Database,
+  countryId: string,
+): Promise<Destination | null> {
+  const row = await db
+    .selectFrom('vat_rate')
+    .selectAll()
+    .where('country_id', '=', countryId)
+    .executeTakeFirst();
   return row ? { countryId: row.country_id, vatRate: row.rate, isEu: row.is_eu === 1 } : null;
 }

@@ -4,11 +4,13 @@ import { listDeliveryMethods, setDeliveryAddress, setDeliveryMethod } from './de
 
 export const deliveryResolvers: Resolvers<ShopContext> = {
   Query: {
-    basketDeliveryMethods: (_parent, { basketId }, context) => listDeliveryMethods(context, basketId),
+    basketDeliveryMethods: (_parent, { basketId }, context) =>
+      listDeliveryMethods(context, basketId),
   },
   Mutation: {
     basketSetDeliveryAddress: (_parent, { basketId, deliveryAddressId }, context) =>
       setDeliveryAddress(context, basketId, deliveryAddressId ?? null),
-    basketSetDeliveryMethod: (_parent, { basketId, deliveryMethodId }, context) => setDeliveryMethod(context, basketId, deliveryMethodId),
+    basketSetDeliveryMethod: (_parent, { basketId, deliveryMethodId }, context) =>
+      setDeliveryMethod(context, basketId, deliveryMethodId),
   },
 };

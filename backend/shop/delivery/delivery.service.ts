@@ -27,7 +27,11 @@ export async function listDeliveryMethods(context: ShopContext, basketId: string
 }
 
 /** Sets where the caller's basket goes; null means to the invoice address. Refuses another customer's address as unknown. */
-export function setDeliveryAddress(context: ShopContext, basketId: string, addressId: string | null): Promise<BasketModel> {
+export function setDeliveryAddress(
+  context: ShopContext,
+  basketId: string,
+  addressId: string | null,
+): Promise<BasketModel> {
   const { userId } = requireCustomerForHidden(context, 'Mutation', 'basketSetDeliveryAddress');
   return changeBasket(context, basketId, async (inner) => {
     if (addressId !== null) await getDeliveryAddress(inner, userId, addressId);
@@ -36,7 +40,11 @@ export function setDeliveryAddress(context: ShopContext, basketId: string, addre
 }
 
 /** Sets how the caller's basket travels and resets its payment. Refuses what is not offered with OXID's words (external contract A.4). */
-export function setDeliveryMethod(context: ShopContext, basketId: string, methodId: string): Promise<BasketModel> {
+export function setDeliveryMethod(
+  context: ShopContext,
+  basketId: string,
+  methodId: string,
+): Promise<BasketModel> {
   requireCustomerForHidden(context, 'Mutation', 'basketSetDeliveryMethod');
   return changeBasket(context, basketId, async (inner, basket) => {
     const offers = await findOffers(inner, await priceBasket(inner, basket));
@@ -46,8 +54,12 @@ export function setDeliveryMethod(context: ShopContext, basketId: string, method
 }
 
 /** The deliveries to the basket's country that can be paid. Refuses a basket without a country with OXID's words. */
-export async function findOffers(context: ShopContext, priced: PricedBasket): Promise<DeliveryOffer[]> {
-  if (priced.countryId === null) throw new ShopError('COUNTRY_NOT_FOUND', 'Country was not found by id: ');
+export async function findOffers(
+  context: ShopContext,
+  priced: PricedBasket,
+): Promise<DeliveryOffer[]> {
+  if (priced.countryId === null)
+    throw new ShopError('COUNTRY_NOT_FOUND', 'Country was not found by id: ');
   const payments = await findPaymentOffers(context, priced);
   return payments.length > 0 ? priced.offers : [];
 }

@@ -45,7 +45,10 @@ async function startBackend(): Promise<Running> {
   const query: TestShop['query'] = async (text, { variables, token } = {}) => {
     const response = await fetch(`${url}${shopPath}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: JSON.stringify({ query: text, variables }),
     });
     return (await response.json()) as GraphqlAnswer;
@@ -79,7 +82,10 @@ beforeAll(async () => {
   await openShopDatabase(async (db) => {
     await migrate(db);
     await seedDemo(db, demo, Date.now(), () => undefined);
-    await aProduct({ db, clock: { now: () => Date.now() } } as unknown as TestShop, { id: 'endless', stock: stockAtFirst });
+    await aProduct({ db, clock: { now: () => Date.now() } } as unknown as TestShop, {
+      id: 'endless',
+      stock: stockAtFirst,
+    });
   });
 });
 
@@ -90,53 +96,83 @@ afterAll(() => {
 });
 
 describe('a backend that is killed while it takes orders', () => {
-  it('keeps every acknowledged order exactly once, and the stock adds up', { timeout: 40_000 }, async () => {
-    const acknowledged = new Map<string, number>();
-    const unanswered: { token: string | undefined; basketId: string }[] = [];
+  it(
+    'keeps every acknowledged order exactly once, and the stock adds up',
+    { timeout: 40_000 },
+    async () => {
+      const acknowledged = new Map<string, number>();
+      const unanswered: { token: string | undefined; basketId: string }[] = [];
 
-    for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
+        const { shop, kill } = await startBackend();
+        const cut = new AbortController();
+        const orderUntilCut = async () => {
+          const shopper = await guest(shop);
+          for (let count = 0; !cut.signal.aborted; count += 1) {
+            const wish: Wish = {
+              shopper,
+              basketId: await shopper.readyBasket('endless', { amount: 2, title: `b${count}` }),
+            };
+            unanswered.push({ token: shopper.token, basketId: wish.basketId });
+            const { data } = await shopper.order(wish.basketId);
+            acknowledged.set(wish.basketId, data.placeOrder.orderNumber);
+          }
+        };
+        const workers = Array.from({ length: shoppers }, orderUntilCut).map((worker) =>
+          worker.catch((error: unknown) => error),
+        );
+        const before = acknowledged.size;
+        await expect
+          .poll(() => acknowledged.size, { timeout: 15_000, interval: 5 })
+          .toBeGreaterThan(before + Math.floor(Math.random() * 30));
+        await kill();
+        cut.abort();
+        await Promise.all(workers);
+      }
+
       const { shop, kill } = await startBackend();
-      const cut = new AbortController();
-      const orderUntilCut = async () => {
-        const shopper = await guest(shop);
-        for (let count = 0; !cut.signal.aborted; count += 1) {
-          const wish: Wish = { shopper, basketId: await shopper.readyBasket('endless', { amount: 2, title: `b${count}` }) };
-          unanswered.push({ token: shopper.token, basketId: wish.basketId });
-          const { data } = await shopper.order(wish.basketId);
-          acknowledged.set(wish.basketId, data.placeOrder.orderNumber);
-        }
-      };
-      const workers = Array.from({ length: shoppers }, orderUntilCut).map((worker) => worker.catch((error: unknown) => error));
-      const before = acknowledged.size;
-      await expect.poll(() => acknowledged.size, { timeout: 15_000, interval: 5 }).toBeGreaterThan(before + Math.floor(Math.random() * 30));
+      for (const { token, basketId } of unanswered) {
+        const again = await shop.query(
+          'mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { orderNumber } }',
+          {
+            variables: { id: basketId },
+            token,
+          },
+        );
+        const known = acknowledged.get(basketId);
+        if (known !== undefined) expect(again.data?.placeOrder.orderNumber).toBe(known);
+        else if (again.data) acknowledged.set(basketId, again.data.placeOrder.orderNumber);
+      }
       await kill();
-      cut.abort();
-      await Promise.all(workers);
-    }
 
-    const { shop, kill } = await startBackend();
-    for (const { token, basketId } of unanswered) {
-      const again = await shop.query('mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { orderNumber } }', {
-        variables: { id: basketId },
-        token,
+      await openShopDatabase(async (db) => {
+        const orders = await db
+          .selectFrom('order')
+          .select(['id', 'basket_id', 'order_number'])
+          .execute();
+        expect(new Map(orders.map((order) => [order.basket_id, order.order_number]))).toEqual(
+          acknowledged,
+        );
+        expect(new Set(orders.map((order) => order.order_number)).size).toBe(orders.length);
+        const items = await db
+          .selectFrom('order_item')
+          .select(['order_id', 'amount', 'product_id'])
+          .execute();
+        expect(new Set(items.map((item) => item.order_id))).toEqual(
+          new Set(orders.map((order) => order.id)),
+        );
+        expect(items).toHaveLength(orders.length);
+        const { amount } = await db
+          .selectFrom('stock')
+          .select('amount')
+          .where('product_id', '=', 'endless')
+          .executeTakeFirstOrThrow();
+        expect(amount + items.reduce((sum, item) => sum + item.amount, 0)).toBe(stockAtFirst);
+        const mails = await db.selectFrom('mail').select('key').execute();
+        expect(new Set(mails.map(({ key }) => key))).toEqual(
+          new Set(orders.map(({ id }) => `order-confirmation:${id}`)),
+        );
       });
-      const known = acknowledged.get(basketId);
-      if (known !== undefined) expect(again.data?.placeOrder.orderNumber).toBe(known);
-      else if (again.data) acknowledged.set(basketId, again.data.placeOrder.orderNumber);
-    }
-    await kill();
-
-    await openShopDatabase(async (db) => {
-      const orders = await db.selectFrom('order').select(['id', 'basket_id', 'order_number']).execute();
-      expect(new Map(orders.map((order) => [order.basket_id, order.order_number]))).toEqual(acknowledged);
-      expect(new Set(orders.map((order) => order.order_number)).size).toBe(orders.length);
-      const items = await db.selectFrom('order_item').select(['order_id', 'amount', 'product_id']).execute();
-      expect(new Set(items.map((item) => item.order_id))).toEqual(new Set(orders.map((order) => order.id)));
-      expect(items).toHaveLength(orders.length);
-      const { amount } = await db.selectFrom('stock').select('amount').where('product_id', '=', 'endless').executeTakeFirstOrThrow();
-      expect(amount + items.reduce((sum, item) => sum + item.amount, 0)).toBe(stockAtFirst);
-      const mails = await db.selectFrom('mail').select('key').execute();
-      expect(new Set(mails.map(({ key }) => key))).toEqual(new Set(orders.map(({ id }) => `order-confirmation:${id}`)));
-    });
-  });
+    },
+  );
 });

@@ -22,28 +22,44 @@ export interface Checkout {
 
 /** Refuses an order whose terms were not accepted, with OXID's words. */
 export function assertTerms(basketId: string, isConfirmed: boolean): void {
-  if (!isConfirmed) throw new ShopError('TERMS', `Terms of service were not accepted for basket with id: ${basketId}`);
+  if (!isConfirmed)
+    throw new ShopError(
+      'TERMS',
+      `Terms of service were not accepted for basket with id: ${basketId}`,
+    );
 }
 
 /** Everything an order needs, checked in OXID's order and refused in its words (external contract A.4, placeOrder). */
-export async function checkOut(context: ShopContext, basket: BasketModel, priced: PricedBasket): Promise<Checkout> {
+export async function checkOut(
+  context: ShopContext,
+  basket: BasketModel,
+  priced: PricedBasket,
+): Promise<Checkout> {
   const stock = checkItems(context, priced);
   const { deliveryMethodId, paymentId } = basket;
-  if (deliveryMethodId === null) throw new ShopError('DELIVERY_MISSING', 'Delivery set must be selected!');
+  if (deliveryMethodId === null)
+    throw new ShopError('DELIVERY_MISSING', 'Delivery set must be selected!');
   if (paymentId === null) throw new ShopError('PAYMENT_MISSING', 'Payment must be selected!');
   const method = (await findOffers(context, priced)).find(({ id }) => id === deliveryMethodId);
   if (!method) throw deliveryUnavailable(deliveryMethodId);
   const payment = (await findPaymentOffers(context, priced)).find(({ id }) => id === paymentId);
   if (!payment) throw paymentUnavailable(paymentId);
-  if (priced.lines.length === 0) throw new ShopError('BASKET_EMPTY', `Order cannot be placed. Basket with id: ${basket.id} is empty`);
-  const invoiceAddress = (await findInvoiceAddress(context.db, basket.ownerId)) ?? emptyInvoiceAddress;
+  if (priced.lines.length === 0)
+    throw new ShopError(
+      'BASKET_EMPTY',
+      `Order cannot be placed. Basket with id: ${basket.id} is empty`,
+    );
+  const invoiceAddress =
+    (await findInvoiceAddress(context.db, basket.ownerId)) ?? emptyInvoiceAddress;
   assertComplete('Invoice', invoiceAddress);
   return { method, payment, stock, invoiceAddress };
 }
 
 function checkItems({ caller, report }: ShopContext, { lines }: PricedBasket): StockPlan {
   const stock = planStock(lines);
-  const gone = lines.filter(({ product }) => product === null).map(({ item }) => productRefusal(null, item.productId, false, caller));
+  const gone = lines
+    .filter(({ product }) => product === null)
+    .map(({ item }) => productRefusal(null, item.productId, false, caller));
   const refusals = [...gone.filter((refusal) => refusal !== null), ...stock.refusals];
   if (refusals.length === 0) return stock;
   refusals.forEach(report);

@@ -8,16 +8,27 @@ const small = `font-size:14px;color:${grey}`;
 /** The confirmation as HTML for mail readers: one 600 px table with styles in place, readable without pictures. Every value is escaped. */
 export function orderMailHtml(view: OrderMailView): string {
   const body = [
-    row(`<span style="font-size:22px;font-weight:600;letter-spacing:-0.01em">${escapeHtml(view.brandName)}</span>`, 'padding:32px 32px 0'),
+    row(
+      `<span style="font-size:22px;font-weight:600;letter-spacing:-0.01em">${escapeHtml(view.brandName)}</span>`,
+      'padding:32px 32px 0',
+    ),
     row(
       `<h1 style="font-size:32px;line-height:1.15;margin:0 0 16px">${escapeHtml(view.headline)}</h1>${view.intro.map((text) => paragraph(text)).join('')}`,
       'padding:28px 32px 8px',
     ),
     row(itemTable(view), 'padding:16px 32px 0'),
     row(addressTable(view), 'padding:24px 32px 0'),
-    row(view.payment.map((text, index) => paragraph(text, index === 0 ? 'font-weight:600' : '')).join(''), 'padding:24px 32px 0'),
+    row(
+      view.payment
+        .map((text, index) => paragraph(text, index === 0 ? 'font-weight:600' : ''))
+        .join(''),
+      'padding:24px 32px 0',
+    ),
     row(view.notes.map((text) => paragraph(text, small)).join(''), 'padding:24px 32px 32px'),
-    row(view.imprint.map(escapeHtml).join('<br>'), `padding:20px 32px;border-top:1px solid ${line};font-size:13px;color:#666C66`),
+    row(
+      view.imprint.map(escapeHtml).join('<br>'),
+      `padding:20px 32px;border-top:1px solid ${line};font-size:13px;color:#666C66`,
+    ),
   ].join('');
   return [
     `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -45,7 +56,9 @@ function itemRow(one: MailRow, border: string): string {
 }
 
 function detailsOf({ details }: MailRow): string {
-  return details.map((text) => `<br><span style="font-weight:400;${small}">${escapeHtml(text)}</span>`).join('');
+  return details
+    .map((text) => `<br><span style="font-weight:400;${small}">${escapeHtml(text)}</span>`)
+    .join('');
 }
 
 function addressTable({ addresses }: OrderMailView): string {
@@ -64,7 +77,13 @@ function row(content: string, style: string): string {
   return `<tr><td style="${style}">${content}</td></tr>`;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

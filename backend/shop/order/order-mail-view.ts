@@ -41,7 +41,11 @@ export interface PlacedOrder {
 /** What the confirmation of an order says, in the order's language. `countryTitle` is a country's name by its id. */
 export function orderMailView(
   { order, items, checkout, voucherNumbers, regime }: PlacedOrder,
-  { brand, language, countryTitle }: { brand: Brand; language: Language; countryTitle: (id: string) => string },
+  {
+    brand,
+    language,
+    countryTitle,
+  }: { brand: Brand; language: Language; countryTitle: (id: string) => string },
 ): OrderMailView {
   const words = mailWords[language];
   const { euros, day } = formats(language);
@@ -50,14 +54,15 @@ export function orderMailView(
   const { rate, isNet, isExport } = regime;
   const vat = orderVat(order, regime);
   const lines = (address: AddressFields) => addressLines(address, countryTitle);
-  const vatNote = rate > 0 ? words.vatIncluded(euros(vat)) : isExport ? words.noVat : words.reverseCharge;
+  const vatNote =
+    rate > 0 ? words.vatIncluded(euros(vat)) : isExport ? words.noVat : words.reverseCharge;
 
   const itemRows = items.map((item): MailRow => {
     const { comment, date } = parsePersParam(item.persParam);
     return {
       label: `${item.amount} × ${item.title}`,
       details: [
-        item.sku,
+        [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
         ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
         ...(date === '' ? [] : [`${words.wishedDay}: ${day(Date.parse(date))}`]),
       ],
@@ -76,17 +81,40 @@ export function orderMailView(
     ],
     rows: [
       ...itemRows,
-      ...(order.voucherCents > 0 ? [{ label: words.voucher(voucherNumbers.join(', ')), details: [], amount: `− ${euros(order.voucherCents)}` }] : []),
+      ...(order.voucherCents > 0
+        ? [
+            {
+              label: words.voucher(voucherNumbers.join(', ')),
+              details: [],
+              amount: `− ${euros(order.voucherCents)}`,
+            },
+          ]
+        : []),
       { label: words.delivery, details: [method.title], amount: euros(order.deliveryCents) },
-      ...(order.paymentCents > 0 ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }] : []),
-      ...(isNet && rate > 0 ? [{ label: words.vatOnTop(percent(rate, language)), details: [], amount: euros(vat) }] : []),
+      ...(order.paymentCents > 0
+        ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }]
+        : []),
+      ...(isNet && rate > 0
+        ? [{ label: words.vatOnTop(percent(rate, language)), details: [], amount: euros(vat) }]
+        : []),
     ],
     total: { label: words.total, details: [vatNote], amount: euros(order.totalCents) },
     addresses: [
-      ...(method.isPickup ? [] : [{ label: words.deliverTo, lines: lines(order.deliveryAddress ?? invoiceAddress) }]),
-      { label: words.invoiceTo, lines: [...lines(invoiceAddress), ...(invoiceAddress.vatID ? [`${words.vatId} ${invoiceAddress.vatID}`] : [])] },
+      ...(method.isPickup
+        ? []
+        : [{ label: words.deliverTo, lines: lines(order.deliveryAddress ?? invoiceAddress) }]),
+      {
+        label: words.invoiceTo,
+        lines: [
+          ...lines(invoiceAddress),
+          ...(invoiceAddress.vatID ? [`${words.vatId} ${invoiceAddress.vatID}`] : []),
+        ],
+      },
     ],
-    payment: [`${words.payment}: ${payment.title}`, ...paymentLines(payment.id, order, brand, words, euros)],
+    payment: [
+      `${words.payment}: ${payment.title}`,
+      ...paymentLines(payment.id, order, brand, words, euros),
+    ],
     notes: [
       ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
       ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, brand.email)]),
@@ -100,13 +128,24 @@ export function orderMailView(
 }
 
 function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
-  const charges = [order.deliveryCents, order.paymentCents].map((cents) => vatCents({ cents, isNet }, rate));
-  return [...order.vats.map(({ cents }) => cents), ...charges].reduce((sum, cents) => sum + cents, 0);
+  const charges = [order.deliveryCents, order.paymentCents].map((cents) =>
+    vatCents({ cents, isNet }, rate),
+  );
+  return [...order.vats.map(({ cents }) => cents), ...charges].reduce(
+    (sum, cents) => sum + cents,
+    0,
+  );
 }
 
-function availabilitySentence(availability: Availability, words: MailWords, day: (at: number) => string): string {
+function availabilitySentence(
+  availability: Availability,
+  words: MailWords,
+  day: (at: number) => string,
+): string {
   if (availability.kind === 'now') return words.ready;
-  return availability.kind === 'date' ? words.from(day(Date.parse(availability.date))) : words.unknownDay;
+  return availability.kind === 'date'
+    ? words.from(day(Date.parse(availability.date)))
+    : words.unknownDay;
 }
 
 function addressee({ salutation, firstName, lastName }: AddressFields, words: MailWords): string {
@@ -125,10 +164,22 @@ function addressLines(address: AddressFields, countryTitle: (id: string) => stri
   ].filter((line) => line !== '');
 }
 
-function paymentLines(paymentId: string, order: OrderModel, { bank }: Brand, words: MailWords, euros: (cents: number) => string): string[] {
+function paymentLines(
+  paymentId: string,
+  order: OrderModel,
+  { bank }: Brand,
+  words: MailWords,
+  euros: (cents: number) => string,
+): string[] {
   if (paymentId === 'oxidinvoice') return [words.payByInvoice];
   if (paymentId !== 'oxidpayadvance') return [];
-  return [words.prepay(euros(order.totalCents)), bank.holder, `IBAN ${bank.iban}`, `BIC ${bank.bic}, ${bank.name}`, `${words.reference}: ${order.orderNumber}`];
+  return [
+    words.prepay(euros(order.totalCents)),
+    bank.holder,
+    `IBAN ${bank.iban}`,
+    `BIC ${bank.bic}, ${bank.name}`,
+    `${words.reference}: ${order.orderNumber}`,
+  ];
 }
 
 function percent(rate: number, language: Language): string {
@@ -139,5 +190,8 @@ function formats(language: Language) {
   const locale = { de: 'de-DE', en: 'en-GB' }[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return { euros: (cents: number) => money.format(cents / 100), day: (at: number) => days.format(at) };
+  return {
+    euros: (cents: number) => money.format(cents / 100),
+    day: (at: number) => days.format(at),
+  };
 }

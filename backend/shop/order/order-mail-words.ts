@@ -39,7 +39,8 @@ const de: MailWords = {
   ready: 'Alles liegt bereit. Wir machen es für Sie fertig.',
   from: (day) => `Alles zusammen ist ab dem ${day} da.`,
   unknownDay: 'Den Termin nennen wir Ihnen, sobald wir ihn kennen.',
-  pickup: (place) => `Sie holen alles bei uns ab: ${place}. Wir sagen Ihnen Bescheid, sobald es bereitsteht.`,
+  pickup: (place) =>
+    `Sie holen alles bei uns ab: ${place}. Wir sagen Ihnen Bescheid, sobald es bereitsteht.`,
   deliverTo: 'Lieferung an',
   invoiceTo: 'Rechnung an',
   comment: 'Anmerkung',
@@ -53,12 +54,14 @@ const de: MailWords = {
   vatIncluded: (amount) => `inkl. ${amount} MwSt.`,
   noVat: 'ohne MwSt., steuerfreie Ausfuhr',
   remark: 'Ihre Anmerkung',
-  prepay: (amount) => `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
+  prepay: (amount) =>
+    `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
   reference: 'Verwendungszweck',
   payByInvoice: 'Die Rechnung kommt mit der Ware und ist in 30 Tagen zahlbar.',
   withdrawal: (days, email) =>
     `Sie können ${days} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an ${email} genügt.`,
-  questions: (phone) => `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
+  questions: (phone) =>
+    `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
   director: 'Geschäftsführung',
   vatId: 'USt-IdNr.',
   mister: 'Herr',
@@ -72,7 +75,8 @@ const en: MailWords = {
   ready: 'Everything is in stock. We are getting it ready for you.',
   from: (day) => `Everything will be here together from ${day}.`,
   unknownDay: 'We will tell you the date as soon as we know it.',
-  pickup: (place) => `You are collecting it from us: ${place}. We will let you know as soon as it is ready.`,
+  pickup: (place) =>
+    `You are collecting it from us: ${place}. We will let you know as soon as it is ready.`,
   deliverTo: 'Delivery to',
   invoiceTo: 'Invoice to',
   comment: 'Note',
@@ -86,12 +90,14 @@ const en: MailWords = {
   vatIncluded: (amount) => `including ${amount} VAT`,
   noVat: 'without VAT, tax-free export',
   remark: 'Your note',
-  prepay: (amount) => `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
+  prepay: (amount) =>
+    `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
   reference: 'Reference',
   payByInvoice: 'The invoice comes with the goods and is payable within 30 days.',
   withdrawal: (days, email) =>
     `You may withdraw from the contract within ${days} days of receiving the goods without giving any reason. A clear message to ${email} is enough.`,
-  questions: (phone) => `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,
+  questions: (phone) =>
+    `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,
   director: 'Managing director',
   vatId: 'VAT ID',
   mister: 'Mr',

@@ -9,8 +9,14 @@ import { orderMailView, type PlacedOrder } from './order-mail-view';
 /** Puts the confirmation of an order into the outbox, in the order's transaction: no order without its mail, no mail twice. */
 export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
-  const setting = await db.selectFrom('setting').select('value').where('name', '=', 'brand').executeTakeFirstOrThrow();
-  const countries = new Map((await listCountries(context, null, null)).map(({ id, title }) => [id, title]));
+  const setting = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'brand')
+    .executeTakeFirstOrThrow();
+  const countries = new Map(
+    (await listCountries(context, null, null)).map(({ id, title }) => [id, title]),
+  );
   const view = orderMailView(placed, {
     brand: brandShape.parse(JSON.parse(setting.value)),
     language,

@@ -16,6 +16,9 @@ const address = z.object({
 });
 
 /** The JSON texts an order keeps, read back. Throws when one was damaged. */
-export const readVats = (json: string) => z.array(z.object({ rate: z.int(), cents: z.int() })).parse(JSON.parse(json));
-export const readOrderAddress = (json: string) => address.extend({ email: z.string(), vatID: z.string() }).parse(JSON.parse(json));
-export const readDeliveryAddress = (json: string | null) => (json === null ? null : address.parse(JSON.parse(json)));
+export const readVats = (json: string) =>
+  z.array(z.object({ rate: z.int(), cents: z.int() })).parse(JSON.parse(json));
+export const readOrderAddress = (json: string) =>
+  address.extend({ email: z.string(), vatID: z.string() }).parse(JSON.parse(json));
+export const readDeliveryAddress = (json: string | null) =>
+  json === null ? null : address.parse(JSON.parse(json));

@@ -1,4 +1,8 @@
-import { type Availability, availabilityFor, latestAvailability } from '@/domain/catalog/availability';
+import {
+  type Availability,
+  availabilityFor,
+  latestAvailability,
+} from '@/domain/catalog/availability';
 import type { PricedLine } from '../basket/price-basket';
 import { orderablePieces, stockRefusal, takeFromStock } from '../basket/orderable';
 import type { ProductStockModel } from '../catalog/product-model';
@@ -21,7 +25,10 @@ export function planStock(lines: readonly PricedLine[]): StockPlan {
     const left = takeFromStock(product.stock, pieces);
     if (left) plan.left.set(product.id, left);
     else plan.refusals.push(stockRefusal(product.id, orderablePieces(product.stock)));
-    plan.availability = latestAvailability([plan.availability, availabilityFor(pieces, stockFacts(product.stock))]);
+    plan.availability = latestAvailability([
+      plan.availability,
+      availabilityFor(pieces, stockFacts(product.stock)),
+    ]);
   }
   return plan;
 }
@@ -29,7 +36,8 @@ export function planStock(lines: readonly PricedLine[]): StockPlan {
 function piecesByProduct(lines: readonly PricedLine[]) {
   const byId = new Map<string, { product: NonNullable<PricedLine['product']>; pieces: number }>();
   for (const { product, item } of lines) {
-    if (product) byId.set(product.id, { product, pieces: (byId.get(product.id)?.pieces ?? 0) + item.amount });
+    if (product)
+      byId.set(product.id, { product, pieces: (byId.get(product.id)?.pieces ?? 0) + item.amount });
   }
   return byId.values();
 }

@@ -7,7 +7,11 @@ import type { OrderItemModel, OrderModel } from './order-model';
 import { readDeliveryAddress, readOrderAddress, readVats } from './order-snapshot';
 
 /** The order this basket became, if it is this customer's; null when there is none. */
-export async function findOrderOfBasket(db: Database, customerId: string, basketId: string): Promise<OrderModel | null> {
+export async function findOrderOfBasket(
+  db: Database,
+  customerId: string,
+  basketId: string,
+): Promise<OrderModel | null> {
   const row = await db
     .selectFrom('order')
     .selectAll()
@@ -18,7 +22,11 @@ export async function findOrderOfBasket(db: Database, customerId: string, basket
 }
 
 /** A customer's orders, newest first. */
-export async function findOrders(db: Database, customerId: string, { offset, limit }: Page): Promise<OrderModel[]> {
+export async function findOrders(
+  db: Database,
+  customerId: string,
+  { offset, limit }: Page,
+): Promise<OrderModel[]> {
   const rows = await db
     .selectFrom('order')
     .selectAll()
@@ -32,7 +40,12 @@ export async function findOrders(db: Database, customerId: string, { offset, lim
 
 /** The lines of an order as they were placed. */
 export async function findOrderItems(db: Database, order: OrderModel): Promise<OrderItemModel[]> {
-  const rows = await db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     orderId: row.order_id,
@@ -49,7 +62,11 @@ export async function findOrderItems(db: Database, order: OrderModel): Promise<O
 }
 
 /** Writes an order with its lines, in their order. */
-export async function insertOrder(db: Database, order: OrderModel, items: readonly OrderItemModel[]): Promise<void> {
+export async function insertOrder(
+  db: Database,
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+): Promise<void> {
   await db
     .insertInto('order')
     .values({
@@ -97,7 +114,11 @@ export async function insertOrder(db: Database, order: OrderModel, items: readon
 }
 
 /** Sets what is left of a product after a sale. */
-export async function saveStock(db: Database, productId: string, stock: ProductStockModel): Promise<void> {
+export async function saveStock(
+  db: Database,
+  productId: string,
+  stock: ProductStockModel,
+): Promise<void> {
   await db
     .updateTable('stock')
     .set({ amount: stock.amount, incoming1: stock.incoming1, incoming2: stock.incoming2 })

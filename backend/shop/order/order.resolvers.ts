@@ -12,7 +12,11 @@ import { findOrderItems } from './order.repository';
 import { placeOrder } from './place-order';
 
 const wireOrderCost = (order: OrderModel) =>
-  wireCost({ ...order, chargeRate: order.vats[0]?.rate ?? 0, goodsCents: order.isNet ? order.goodsNetCents : order.goodsGrossCents });
+  wireCost({
+    ...order,
+    chargeRate: order.vats[0]?.rate ?? 0,
+    goodsCents: order.isNet ? order.goodsNetCents : order.goodsGrossCents,
+  });
 
 async function wireVouchers(order: OrderModel, { db }: ShopContext) {
   const vouchers = await findOrderVouchers(db, order.id);
@@ -29,7 +33,10 @@ async function wireVouchers(order: OrderModel, { db }: ShopContext) {
 export const orderResolvers: Resolvers<ShopContext> = {
   Mutation: {
     placeOrder: (_parent, { basketId, confirmTermsAndConditions, remark }, context) =>
-      placeOrder(context, basketId, { isTermsConfirmed: confirmTermsAndConditions === true, remark: remark ?? '' }),
+      placeOrder(context, basketId, {
+        isTermsConfirmed: confirmTermsAndConditions === true,
+        remark: remark ?? '',
+      }),
   },
   Order: {
     ordered: ({ orderedAt }) => wireTime(orderedAt),
@@ -39,18 +46,29 @@ export const orderResolvers: Resolvers<ShopContext> = {
       country: await getCountry(context, invoiceAddress.countryId),
     }),
     deliveryAddress: async ({ deliveryAddress }, _args, context) =>
-      deliveryAddress && { ...deliveryAddress, country: await getCountry(context, deliveryAddress.countryId) },
+      deliveryAddress && {
+        ...deliveryAddress,
+        country: await getCountry(context, deliveryAddress.countryId),
+      },
     cost: wireOrderCost,
     delivery: async ({ deliveryMethodId }, _args, { db, language }) => {
       const method = await findDeliveryMethod(db, language, deliveryMethodId);
-      return { trackingNumber: '', dispatched: null, provider: { id: deliveryMethodId, active: method !== null, title: method?.title ?? '' } };
+      return {
+        trackingNumber: '',
+        dispatched: null,
+        provider: { id: deliveryMethodId, active: method !== null, title: method?.title ?? '' },
+      };
     },
     vouchers: (order, _args, context) => wireVouchers(order, context),
     items: (order, _args, { db }) => findOrderItems(db, order),
-    payment: async ({ id, paymentId }, _args, { db, language }) => ({ id, payment: await findPayment(db, language, paymentId) }),
+    payment: async ({ id, paymentId }, _args, { db, language }) => ({
+      id,
+      payment: await findPayment(db, language, paymentId),
+    }),
   },
   OrderItem: {
-    price: ({ itemCents, amount, isNet, vatRate }) => wirePrice({ cents: itemCents * amount, isNet }, vatRate),
+    price: ({ itemCents, amount, isNet, vatRate }) =>
+      wirePrice({ cents: itemCents * amount, isNet }, vatRate),
     itemPrice: ({ itemCents, isNet, vatRate }) => wirePrice({ cents: itemCents, isNet }, vatRate),
     product: async ({ productId }, _args, { catalog }) => {
       const product = await catalog.product(productId);

@@ -32,7 +32,11 @@ interface Wish {
  * call again answers the same order. Refuses in OXID's order and words (external contract A.4); a voucher that cannot be used
  * any more is taken off the basket, so that the next try goes without it.
  */
-export async function placeOrder(context: ShopContext, basketId: string, wish: Wish): Promise<OrderModel> {
+export async function placeOrder(
+  context: ShopContext,
+  basketId: string,
+  wish: Wish,
+): Promise<OrderModel> {
   const { userId } = requireOrderRight(context);
   const remark = readRemark(wish.remark);
   const outcome = await inShopTransaction(context, async (inner) => {
@@ -59,7 +63,11 @@ function readRemark(given: string): string {
   return remark;
 }
 
-async function dropUnusableVouchers(context: ShopContext, basket: BasketModel, { vouchers }: PricedBasket): Promise<ShopError | null> {
+async function dropUnusableVouchers(
+  context: ShopContext,
+  basket: BasketModel,
+  { vouchers }: PricedBasket,
+): Promise<ShopError | null> {
   let refusal: ShopError | null = null;
   for (const { held, problem } of vouchers) {
     const found: VoucherProblem | null = problem ?? (await repetitionProblem(context, held.series));
@@ -71,16 +79,28 @@ async function dropUnusableVouchers(context: ShopContext, basket: BasketModel, {
   return refusal;
 }
 
-async function writeOrder(context: ShopContext, basket: BasketModel, priced: PricedBasket, checkout: Checkout, remark: string): Promise<OrderModel> {
+async function writeOrder(
+  context: ShopContext,
+  basket: BasketModel,
+  priced: PricedBasket,
+  checkout: Checkout,
+  remark: string,
+): Promise<OrderModel> {
   const { db, now } = context;
   const customer = await findCustomer(db, basket.ownerId);
-  if (!customer) throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
+  if (!customer)
+    throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
   const order = await toOrder(context, basket, priced, checkout, customer, remark);
   const items = toItems(order, priced);
   for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
   await insertOrder(db, order, items);
   for (const { held } of priced.vouchers) {
-    await redeemVoucher(db, held.id, { orderId: order.id, customerId: customer.id, email: customer.email }, now);
+    await redeemVoucher(
+      db,
+      held.id,
+      { orderId: order.id, customerId: customer.id, email: customer.email },
+      now,
+    );
   }
   await removeBasket(db, basket.id);
   await markAsOrdered(db, customer.id);
@@ -119,25 +139,29 @@ async function toOrder(
     totalCents: cost.totalCents,
     vats: cost.vats,
     invoiceAddress: { ...invoiceAddress, email: customer.email },
-    deliveryAddress: goesElsewhere ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '') : null,
+    deliveryAddress: goesElsewhere
+      ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
+      : null,
   };
 }
 
 function toItems(order: OrderModel, { lines, regime }: PricedBasket): OrderItemModel[] {
   return lines.flatMap(({ item, product, cents }) => {
     if (!product) return [];
-    return [{
-      id: newId(),
-      orderId: order.id,
-      productId: product.id,
-      sku: product.sku ?? '',
-      title: product.title,
-      shortDescription: product.shortDescription,
-      amount: item.amount,
-      itemCents: cents,
-      isNet: order.isNet,
-      vatRate: regime.rate,
-      persParam: item.persParam,
-    }];
+    return [
+      {
+        id: newId(),
+        orderId: order.id,
+        productId: product.id,
+        sku: product.sku ?? '',
+        title: product.title,
+        shortDescription: product.shortDescription,
+        amount: item.amount,
+        itemCents: cents,
+        isNet: order.isNet,
+        vatRate: regime.rate,
+        persParam: item.persParam,
+      },
+    ];
   });
 }

@@ -5,7 +5,9 @@ export async function nextNumber(db: Database, name: 'order' | 'customer'): Prom
   const row = await db
     .insertInto('sequence')
     .values({ name, last: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ last: eb('sequence.last', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ last: eb('sequence.last', '+', 1) })),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return row.last;

@@ -17,13 +17,21 @@ export interface PaymentModel {
 }
 
 /** The payment with this id; null when there is none. */
-export async function findPayment(db: Database, language: Language, id: string): Promise<PaymentModel | null> {
+export async function findPayment(
+  db: Database,
+  language: Language,
+  id: string,
+): Promise<PaymentModel | null> {
   const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toPayment(row, language) : null;
 }
 
 /** The payments of a country, in order. */
-export async function findPaymentsOfCountry(db: Database, language: Language, countryId: string): Promise<PaymentModel[]> {
+export async function findPaymentsOfCountry(
+  db: Database,
+  language: Language,
+  countryId: string,
+): Promise<PaymentModel[]> {
   const rows = await db
     .selectFrom('payment')
     .innerJoin('payment_country', 'payment_country.payment_id', 'payment.id')
@@ -39,5 +47,12 @@ function toPayment(row: Selectable<Tables['payment']>, language: Language): Paym
     de: { title: row.title_de, description: row.description_de },
     en: { title: row.title_en, description: row.description_en },
   };
-  return { id: row.id, active: true, ...texts[language], costCents: row.cost_cents, groupId: row.group_id, maxTotalCents: row.max_total_cents };
+  return {
+    id: row.id,
+    active: true,
+    ...texts[language],
+    costCents: row.cost_cents,
+    groupId: row.group_id,
+    maxTotalCents: row.max_total_cents,
+  };
 }

@@ -7,6 +7,7 @@ export const paymentResolvers: Resolvers<ShopContext> = {
     basketPayments: (_parent, { basketId }, context) => listPayments(context, basketId),
   },
   Mutation: {
-    basketSetPayment: (_parent, { basketId, paymentId }, context) => setPayment(context, basketId, paymentId),
+    basketSetPayment: (_parent, { basketId, paymentId }, context) =>
+      setPayment(context, basketId, paymentId),
   },
 };

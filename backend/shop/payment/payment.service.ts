@@ -13,11 +13,17 @@ export async function listPayments(context: ShopContext, basketId: string) {
   const basket = await getOwnBasket(context, basketId);
   assertDeliveryMethod(basket);
   const priced = await priceBasket(context, basket);
-  return (await findPaymentOffers(context, priced)).map((payment) => wirePaymentOffer(payment, priced));
+  return (await findPaymentOffers(context, priced)).map((payment) =>
+    wirePaymentOffer(payment, priced),
+  );
 }
 
 /** Sets how the caller's basket is paid. Refuses what is not offered with OXID's words (external contract A.4). */
-export function setPayment(context: ShopContext, basketId: string, paymentId: string): Promise<BasketModel> {
+export function setPayment(
+  context: ShopContext,
+  basketId: string,
+  paymentId: string,
+): Promise<BasketModel> {
   requireCustomerForHidden(context, 'Mutation', 'basketSetPayment');
   return changeBasket(context, basketId, async (inner, basket) => {
     assertDeliveryMethod(basket);
@@ -33,5 +39,6 @@ export function paymentUnavailable(id: string): ShopError {
 }
 
 function assertDeliveryMethod({ deliveryMethodId }: BasketModel): void {
-  if (deliveryMethodId === null) throw new ShopError('DELIVERY_MISSING', 'Delivery method must be provided!');
+  if (deliveryMethodId === null)
+    throw new ShopError('DELIVERY_MISSING', 'Delivery method must be provided!');
 }

@@ -8,12 +8,22 @@ import { hashPassword } from '../token/password-hash';
 type Account = AccountsFile[number];
 
 /** Writes the demo customers with their groups and addresses. Part of the seed's transaction, after seedSettings. */
-export async function seedAccounts(db: Database, accounts: AccountsFile, now: number): Promise<void> {
+export async function seedAccounts(
+  db: Database,
+  accounts: AccountsFile,
+  now: number,
+): Promise<void> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
-  for (const [index, account] of accounts.entries()) await seedAccount(db, account, hashes[index] ?? '', now);
+  for (const [index, account] of accounts.entries())
+    await seedAccount(db, account, hashes[index] ?? '', now);
 }
 
-async function seedAccount(db: Database, account: Account, passwordHash: string, now: number): Promise<void> {
+async function seedAccount(
+  db: Database,
+  account: Account,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
   const id = newId();
   await db
     .insertInto('customer')
@@ -35,7 +45,14 @@ async function seedAccount(db: Database, account: Account, passwordHash: string,
   const { vatID, mobile, ...invoiceAddress } = account.invoiceAddress;
   await db
     .insertInto('invoice_address')
-    .values({ ...addressRow(invoiceAddress), customer_id: id, vat_id: vatID, mobile, created_at: now, updated_at: now })
+    .values({
+      ...addressRow(invoiceAddress),
+      customer_id: id,
+      vat_id: vatID,
+      mobile,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   for (const address of account.deliveryAddresses) {
     await db

@@ -7,7 +7,10 @@ const weightClasses = ['letter', 'parcel', 'bike'] as const;
 
 /** Writes the brand, the running numbers, countries, VAT, deliveries, payments and vouchers. For an empty database; part of its transaction. */
 export async function seedSettings(db: Database, shop: ShopFile): Promise<void> {
-  await db.insertInto('setting').values({ name: 'brand', value: JSON.stringify(shop.brand) }).execute();
+  await db
+    .insertInto('setting')
+    .values({ name: 'brand', value: JSON.stringify(shop.brand) })
+    .execute();
   await db
     .insertInto('sequence')
     .values([
@@ -18,7 +21,9 @@ export async function seedSettings(db: Database, shop: ShopFile): Promise<void> 
   await seedCountries(db, shop);
   await seedDeliveries(db, shop);
   await seedPayments(db, shop);
-  await insertAll(shop.vouchers.map(toVoucherSeries), (rows) => db.insertInto('voucher_series').values(rows).execute());
+  await insertAll(shop.vouchers.map(toVoucherSeries), (rows) =>
+    db.insertInto('voucher_series').values(rows).execute(),
+  );
 }
 
 async function seedCountries(db: Database, { countries }: ShopFile): Promise<void> {
@@ -66,13 +71,15 @@ async function seedDeliveries(db: Database, shop: ShopFile): Promise<void> {
         weightClasses.flatMap((weightClass) => {
           const price = cost[weightClass];
           if (!price) return [];
-          return [{
-            delivery_method_id: id,
-            country_id: countryId,
-            weight_class: weightClass,
-            cents: price.cents,
-            free_from_cents: price.freeFrom ?? null,
-          }];
+          return [
+            {
+              delivery_method_id: id,
+              country_id: countryId,
+              weight_class: weightClass,
+              cents: price.cents,
+              free_from_cents: price.freeFrom ?? null,
+            },
+          ];
         }),
       ),
     ),
@@ -103,7 +110,9 @@ async function seedPayments(db: Database, shop: ShopFile): Promise<void> {
   await insertAll(countries, (rows) => db.insertInto('payment_country').values(rows).execute());
 }
 
-function toVoucherSeries(voucher: ShopFile['vouchers'][number]): Insertable<Tables['voucher_series']> {
+function toVoucherSeries(
+  voucher: ShopFile['vouchers'][number],
+): Insertable<Tables['voucher_series']> {
   return {
     id: `series-${voucher.number.toLowerCase()}`,
     number: voucher.number,
@@ -121,6 +130,9 @@ function countriesOf(shop: ShopFile, wish: 'all' | string[]): string[] {
   return wish === 'all' ? shop.countries.map(({ id }) => id) : wish;
 }
 
-async function insertAll<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {
+async function insertAll<Row>(
+  rows: Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
   if (rows.length > 0) await insert(rows);
 }

@@ -27,7 +27,10 @@ export interface Credentials {
 }
 
 /** What the registered customer of this e-mail (lower case) signs in with; null when there is none. */
-export async function findRegisteredCredentials(db: Database, email: string): Promise<Credentials | null> {
+export async function findRegisteredCredentials(
+  db: Database,
+  email: string,
+): Promise<Credentials | null> {
   const row = await db
     .selectFrom('customer')
     .select(['id', 'password_hash'])
@@ -38,7 +41,11 @@ export async function findRegisteredCredentials(db: Database, email: string): Pr
 }
 
 /** The one guest account of this e-mail with this key, never another's; null when there is none. */
-export async function findGuestId(db: Database, email: string, keyHash: string): Promise<string | null> {
+export async function findGuestId(
+  db: Database,
+  email: string,
+  keyHash: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
     .select('id')

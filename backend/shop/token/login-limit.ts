@@ -14,22 +14,34 @@ interface Failures {
 const failuresByShop = new WeakMap<object, Map<string, Failures>>();
 
 /** Refuses a login when its e-mail has failed too often within a quarter of an hour. */
-export function assertLoginAllowed({ db, clock }: Pick<ShopServices, 'db' | 'clock'>, email: string): void {
+export function assertLoginAllowed(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  email: string,
+): void {
   const failures = failuresOf(db).get(email);
   if (!failures || failures.count < maxFailures) return;
   const waitMs = failures.since + windowMs - clock.now();
   if (waitMs <= 0) return;
-  throw new ShopError('LOGIN_LIMIT', `Too many failed logins. Please try again in ${Math.ceil(waitMs / 60_000)} minutes`);
+  throw new ShopError(
+    'LOGIN_LIMIT',
+    `Too many failed logins. Please try again in ${Math.ceil(waitMs / 60_000)} minutes`,
+  );
 }
 
 /** Counts a failed login of the e-mail. */
-export function countFailedLogin({ db, clock }: Pick<ShopServices, 'db' | 'clock'>, email: string): void {
+export function countFailedLogin(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  email: string,
+): void {
   const all = failuresOf(db);
   const now = clock.now();
   const known = all.get(email);
   const isCurrent = known !== undefined && known.since + windowMs > now;
   all.delete(email);
-  all.set(email, isCurrent ? { count: known.count + 1, since: known.since } : { count: 1, since: now });
+  all.set(
+    email,
+    isCurrent ? { count: known.count + 1, since: known.since } : { count: 1, since: now },
+  );
   const [oldest] = all.keys();
   if (all.size > maxRemembered && oldest !== undefined) all.delete(oldest);
 }

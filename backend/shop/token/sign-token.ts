@@ -27,6 +27,8 @@ export function signToken(
     .setAudience(services.shopUrl)
     .setIssuedAt(issuedAt)
     .setNotBefore(issuedAt)
-    .setExpirationTime(issuedAt + (user.isAnonymous ? tokenLifetime.anonymous : tokenLifetime.customer))
+    .setExpirationTime(
+      issuedAt + (user.isAnonymous ? tokenLifetime.anonymous : tokenLifetime.customer),
+    )
     .sign(new TextEncoder().encode(services.tokenSecret));
 }

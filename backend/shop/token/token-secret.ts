@@ -8,6 +8,10 @@ export async function loadTokenSecret(db: Database): Promise<string> {
     .values({ name: 'token-secret', value: randomBytes(64).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'token-secret').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'token-secret')
+    .executeTakeFirstOrThrow();
   return row.value;
 }

@@ -4,6 +4,7 @@ import { issueToken } from './token.service';
 
 export const tokenResolvers: Resolvers<ShopContext> = {
   Query: {
-    token: (_parent, { username, password }, context) => issueToken(context, username ?? null, password ?? null),
+    token: (_parent, { username, password }, context) =>
+      issueToken(context, username ?? null, password ?? null),
   },
 };

@@ -15,12 +15,18 @@ export const passwordMaxLength = 255;
  * An anonymous token without credentials, a customer's with them (external contract A.2). Wrong ones are refused with one text
  * and take the same time, whether the e-mail is known or not.
  */
-export async function issueToken(context: ShopContext, username: string | null, password: string | null): Promise<string> {
-  if (!username || !password) return signToken(context, { id: newId(), email: '', isAnonymous: true });
+export async function issueToken(
+  context: ShopContext,
+  username: string | null,
+  password: string | null,
+): Promise<string> {
+  if (!username || !password)
+    return signToken(context, { id: newId(), email: '', isAnonymous: true });
   const email = normaliseEmail(username);
   const customerId = await authenticate(context, email, password);
   const caller = await findCaller(context.db, customerId);
-  if (!caller || caller.groups.includes('oxidblocked')) throw new ShopError('BLOCKED', 'User is blocked');
+  if (!caller || caller.groups.includes('oxidblocked'))
+    throw new ShopError('BLOCKED', 'User is blocked');
   return signToken(context, { id: customerId, email, isAnonymous: false });
 }
 
@@ -29,11 +35,19 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-async function authenticate(context: ShopContext, email: string, password: string): Promise<string> {
-  const guestId = password.length < guestKeyMinLength ? null : await findGuestId(context.db, email, hashGuestKey(password));
+async function authenticate(
+  context: ShopContext,
+  email: string,
+  password: string,
+): Promise<string> {
+  const guestId =
+    password.length < guestKeyMinLength
+      ? null
+      : await findGuestId(context.db, email, hashGuestKey(password));
   if (guestId) return guestId;
   assertLoginAllowed(context, email);
-  const known = password.length > passwordMaxLength ? null : await findRegisteredCredentials(context.db, email);
+  const known =
+    password.length > passwordMaxLength ? null : await findRegisteredCredentials(context.db, email);
   const isRight = await isPassword(password.slice(0, passwordMaxLength), known?.passwordHash ?? '');
   if (!known || !isRight) {
     countFailedLogin(context, email);

@@ -13,16 +13,25 @@ afterAll(() => shop.close());
 
 const hour = 60 * 60 * 1000;
 const site = 'http://localhost:3000';
-const messages = (answer: { errors?: { message: string }[] }) => answer.errors?.map(({ message }) => message);
-const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+const messages = (answer: { errors?: { message: string }[] }) =>
+  answer.errors?.map(({ message }) => message);
+const claims = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 const login = (email: string, password: string) =>
-  shop.query('query($email: String!, $password: String!) { token(username: $email, password: $password) }', { variables: { email, password } });
+  shop.query(
+    'query($email: String!, $password: String!) { token(username: $email, password: $password) }',
+    { variables: { email, password } },
+  );
 
 describe('an anonymous token', () => {
   it('has OXID’s claims and lives eight hours', async () => {
     const { token } = await anonymous(shop);
     const now = shop.clock.now() / 1000;
-    expect(JSON.parse(Buffer.from(token!.split('.')[0]!, 'base64url').toString())).toEqual({ typ: 'JWT', alg: 'HS512', iss: site });
+    expect(JSON.parse(Buffer.from(token!.split('.')[0]!, 'base64url').toString())).toEqual({
+      typ: 'JWT',
+      alg: 'HS512',
+      iss: site,
+    });
     expect(claims(token!)).toEqual({
       iss: site,
       aud: site,
@@ -50,13 +59,20 @@ describe('an anonymous token', () => {
 describe('signing in', () => {
   it('gives a token of 24 hours that stays good until then', async () => {
     const anna = await signIn(shop, ' Anna@Lautlos.example ');
-    expect(claims(anna.token!)).toMatchObject({ username: 'anna@lautlos.example', useranonymous: false });
+    expect(claims(anna.token!)).toMatchObject({
+      username: 'anna@lautlos.example',
+      useranonymous: false,
+    });
     const own = await openTestShop();
     const early = await signIn(own, 'anna@lautlos.example');
     own.clock.pass(24 * hour - 1000);
-    expect((await early.ask('{ customer { email } }')).data).toEqual({ customer: { email: 'anna@lautlos.example' } });
+    expect((await early.ask('{ customer { email } }')).data).toEqual({
+      customer: { email: 'anna@lautlos.example' },
+    });
     own.clock.pass(2000);
-    expect(messages(await early.ask('{ customer { email } }'))).toEqual(['The access token is invalid']);
+    expect(messages(await early.ask('{ customer { email } }'))).toEqual([
+      'The access token is invalid',
+    ]);
     await own.close();
   });
 
@@ -66,14 +82,25 @@ describe('signing in', () => {
     ['a long wrong key', 'anna@lautlos.example', 'x'.repeat(64)],
     ['a password longer than any', 'anna@lautlos.example', `${demoPassword}${'x'.repeat(10_000)}`],
   ])('refuses %s with one text', async (_name, email, password) => {
-    expect(messages(await login(email, password))).toEqual(['Username/password combination is invalid']);
+    expect(messages(await login(email, password))).toEqual([
+      'Username/password combination is invalid',
+    ]);
   });
 
   it('refuses a blocked customer, with a new token and an old one', async () => {
     const dealer = await signIn(shop, 'werkstatt@lautlos.example');
-    const { id } = await shop.db.selectFrom('customer').select('id').where('email', '=', 'werkstatt@lautlos.example').executeTakeFirstOrThrow();
-    await shop.db.insertInto('customer_group').values({ customer_id: id, group_id: 'oxidblocked' }).execute();
-    expect(messages(await login('werkstatt@lautlos.example', demoPassword))).toEqual(['User is blocked']);
+    const { id } = await shop.db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', 'werkstatt@lautlos.example')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('customer_group')
+      .values({ customer_id: id, group_id: 'oxidblocked' })
+      .execute();
+    expect(messages(await login('werkstatt@lautlos.example', demoPassword))).toEqual([
+      'User is blocked',
+    ]);
     expect(messages(await dealer.ask('{ customer { id } }'))).toEqual(['User is blocked']);
   });
 
@@ -81,7 +108,9 @@ describe('signing in', () => {
     const email = 'laden@lautlos.example';
     const friend = await guest(shop, { email });
     for (let count = 0; count < 10; count += 1) await login(email, 'wrong');
-    expect(messages(await login(email, demoPassword))).toEqual(['Too many failed logins. Please try again in 15 minutes']);
+    expect(messages(await login(email, demoPassword))).toEqual([
+      'Too many failed logins. Please try again in 15 minutes',
+    ]);
     expect(friend.token).toBeDefined();
     expect((await guest(shop, { email })).token).toBeDefined();
     shop.clock.pass(15 * 60 * 1000);
@@ -90,9 +119,18 @@ describe('signing in', () => {
 });
 
 describe('forged tokens', () => {
-  const good = () => ({ shopid: 1, username: 'anna@lautlos.example', userid: 'x', useranonymous: true, tokenid: 't' });
+  const good = () => ({
+    shopid: 1,
+    username: 'anna@lautlos.example',
+    userid: 'x',
+    useranonymous: true,
+    tokenid: 't',
+  });
   const secret = 'a secret for tests only, sixty-four characters or more, as the settings want';
-  const signed = (payload: Record<string, unknown>, { key = secret, alg = 'HS512', issuer = site, audience = site, life = 3600, from = 0 } = {}) => {
+  const signed = (
+    payload: Record<string, unknown>,
+    { key = secret, alg = 'HS512', issuer = site, audience = site, life = 3600, from = 0 } = {},
+  ) => {
     const now = shop.clock.now() / 1000 + from;
     return new SignJWT(payload)
       .setProtectedHeader({ alg })
@@ -104,23 +142,50 @@ describe('forged tokens', () => {
       .sign(new TextEncoder().encode(key));
   };
   const unsecured = () =>
-    new UnsecuredJWT(good()).setIssuer(site).setAudience(site).setIssuedAt(0).setNotBefore(0).setExpirationTime(9_999_999_999).encode();
+    new UnsecuredJWT(good())
+      .setIssuer(site)
+      .setAudience(site)
+      .setIssuedAt(0)
+      .setNotBefore(0)
+      .setExpirationTime(9_999_999_999)
+      .encode();
 
   it('starts from one that is good', async () => {
-    expect((await new Shopper(shop, await signed(good())).ask('{ currentUserGroups { id } }')).data).toEqual({ currentUserGroups: [] });
+    expect(
+      (await new Shopper(shop, await signed(good())).ask('{ currentUserGroups { id } }')).data,
+    ).toEqual({ currentUserGroups: [] });
   });
 
   it.each([
     ['no signature', async () => unsecured(), 'The access token is invalid'],
-    ['another secret', () => signed(good(), { key: 'another secret, just as long as the right one, but not the right one at all!' }), 'The access token is invalid'],
+    [
+      'another secret',
+      () =>
+        signed(good(), {
+          key: 'another secret, just as long as the right one, but not the right one at all!',
+        }),
+      'The access token is invalid',
+    ],
     ['another algorithm', () => signed(good(), { alg: 'HS256' }), 'The access token is invalid'],
-    ['another issuer', () => signed(good(), { issuer: 'http://evil.example' }), 'The access token is invalid'],
-    ['another audience', () => signed(good(), { audience: 'http://evil.example' }), 'The access token is invalid'],
+    [
+      'another issuer',
+      () => signed(good(), { issuer: 'http://evil.example' }),
+      'The access token is invalid',
+    ],
+    [
+      'another audience',
+      () => signed(good(), { audience: 'http://evil.example' }),
+      'The access token is invalid',
+    ],
     ['another shop', () => signed({ ...good(), shopid: 2 }), 'The access token is invalid'],
     ['an old date', () => signed(good(), { from: -7200 }), 'The access token is invalid'],
     ['a date to come', () => signed(good(), { from: 60 }), 'The access token is invalid'],
     ['no user', () => signed({ ...good(), userid: '' }), 'The access token is invalid'],
-    ['a customer who does not exist', () => signed({ ...good(), useranonymous: false }), 'The access token is invalid'],
+    [
+      'a customer who does not exist',
+      () => signed({ ...good(), useranonymous: false }),
+      'The access token is invalid',
+    ],
     ['garbage', async () => 'garbage', 'Unable to parse token'],
     ['garbage in three parts', async () => 'a.b.c', 'Unable to parse token'],
   ])('are refused: %s', async (_name, make, message) => {
@@ -130,12 +195,15 @@ describe('forged tokens', () => {
     }
   });
 
-  it.each(['', 'Bearer', 'Bearer ', 'Basic abc'])('are not found in the header %j, which counts as none', async (authorization) => {
-    const response = await shop.request('/widget.php?cl=graphql&skipSession=1', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: '{"query":"{ currentUserGroups { id } }"}',
-    });
-    expect(await response.json()).toEqual({ data: { currentUserGroups: [] } });
-  });
+  it.each(['', 'Bearer', 'Bearer ', 'Basic abc'])(
+    'are not found in the header %j, which counts as none',
+    async (authorization) => {
+      const response = await shop.request('/widget.php?cl=graphql&skipSession=1', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: '{"query":"{ currentUserGroups { id } }"}',
+      });
+      expect(await response.json()).toEqual({ data: { currentUserGroups: [] } });
+    },
+  );
 });

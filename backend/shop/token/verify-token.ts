@@ -8,7 +8,10 @@ import { tokenAlgorithm, type TokenClaims, tokenClaims } from './token-claims';
  * Who sends this Authorization header. Without a bearer token it is nobody; a token that is not good is refused with OXID's
  * words (external contract A.2), whatever the request asks for. Groups come from the database, not from the token.
  */
-export async function resolveCaller(services: ShopServices, authorization: string | null | undefined): Promise<Caller> {
+export async function resolveCaller(
+  services: ShopServices,
+  authorization: string | null | undefined,
+): Promise<Caller> {
   const token = bearerToken(authorization);
   if (token === null) return { kind: 'nobody' };
   const claims = await verifiedClaims(services, token);
@@ -36,7 +39,9 @@ async function verifiedClaims(services: ShopServices, token: string): Promise<To
     });
     return tokenClaims.parse(payload);
   } catch (cause) {
-    services.logger.info('Refused an access token', { reason: cause instanceof Error ? cause.message : String(cause) });
+    services.logger.info('Refused an access token', {
+      reason: cause instanceof Error ? cause.message : String(cause),
+    });
     throw new TokenError('The access token is invalid');
   }
 }

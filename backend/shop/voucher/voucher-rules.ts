@@ -11,7 +11,11 @@ export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 
 /** Why the series takes nothing off goods of this worth (cents, as the catalogue prices them for the buyer) now; null when it does. */
-export function seriesProblem(series: VoucherSeries, goodsCents: number, now: number): VoucherProblem | null {
+export function seriesProblem(
+  series: VoucherSeries,
+  goodsCents: number,
+  now: number,
+): VoucherProblem | null {
   if (series.validUntil !== null && series.validUntil < now) return 'MESSAGE_COUPON_EXPIRED';
   if (series.validFrom !== null && series.validFrom > now) return 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
   if (goodsCents < series.minimumCents) return 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE';
@@ -19,13 +23,21 @@ export function seriesProblem(series: VoucherSeries, goodsCents: number, now: nu
 }
 
 /** Why no more vouchers of the series can be held; null when one can. */
-export function supplyProblem(series: VoucherSeries, uses: { redeemed: number; held: number }): VoucherProblem | null {
+export function supplyProblem(
+  series: VoucherSeries,
+  uses: { redeemed: number; held: number },
+): VoucherProblem | null {
   if (series.maxUses === null || uses.redeemed + uses.held < series.maxUses) return null;
-  return uses.redeemed < series.maxUses ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED' : 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
+  return uses.redeemed < series.maxUses
+    ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
+    : 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
 }
 
 /** Why a basket that holds these series cannot hold another; null when it can. A basket holds one voucher. */
-export function companionProblem(series: VoucherSeries, held: readonly VoucherSeries[]): VoucherProblem | null {
+export function companionProblem(
+  series: VoucherSeries,
+  held: readonly VoucherSeries[],
+): VoucherProblem | null {
   if (held.length === 0) return null;
   return held.some(({ id }) => id === series.id)
     ? 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES'

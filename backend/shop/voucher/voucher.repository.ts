@@ -26,7 +26,11 @@ export interface HeldVoucher {
 
 /** The series of a number in capitals; null when there is none. */
 export async function findSeries(db: Database, number: string): Promise<VoucherSeries | null> {
-  const row = await db.selectFrom('voucher_series').selectAll().where('number', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('voucher_series')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
   return row ? toSeries(row) : null;
 }
 
@@ -40,12 +44,23 @@ export async function findHeldVouchers(db: Database, basketId: string): Promise<
     .where('voucher.basket_id', '=', basketId)
     .where('voucher.order_id', 'is', null)
     .execute();
-  return rows.map((row) => ({ id: row.voucher_id, reservedAt: row.reserved_at, series: toSeries(row) }));
+  return rows.map((row) => ({
+    id: row.voucher_id,
+    reservedAt: row.reserved_at,
+    series: toSeries(row),
+  }));
 }
 
 /** How often a series was redeemed or is held. */
-export async function countUses(db: Database, seriesId: string): Promise<{ redeemed: number; held: number }> {
-  const rows = await db.selectFrom('voucher').select(['order_id', 'reserved_at']).where('series_id', '=', seriesId).execute();
+export async function countUses(
+  db: Database,
+  seriesId: string,
+): Promise<{ redeemed: number; held: number }> {
+  const rows = await db
+    .selectFrom('voucher')
+    .select(['order_id', 'reserved_at'])
+    .where('series_id', '=', seriesId)
+    .execute();
   return {
     redeemed: rows.filter((row) => row.order_id !== null).length,
     held: rows.filter((row) => row.order_id === null && row.reserved_at !== null).length,
@@ -53,19 +68,31 @@ export async function countUses(db: Database, seriesId: string): Promise<{ redee
 }
 
 /** True when this customer, or a guest with the same e-mail, has redeemed the series. */
-export async function hasRedeemed(db: Database, seriesId: string, customer: { id: string; email: string }): Promise<boolean> {
+export async function hasRedeemed(
+  db: Database,
+  seriesId: string,
+  customer: { id: string; email: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom('voucher')
     .select('id')
     .where('series_id', '=', seriesId)
     .where('order_id', 'is not', null)
-    .where((eb) => eb.or([eb('customer_id', '=', customer.id), eb('email', '=', customer.email.toLowerCase())]))
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', customer.id), eb('email', '=', customer.email.toLowerCase())]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Holds a voucher of the series for the basket. */
-export async function holdVoucher(db: Database, id: string, seriesId: string, basketId: string, now: number): Promise<void> {
+export async function holdVoucher(
+  db: Database,
+  id: string,
+  seriesId: string,
+  basketId: string,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('voucher')
     .values({
@@ -82,13 +109,24 @@ export async function holdVoucher(db: Database, id: string, seriesId: string, ba
 }
 
 /** Takes the series' vouchers from all baskets but this one that were not changed since `before`, so that it may hold one. */
-export async function takeFromAbandoned(db: Database, seriesId: string, basketId: string, before: number): Promise<void> {
+export async function takeFromAbandoned(
+  db: Database,
+  seriesId: string,
+  basketId: string,
+  before: number,
+): Promise<void> {
   await db
     .updateTable('voucher')
     .set({ reserved_at: null })
     .where('series_id', '=', seriesId)
     .where('order_id', 'is', null)
-    .where('basket_id', 'in', (eb) => eb.selectFrom('basket').select('id').where('updated_at', '<=', before).where('id', '!=', basketId))
+    .where('basket_id', 'in', (eb) =>
+      eb
+        .selectFrom('basket')
+        .select('id')
+        .where('updated_at', '<=', before)
+        .where('id', '!=', basketId),
+    )
     .execute();
 }
 
@@ -98,10 +136,21 @@ export async function releaseVoucher(db: Database, id: string): Promise<void> {
 }
 
 /** Uses a held voucher up for an order. */
-export async function redeemVoucher(db: Database, id: string, use: { orderId: string; customerId: string; email: string }, now: number): Promise<void> {
+export async function redeemVoucher(
+  db: Database,
+  id: string,
+  use: { orderId: string; customerId: string; email: string },
+  now: number,
+): Promise<void> {
   await db
     .updateTable('voucher')
-    .set({ basket_id: null, order_id: use.orderId, customer_id: use.customerId, email: use.email.toLowerCase(), redeemed_at: now })
+    .set({
+      basket_id: null,
+      order_id: use.orderId,
+      customer_id: use.customerId,
+      email: use.email.toLowerCase(),
+      redeemed_at: now,
+    })
     .where('id', '=', id)
     .execute();
 }

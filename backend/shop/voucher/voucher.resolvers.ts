@@ -4,7 +4,9 @@ import { addVoucher, removeVoucher } from './voucher.service';
 
 export const voucherResolvers: Resolvers<ShopContext> = {
   Mutation: {
-    basketAddVoucher: (_parent, { basketId, voucherNumber }, context) => addVoucher(context, basketId, voucherNumber),
-    basketRemoveVoucher: (_parent, { basketId, voucherId }, context) => removeVoucher(context, basketId, voucherId),
+    basketAddVoucher: (_parent, { basketId, voucherNumber }, context) =>
+      addVoucher(context, basketId, voucherNumber),
+    basketRemoveVoucher: (_parent, { basketId, voucherId }, context) =>
+      removeVoucher(context, basketId, voucherId),
   },
 };

@@ -18,18 +18,27 @@ import {
   takeFromAbandoned,
   type VoucherSeries,
 } from './voucher.repository';
-import { companionProblem, seriesProblem, supplyProblem, type VoucherProblem } from './voucher-rules';
+import {
+  companionProblem,
+  seriesProblem,
+  supplyProblem,
+  type VoucherProblem,
+} from './voucher-rules';
 
 /** A basket unchanged for so long lets its vouchers go. */
 const abandonedAfterMs = 3 * 60 * 60 * 1000;
 
 /** Holds a voucher for the caller's basket. Refuses with OXID's texts and the number that was typed (external contract A.4). */
-export function addVoucher(context: ShopContext, basketId: string, typed: string): Promise<BasketModel> {
+export function addVoucher(
+  context: ShopContext,
+  basketId: string,
+  typed: string,
+): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     const { db, now } = inner;
     const basket = await getOwnBasket(inner, basketId);
-    const number = cleanLine('voucherNumber', typed).toUpperCase();
-    const series = await findSeries(db, number);
+    const number = cleanLine('voucherNumber', typed);
+    const series = await findSeries(db, number.toUpperCase());
     if (!series) throw voucherRefusal('ERROR_MESSAGE_VOUCHER_NOVOUCHER', number);
     await freeHeldVouchers(inner, basket, series);
     const problem = await findProblem(inner, basket, series);
@@ -41,12 +50,19 @@ export function addVoucher(context: ShopContext, basketId: string, typed: string
 }
 
 /** Frees a voucher of the caller's basket. Refuses one the basket does not hold. */
-export function removeVoucher(context: ShopContext, basketId: string, voucherId: string): Promise<BasketModel> {
+export function removeVoucher(
+  context: ShopContext,
+  basketId: string,
+  voucherId: string,
+): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     const basket = await getOwnBasket(inner, basketId);
     const held = await findHeldVouchers(inner.db, basket.id);
     if (!held.some(({ id }) => id === voucherId)) {
-      throw new ShopError('VOUCHER_NOT_APPLIED', `Voucher with id: ${voucherId} was not applied to basket with id: ${basketId}`);
+      throw new ShopError(
+        'VOUCHER_NOT_APPLIED',
+        `Voucher with id: ${voucherId} was not applied to basket with id: ${basketId}`,
+      );
     }
     await releaseVoucher(inner.db, voucherId);
     await updateBasket(inner.db, basket.id, inner.now);
@@ -55,7 +71,10 @@ export function removeVoucher(context: ShopContext, basketId: string, voucherId:
 }
 
 /** Why the caller may not use the series a second time; null when it is the first, or the caller is not known yet. */
-export async function repetitionProblem({ db, caller }: ShopContext, series: VoucherSeries): Promise<VoucherProblem | null> {
+export async function repetitionProblem(
+  { db, caller }: ShopContext,
+  series: VoucherSeries,
+): Promise<VoucherProblem | null> {
   if (!series.isOncePerCustomer || caller.kind !== 'customer') return null;
   const customer = await findCustomer(db, caller.userId);
   const isRepeated = customer !== null && (await hasRedeemed(db, series.id, customer));
@@ -67,20 +86,34 @@ export function voucherRefusal(problem: VoucherProblem, number: string): ShopErr
   return new ShopError('VOUCHER', problem, { number });
 }
 
-async function findProblem(context: ShopContext, basket: BasketModel, series: VoucherSeries): Promise<VoucherProblem | null> {
+async function findProblem(
+  context: ShopContext,
+  basket: BasketModel,
+  series: VoucherSeries,
+): Promise<VoucherProblem | null> {
   const held = await findHeldVouchers(context.db, basket.id);
   const { catalogueCents } = await priceBasket(context, basket);
   return (
     seriesProblem(series, catalogueCents, context.now) ??
-    companionProblem(series, held.map((one) => one.series)) ??
+    companionProblem(
+      series,
+      held.map((one) => one.series),
+    ) ??
     supplyProblem(series, await countUses(context.db, series.id)) ??
     (await repetitionProblem(context, series))
   );
 }
 
 /** Drops what the basket has lost to another, and takes what abandoned baskets still hold of a limited series. */
-async function freeHeldVouchers({ db, now }: ShopContext, basket: BasketModel, series: VoucherSeries): Promise<void> {
-  const lost = (await findHeldVouchers(db, basket.id)).filter(({ reservedAt }) => reservedAt === null);
+async function freeHeldVouchers(
+  { db, now }: ShopContext,
+  basket: BasketModel,
+  series: VoucherSeries,
+): Promise<void> {
+  const lost = (await findHeldVouchers(db, basket.id)).filter(
+    ({ reservedAt }) => reservedAt === null,
+  );
   for (const { id } of lost) await releaseVoucher(db, id);
-  if (series.maxUses !== null) await takeFromAbandoned(db, series.id, basket.id, now - abandonedAfterMs);
+  if (series.maxUses !== null)
+    await takeFromAbandoned(db, series.id, basket.id, now - abandonedAfterMs);
 }

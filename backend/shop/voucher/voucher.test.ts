@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const hour = 60 * 60 * 1000;
-const messages = (answer: { errors?: { message: string }[] }) => answer.errors?.map(({ message }) => message);
+const messages = (answer: { errors?: { message: string }[] }) =>
+  answer.errors?.map(({ message }) => message);
 
 interface Series {
   number: string;
@@ -25,7 +26,17 @@ interface Series {
 const aSeries = ({ number, kind = 'amount', value = 1000, max_uses, valid_from }: Series) =>
   shop.db
     .insertInto('voucher_series')
-    .values({ id: number, number, kind, value, minimum_cents: 0, once_per_customer: 0, max_uses: max_uses ?? null, valid_from: valid_from ?? null, valid_until: null })
+    .values({
+      id: number,
+      number,
+      kind,
+      value,
+      minimum_cents: 0,
+      once_per_customer: 0,
+      max_uses: max_uses ?? null,
+      valid_from: valid_from ?? null,
+      valid_until: null,
+    })
     .execute();
 
 /** A basket with goods of 2,000 EUR. */
@@ -39,7 +50,14 @@ describe('adding a voucher', () => {
   it('takes a percentage or an amount off, however the number is written', async () => {
     const shopper = await anonymous(shop);
     const percent = await shopper.addVoucher(await filled(shopper, 'a'), ' lautlos10 ');
-    expect(percent.data.basketAddVoucher).toMatchObject({ vouchers: [{ number: 'LAUTLOS10', discount: 200 }], cost: { voucher: 200, total: 1800, productGross: { sum: 2000, vats: [{ vatPrice: 287.39 }] } } });
+    expect(percent.data.basketAddVoucher).toMatchObject({
+      vouchers: [{ number: 'LAUTLOS10', discount: 200 }],
+      cost: {
+        voucher: 200,
+        total: 1800,
+        productGross: { sum: 2000, vats: [{ vatPrice: 287.39 }] },
+      },
+    });
     const amount = await shopper.addVoucher(await filled(shopper, 'b'), 'LEISE50');
     expect(amount.data.basketAddVoucher.cost).toMatchObject({ voucher: 50, total: 1950 });
   });
@@ -60,15 +78,21 @@ describe('adding a voucher', () => {
     const shopper = await anonymous(shop);
     const id = await shopper.basket();
     await shopper.add(id, await aProduct(shop, { uvpCents: 49_999 }));
-    expect(messages(await shopper.addVoucher(id, 'LEISE50'))).toEqual(['ERROR_MESSAGE_VOUCHER_INCORRECTPRICE']);
+    expect(messages(await shopper.addVoucher(id, 'LEISE50'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE',
+    ]);
   });
 
   it('refuses a second one', async () => {
     const shopper = await anonymous(shop);
     const id = await filled(shopper);
     await shopper.addVoucher(id, 'LAUTLOS10');
-    expect(messages(await shopper.addVoucher(id, 'LAUTLOS10'))).toEqual(['ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES']);
-    expect(messages(await shopper.addVoucher(id, 'LEISE50'))).toEqual(['ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES']);
+    expect(messages(await shopper.addVoucher(id, 'LAUTLOS10'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES',
+    ]);
+    expect(messages(await shopper.addVoucher(id, 'LEISE50'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES',
+    ]);
   });
 
   it('never takes off more than the goods cost, nor anything off the delivery', async () => {
@@ -78,7 +102,11 @@ describe('adding a voucher', () => {
     await shopper.add(id, await aProduct(shop, { uvpCents: 5000, weightClass: 'parcel' }));
     await shopper.setDelivery(id);
     const { data } = await shopper.addVoucher(id, 'RIESIG');
-    expect(data.basketAddVoucher.cost).toMatchObject({ voucher: 50, total: 5.9, productGross: { vats: [{ vatRate: 19, vatPrice: 0 }] } });
+    expect(data.basketAddVoucher.cost).toMatchObject({
+      voucher: 50,
+      total: 5.9,
+      productGross: { vats: [{ vatRate: 19, vatPrice: 0 }] },
+    });
   });
 });
 
@@ -88,8 +116,13 @@ describe('removing a voucher', () => {
     const [id, foreign] = [await filled(shopper), await filled(other)];
     const { data } = await shopper.addVoucher(id, 'LAUTLOS10');
     const voucherId = data.basketAddVoucher.vouchers[0].id;
-    expect(messages(await other.removeVoucher(foreign, voucherId))).toEqual([`Voucher with id: ${voucherId} was not applied to basket with id: ${foreign}`]);
-    expect((await shopper.removeVoucher(id, voucherId)).data.basketRemoveVoucher).toMatchObject({ vouchers: [], cost: { total: 2000 } });
+    expect(messages(await other.removeVoucher(foreign, voucherId))).toEqual([
+      `Voucher with id: ${voucherId} was not applied to basket with id: ${foreign}`,
+    ]);
+    expect((await shopper.removeVoucher(id, voucherId)).data.basketRemoveVoucher).toMatchObject({
+      vouchers: [],
+      cost: { total: 2000 },
+    });
   });
 });
 
@@ -98,15 +131,22 @@ describe('a voucher with few uses', () => {
     await aSeries({ number: 'EINMAL', max_uses: 1 });
     const [first, second] = [await guest(shop), await guest(shop)];
     const [one, two] = [await filled(first), await filled(second)];
-    const answers = await Promise.all([first.addVoucher(one, 'EINMAL'), second.addVoucher(two, 'EINMAL')]);
+    const answers = await Promise.all([
+      first.addVoucher(one, 'EINMAL'),
+      second.addVoucher(two, 'EINMAL'),
+    ]);
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(answers.flatMap((answer) => messages(answer) ?? [])).toEqual(['ERROR_MESSAGE_VOUCHER_ISRESERVED']);
+    expect(answers.flatMap((answer) => messages(answer) ?? [])).toEqual([
+      'ERROR_MESSAGE_VOUCHER_ISRESERVED',
+    ]);
     const [winner, id] = answers[0].data ? [first, one] : [second, two];
     await winner.setDelivery(id);
     await winner.setPayment(id);
     await winner.order(id);
     const third = await guest(shop);
-    expect(messages(await third.addVoucher(await filled(third), 'EINMAL'))).toEqual(['ERROR_MESSAGE_VOUCHER_NOVOUCHER']);
+    expect(messages(await third.addVoucher(await filled(third), 'EINMAL'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_NOVOUCHER',
+    ]);
   });
 
   it('comes free again when its basket is removed', async () => {
@@ -125,17 +165,31 @@ describe('a voucher with few uses', () => {
     await first.addVoucher(old, 'EINMAL');
     shop.clock.pass(3 * hour - 1);
     const fresh = await filled(second);
-    expect(messages(await second.addVoucher(fresh, 'EINMAL'))).toEqual(['ERROR_MESSAGE_VOUCHER_ISRESERVED']);
+    expect(messages(await second.addVoucher(fresh, 'EINMAL'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_ISRESERVED',
+    ]);
     shop.clock.pass(1);
     expect((await first.read(old)).data.basket.cost.voucher).toBe(10);
     expect((await second.addVoucher(fresh, 'EINMAL')).errors).toBeUndefined();
 
-    expect((await first.read(old)).data.basket).toMatchObject({ vouchers: [{ number: 'EINMAL', discount: 0 }], cost: { voucher: 0, total: 2000 } });
-    expect(messages(await first.order(old))).toEqual([`Place order for user basket id: ${old} has status 9`, 'ERROR_MESSAGE_VOUCHER_ISRESERVED']);
-    expect((await first.order(old)).data.placeOrder).toMatchObject({ vouchers: [], cost: { total: 2000 } });
+    expect((await first.read(old)).data.basket).toMatchObject({
+      vouchers: [{ number: 'EINMAL', discount: 0 }],
+      cost: { voucher: 0, total: 2000 },
+    });
+    expect(messages(await first.order(old))).toEqual([
+      `Place order for user basket id: ${old} has status 9`,
+      'ERROR_MESSAGE_VOUCHER_ISRESERVED',
+    ]);
+    expect((await first.order(old)).data.placeOrder).toMatchObject({
+      vouchers: [],
+      cost: { total: 2000 },
+    });
     await second.setDelivery(fresh);
     await second.setPayment(fresh);
-    expect((await second.order(fresh)).data.placeOrder).toMatchObject({ vouchers: [{ number: 'EINMAL' }], cost: { total: 1990 } });
+    expect((await second.order(fresh)).data.placeOrder).toMatchObject({
+      vouchers: [{ number: 'EINMAL' }],
+      cost: { total: 1990 },
+    });
   });
 
   it('stays where it is when the basket changed meanwhile', async () => {
@@ -146,7 +200,9 @@ describe('a voucher with few uses', () => {
     shop.clock.pass(2 * hour);
     await first.setDelivery(id);
     shop.clock.pass(2 * hour);
-    expect(messages(await second.addVoucher(await filled(second), 'EINMAL'))).toEqual(['ERROR_MESSAGE_VOUCHER_ISRESERVED']);
+    expect(messages(await second.addVoucher(await filled(second), 'EINMAL'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_ISRESERVED',
+    ]);
   });
 });
 
@@ -158,22 +214,35 @@ describe('a voucher for once per customer', () => {
     await first.addVoucher(id, 'LEISE50');
     await first.order(id);
     const again = await filled(first, 'nochmal');
-    expect(messages(await first.addVoucher(again, 'LEISE50'))).toEqual(['ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER']);
+    expect(messages(await first.addVoucher(again, 'LEISE50'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER',
+    ]);
     const other = await guest(shop, { email: 'Sparsam@Example.org' });
-    expect(messages(await other.addVoucher(await filled(other), 'LEISE50'))).toEqual(['ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER']);
+    expect(messages(await other.addVoucher(await filled(other), 'LEISE50'))).toEqual([
+      'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER',
+    ]);
     const stranger = await guest(shop);
     expect((await stranger.addVoucher(await filled(stranger), 'LEISE50')).errors).toBeUndefined();
   });
 
   it('is used once when two baskets hold it at the same time', async () => {
     const anna = await signIn(shop, 'anna@lautlos.example');
-    const baskets = [await anna.readyBasket(await aProduct(shop), { title: 'a' }), await anna.readyBasket(await aProduct(shop), { title: 'b' })];
+    const baskets = [
+      await anna.readyBasket(await aProduct(shop), { title: 'a' }),
+      await anna.readyBasket(await aProduct(shop), { title: 'b' }),
+    ];
     for (const id of baskets) await anna.addVoucher(id, 'LEISE50');
     const answers = await Promise.all(baskets.map((id) => anna.order(id)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     const refused = answers.findIndex(({ data }) => !data);
-    expect(messages(answers[refused]!)).toEqual([`Place order for user basket id: ${baskets[refused]} has status 9`, 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER']);
-    expect((await anna.order(baskets[refused]!)).data.placeOrder.cost).toMatchObject({ voucher: 0, total: 2000 });
+    expect(messages(answers[refused]!)).toEqual([
+      `Place order for user basket id: ${baskets[refused]} has status 9`,
+      'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER',
+    ]);
+    expect((await anna.order(baskets[refused]!)).data.placeOrder.cost).toMatchObject({
+      voucher: 0,
+      total: 2000,
+    });
   });
 });
 
@@ -187,9 +256,15 @@ describe('a minimum no longer reached', () => {
     await shopper.setDelivery(id);
     await shopper.setPayment(id);
     const removed = await shopper.remove(id, data.basketAddItem.items[0].id);
-    expect(removed.data.basketRemoveItem).toMatchObject({ vouchers: [{ number: 'LEISE50', discount: 0 }], cost: { voucher: 0, total: 369 } });
+    expect(removed.data.basketRemoveItem).toMatchObject({
+      vouchers: [{ number: 'LEISE50', discount: 0 }],
+      cost: { voucher: 0, total: 369 },
+    });
     const refused = await shopper.order(id);
-    expect(messages(refused)).toEqual([`Place order for user basket id: ${id} has status 9`, 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE']);
+    expect(messages(refused)).toEqual([
+      `Place order for user basket id: ${id} has status 9`,
+      'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE',
+    ]);
     expect(refused.errors?.[1]?.extensions).toMatchObject({ number: 'LEISE50' });
     expect((await shopper.read(id)).data.basket.vouchers).toEqual([]);
     expect((await shopper.order(id)).data.placeOrder.cost.total).toBe(369);
