@@ -7,8 +7,8 @@ import { formatPrice } from '@/lib/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 
-/** Price and date of exactly the selected variant, with VAT and shipping. */
-export function BikePrice() {
+/** Price and date of exactly the selected variant, with VAT and shipping; with its code where nothing else names it. */
+export function BikePrice({ withCode = false }: { readonly withCode?: boolean }) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { bike, selected } = useBikeSelection();
@@ -28,7 +28,10 @@ export function BikePrice() {
           <AvailabilityMark availability={availabilityOf(selected.stock)} />
         </span>
       </div>
-      <p className="lt-price-note mb-0">{t('vat', { percent: bike.vatPercent })}</p>
+      <div className="d-flex justify-content-between gap-3">
+        <p className="lt-price-note mb-0">{t('vat', { percent: bike.vatPercent })}</p>
+        {withCode ? <span className="small text-2 num">{selected.sku}</span> : null}
+      </div>
     </div>
   );
 }

@@ -95,8 +95,7 @@ export function Configurator({ relatives, addToBasket, addFromBar, today }: Prop
           <p className="form-text mb-0">{t('commentHint')}</p>
         </section>
         <div className="lt-cfg-foot">
-          <BikePrice />
-          <p className="small text-2 num text-end mb-0 lt-cfg-code">{selected.sku}</p>
+          <BikePrice withCode />
           <div className="mt-3">{bike.dealersOnly ? <p className="mb-0">{t('dealersOnly')}</p> : addToBasket}</div>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function DrivetrainChoice({ labelledBy }: { readonly labelledBy: string }
         const { nearest } = option;
         if (drivetrain === undefined) return null;
         const on = option.value === selected.type;
-        const motor = nearest?.motorName ? t('motor', { brand: t(`brands.${drivetrain.motor ?? 'none'}`), name: nearest.motorName }) : '';
+        const motor = nearest?.motorName && !drivetrain.name.includes(nearest.motorName) ? t('motor', { brand: t(`brands.${drivetrain.motor ?? 'none'}`), name: nearest.motorName }) : '';
         const notes = [motor, changes(option)].filter((note) => note !== '');
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>

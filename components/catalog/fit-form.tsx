@@ -32,9 +32,9 @@ export function FitForm() {
       <label className="form-label" htmlFor={`${id}-${name}`}>
         {label}
       </label>
-      <div className="input-group lt-centimetres">
+      <div className="lt-centimetres">
         <input id={`${id}-${name}`} className="form-control num" inputMode="decimal" autoComplete="off" maxLength={5} value={value} onChange={(event) => change(event.target.value)} />
-        <span className="input-group-text">cm</span>
+        <span aria-hidden="true">cm</span>
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
     return `M${at(end)}L${at(along(back, [-dy, dx], 7))}L${at(along(back, [-dy, dx], -7))}Z`;
   };
   return (
-    <svg viewBox="-830 -1110 1700 1210" className="w-100 lt-geometry" role="img" aria-label={label} fill="none" stroke="currentColor">
+    <svg viewBox={`${Math.round(rearAxle[0] - RADIUS - 12)} -1110 ${Math.round(frontAxle[0] - rearAxle[0] + 2 * RADIUS + 24)} 1210`} className="w-100 lt-geometry" role="img" aria-label={label} fill="none" stroke="currentColor">
       <g strokeWidth="3.4">
         <circle cx={rearAxle[0]} cy={-rearAxle[1]} r={RADIUS} opacity=".4" />
         <circle cx={frontAxle[0]} cy={-frontAxle[1]} r={RADIUS} opacity=".4" />

@@ -40,9 +40,9 @@ function straightBar(canvas: SvgCanvas, picture: BikePicture, clamp: Point, tape
 function bell(canvas: SvgCanvas, at: Point): void {
   const base = along(at, [12, 24]);
   canvas.line([along(base, [0, -10]), base], 10, '#2a2b2d');
-  canvas.fill(`M${canvas.at(along(base, [-24, 0]))}C${canvas.at(along(base, [-24, 34]))} ${canvas.at(along(base, [24, 34]))} ${canvas.at(along(base, [24, 0]))}Z`, BRASS);
-  canvas.line([along(base, [-25, 0]), along(base, [25, 0])], 5, '#94701f', 'butt');
-  canvas.curve([along(base, [-14, 10]), along(base, [-10, 19]), along(base, [0, 22])], 4, '#f3d98d');
+  canvas.fill(`M${canvas.at(along(base, [-20, 0]))}C${canvas.at(along(base, [-20, 28]))} ${canvas.at(along(base, [20, 28]))} ${canvas.at(along(base, [20, 0]))}Z`, BRASS);
+  canvas.line([along(base, [-21, 0]), along(base, [21, 0])], 4.4, '#94701f', 'butt');
+  canvas.curve([along(base, [-12, 8]), along(base, [-8, 15]), along(base, [0, 18])], 3.4, '#f3d98d');
 }
 
 /** Spacers, stem, bar, grips, brake lever, hose and the brass bell. */

@@ -4,10 +4,10 @@ import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
 import { along, between, onCircle, radians, type Point } from './vector';
 
-const GAP = 13;
+const GAP = 7;
 
 function guard(canvas: SvgCanvas, centre: Point, radius: number, from: number, to: number, colour: string, light: string): void {
-  canvas.stroke(canvas.arc(centre, radius, from, to), 12, colour);
+  canvas.stroke(canvas.arc(centre, radius, from, to), 13, colour);
   canvas.stroke(canvas.arc(centre, radius + 3, from + 2, to - 2), 2.6, light, 'butt', ' opacity=".6"');
   for (const angle of [to - 8, to - 44]) canvas.line([centre, onCircle(centre, radius, radians(angle))], 3.2, METAL);
 }

@@ -18,11 +18,12 @@ interface Wheel {
 
 function spokes(canvas: SvgCanvas, { centre, flange }: Wheel): void {
   let d = '';
-  const crossings = flange > 40 ? 1.5 : 3;
+  // Large hubs are laced with fewer crossings.
+  const crossings = flange > 40 ? 2.2 : 3.2;
   for (let index = 0; index < SPOKES; index += 1) {
     const start = (index * 2 * Math.PI) / SPOKES;
-    const lean = (Math.floor(index / 2) % 2 === 0 ? -1 : 1) * crossings * ((4 * Math.PI) / SPOKES);
-    d += `M${canvas.at(onCircle(centre, flange, start))}L${canvas.at(onCircle(centre, RIM_EDGE, start + lean))}`;
+    const lean = (index % 2 === 0 ? -1 : 1) * crossings * ((4 * Math.PI) / SPOKES);
+    d += `M${canvas.at(onCircle(centre, flange, start + lean))}L${canvas.at(onCircle(centre, RIM_EDGE, start))}`;
   }
   canvas.stroke(d, 1.7, SPOKE, 'butt');
 }

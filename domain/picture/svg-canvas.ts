@@ -1,7 +1,7 @@
 import { along, direction, radians, upwardNormal, type Point } from './vector';
 
 /** Width and height of every side view in millimetres (3:2), and how high over its lower edge the ground lies. */
-export const SIDE_VIEW = { width: 2040, height: 1360, ground: 1112 } as const;
+export const SIDE_VIEW = { width: 2040, height: 1360, ground: 1128 } as const;
 
 type Cap = 'butt' | 'round';
 

@@ -19,14 +19,15 @@ export async function listBikes(language: Language): Promise<BikeListView> {
     listOutlet(language).catch(() => []),
   ]);
   const products = new Map(required('shop bikes', shop).map((product) => [product.id, product]));
-  const bikes = required('content bikes', content);
-  const listed = bikes.flatMap((bike) => {
+  const order = [...products.keys()];
+  // The shop knows the maker's order; facets list their values as they first appear in it.
+  const bikes = required('content bikes', content)
+    .filter(({ productId }) => products.has(productId))
+    .sort((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
+  const items = bikes.flatMap((bike) => {
     const product = products.get(bike.productId);
-    const item = product === undefined ? null : mapBikeListItem(bike, product);
-    return item === null ? [] : [{ item, position: [...products.keys()].indexOf(bike.productId) }];
+    return product === undefined ? [] : (mapBikeListItem(bike, product) ?? []);
   });
-  listed.sort((a, b) => a.position - b.position);
-  const items = listed.map(({ item }) => item);
   const fromCents = fromPriceCents(outlet);
   return {
     bikes: items,

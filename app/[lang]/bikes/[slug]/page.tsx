@@ -26,6 +26,9 @@ interface Props {
 
 export const revalidate = 300;
 
+/** More letters than this do not stand on one line at full size. */
+const LONG_NAME = 9;
+
 export async function generateStaticParams() {
   const slugs = await Promise.all(languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))));
   return slugs.flat();
@@ -59,7 +62,7 @@ export default async function BikePage({ params }: Props) {
           />
           <div className="row gx-lg-5 pt-3">
             <div className="col-lg-8">
-              <h1 className="display mb-0 lt-model-name">{name}</h1>
+              <h1 className={`display mb-0 lt-model-name${name.length > LONG_NAME ? ' is-long' : ''}`}>{name}</h1>
               <BikeGallery />
             </div>
             <div className="col-lg-4">
