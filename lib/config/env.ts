@@ -24,7 +24,6 @@ const environment = z
     PREVIEW_SECRET: secret(16).optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }).default('info'),
   })
   .transform((values, context) => {
     const isProduction = values.NODE_ENV === 'production';

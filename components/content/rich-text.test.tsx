@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RichText } from './rich-text';
+
+vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+
+afterEach(cleanup);
+
+function html(markdown: string): string {
+  const { container } = render(
+    <NextIntlClientProvider locale="de" messages={{}}>
+      <RichText markdown={markdown} />
+    </NextIntlClientProvider>,
+  );
+  return container.querySelector('.lt-prose')?.innerHTML ?? '';
+}
+
+describe('RichText', () => {
+  it('renders paragraphs, headings from the second level, lists and links', () => {
+    expect(html('# Titel\n\nEin **Wort** und [Räder](/bikes).\n\n- eins\n- zwei')).toBe(
+      '<h2>Titel</h2><p>Ein <b class="lt-strong">Wort</b> und <a href="/bikes">Räder</a>.</p><ul><li>eins</li><li>zwei</li></ul>',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    'text <img src=x onerror=alert(1)> text',
+    '[klick](javascript:alert(1))',
+    '![bild](javascript:alert(1))',
+    '<a href="javascript:alert(1)">x</a>',
+  ])('lets nothing of %s through', (markdown) => {
+    expect(html(markdown)).not.toMatch(/<script|<img|onerror|javascript:/i);
+  });
+
+  it('shows entities as characters, escaped by React', () => {
+    expect(html('Rad &amp; Riemen &lt;b&gt;')).toBe('<p>Rad &amp; Riemen &lt;b&gt;</p>');
+  });
+});

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageSwitch } from './language-switch';
+
+vi.mock('@/lib/i18n/navigation', () => ({ usePathname: () => '/bikes' }));
+
+afterEach(cleanup);
+
+it('leads to the same page in the other language and keeps the query', () => {
+  window.history.replaceState(null, '', '/de/bikes?colors=sand#liste');
+  render(<LanguageSwitch other="en" label="English" />);
+  const link = screen.getByRole('link', { name: 'English' });
+  expect(link.getAttribute('href')).toBe('/en/bikes');
+  expect(link.getAttribute('lang')).toBe('en');
+  fireEvent.pointerEnter(link);
+  expect(link.getAttribute('href')).toMatch(/\/en\/bikes\?colors=sand#liste$/);
+});

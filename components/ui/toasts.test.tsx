@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '@/lib/client-state/toasts';
+import { Toasts } from './toasts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(...toasts: Parameters<typeof showToast>[0][]) {
+  render(<Toasts label="Meldungen" closeLabel="Schließen" />);
+  act(() => toasts.forEach(showToast));
+}
+
+describe('Toasts', () => {
+  it('shows a warning by default and takes it away after 6 s', () => {
+    show({ title: 'Titel', message: 'Satz' });
+    expect(screen.getByRole('status').textContent).toContain('Satz');
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(screen.queryByText('Satz')).toBeNull();
+  });
+
+  it('keeps errors until they are closed', () => {
+    show({ message: 'Fehler', variant: 'danger' });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('alert').textContent).toContain('Fehler');
+    fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('waits while it is pointed at', () => {
+    show({ message: 'Bleibt' });
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(screen.getByText('Bleibt')).toBeTruthy();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(screen.queryByText('Bleibt')).toBeNull();
+  });
+
+  it('shows the same text once', () => {
+    show({ message: 'Doppelt' }, { message: 'Doppelt' });
+    expect(screen.getAllByText('Doppelt')).toHaveLength(1);
+  });
+
+  it('runs its action and closes', () => {
+    const run = vi.fn();
+    show({ message: 'Mit Weg', action: { label: 'Wiederholen', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Wiederholen' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Mit Weg')).toBeNull();
+  });
+});

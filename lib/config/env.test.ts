@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env';
+
+const secret = 'a-secret-of-thirty-two-characters!';
+
+describe('readEnvironment', () => {
+  it('has defaults for a local run', () => {
+    const env = readEnvironment({});
+    expect(env.SITE_URL).toBe('http://localhost:3000');
+    expect(env.SHOP_URL).toBe('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1');
+    expect(env.isProduction).toBe(false);
+    expect(env.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('counts empty variables as absent and cuts the slash off the site address', () => {
+    const env = readEnvironment({ CONTENT_TOKEN: ' ', SITE_URL: 'https://shop.example/' });
+    expect(env.CONTENT_TOKEN).toBeUndefined();
+    expect(env.SITE_URL).toBe('https://shop.example');
+  });
+
+  it('names every wrong variable with its reason and never its value', () => {
+    const read = () => readEnvironment({ SITE_URL: 'ftp://x', SESSION_SECRET: 'short', ERROR_REPORTING_ENABLED: 'perhaps' });
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(/SITE_URL must be a full address/);
+    expect(read).toThrow(/SESSION_SECRET must have 32 characters or more/);
+    expect(read).toThrow(/ERROR_REPORTING_ENABLED must be true or false/);
+    expect(read).not.toThrow(/short|perhaps/);
+  });
+
+  it('needs a session secret in production', () => {
+    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/SESSION_SECRET is needed in production/);
+    expect(readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(true);
+  });
+
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('reads the switch %s as %s', (value, expected) => {
+    expect(readEnvironment({ ERROR_REPORTING_ENABLED: value }).ERROR_REPORTING_ENABLED).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { postGraphql } from './post-graphql';
+
+const request = { url: 'http://shop.test/', operationName: 'Q', query: 'query Q { a }', variables: {}, headers: {}, timeoutMs: 50 };
+
+function answering(status: number, body: string) {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('postGraphql', () => {
+  it('gives the data of a good answer', async () => {
+    answering(200, '{"data":{"a":1}}');
+    expect(await postGraphql(request)).toEqual({ ok: true, data: { a: 1 } });
+  });
+
+  it.each([
+    ['a GraphQL error', 200, '{"data":null,"errors":[{"message":"no"}]}', { layer: 'graphql', message: 'no', isRetryable: false }],
+    ['a GraphQL error with a status', 403, '{"errors":[{"message":"The access token is invalid"}]}', { layer: 'graphql', message: 'The access token is invalid', isRetryable: false }],
+    ['a closed shop', 503, '<html>', { layer: 'http', status: 503, isRetryable: true }],
+    ['a wrong address', 404, 'nothing', { layer: 'http', status: 404, isRetryable: false }],
+    ['no JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
+    ['no data', 200, '{}', { layer: 'invalid-response', isRetryable: false }],
+  ])('names the layer of %s', async (_name, status, body, error) => {
+    answering(status, body);
+    expect(await postGraphql(request)).toMatchObject({ ok: false, error });
+  });
+
+  it('calls an unreachable service a network error that may pass', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('fetch failed');
+    });
+    expect(await postGraphql(request)).toMatchObject({ ok: false, error: { layer: 'network', isRetryable: true } });
+  });
+
+  it('gives up after its time', async () => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    expect(await postGraphql(request)).toMatchObject({ ok: false, error: { layer: 'network', message: 'The service did not answer in time' } });
+  });
+});

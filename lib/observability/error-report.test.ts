@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { errorReportSchema, reportText } from './error-report';
+
+const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
+
+it('says who, where, when, with what and what happened', () => {
+  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'TypeError', message: 'no', stack: 'at a', queryName: 'GetBasketInfo' });
+  expect(reportText(report, context)).toBe(
+    'User: anonymous\nPage: /de\nTime: 2026-11-21T10:00:00.000Z\nUser agent: Test/1\nQuery: GetBasketInfo\nError type: TypeError\nMessage: no\nStack: at a',
+  );
+});
+
+it('leaves out what is not known and cuts what is long', () => {
+  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'Error', message: 'm'.repeat(2000) });
+  expect(report.message).toHaveLength(1000);
+  expect(reportText(report, context)).not.toMatch(/Query|Stack/);
+});
+
+it('refuses what is no report', () => {
+  expect(errorReportSchema.safeParse({ message: 'only' }).success).toBe(false);
+});
