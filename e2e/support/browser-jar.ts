@@ -17,7 +17,11 @@ export class BrowserJar {
   async send(
     handler: Handler,
     path: string,
-    { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+    {
+      method = 'POST',
+      body,
+      headers = {},
+    }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<{ status: number; body: Record<string, never>; headers: Headers }> {
     const request = new NextRequest(`http://localhost:3000${path}`, {
       method,

@@ -9,7 +9,8 @@ export type ShopCall = {
 };
 
 /** How a call is answered: by the real shop, by nobody, by nonsense, by a text of GraphQL, or by the shop but with its answer lost. */
-export type Fault = 'pass' | 'drop' | 'garbage' | 'lose-answer' | { json: unknown; status?: number };
+export type Fault =
+  'pass' | 'drop' | 'garbage' | 'lose-answer' | { json: unknown; status?: number };
 
 export type FaultProxy = {
   url: string;
@@ -21,7 +22,12 @@ export type FaultProxy = {
 
 /** Stands between the site and the shop and plays the faults of a network. */
 export async function startFaultProxy(shopUrl: string): Promise<FaultProxy> {
-  const proxy: FaultProxy = { url: '', calls: [], decide: () => 'pass', stop: async () => undefined };
+  const proxy: FaultProxy = {
+    url: '',
+    calls: [],
+    decide: () => 'pass',
+    stop: async () => undefined,
+  };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

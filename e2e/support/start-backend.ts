@@ -7,7 +7,12 @@ import { createInterface } from 'node:readline';
 
 const readyWithinMs = 90_000;
 
-export type Backend = { url: string; shopUrl: string; contentUrl: string; stop: () => Promise<void> };
+export type Backend = {
+  url: string;
+  shopUrl: string;
+  contentUrl: string;
+  stop: () => Promise<void>;
+};
 
 /** Starts the embedded services as a process of their own, on a free port and an empty data folder. */
 export async function startBackend(): Promise<Backend> {

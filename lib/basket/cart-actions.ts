@@ -123,12 +123,13 @@ async function repeatUnconfirmed(wish: { key: string }): Promise<Failed | null |
   return failureOf(wish.key);
 }
 
+/** After a run the cart is ready or broken; a cold one was cleared meanwhile, as the session has ended. */
 function failureOf(key: string): Failed | null {
   const { basket, status } = cart.get();
   const failure = basket.failures.find(({ wish }) => wish.key === key);
   if (failure) return { message: failure.message, missing: missingOf(failure) };
-  const open = basket.wishes.find((wish) => wish.key === key);
-  if (status !== 'broken' || !open) return null;
+  const isOpen = basket.wishes.some((wish) => wish.key === key);
+  if (status !== 'cold' && !(status === 'broken' && isOpen)) return null;
   return { message: basket.unconfirmed?.message ?? '', missing: Number.POSITIVE_INFINITY };
 }
 

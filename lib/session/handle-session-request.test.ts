@@ -91,15 +91,17 @@ describe('a guest', () => {
     expect(browser.lastSet.get('basketId')?.attributes).toMatch(/Max-Age=31536000/);
     expect(browser.cookies.get('basketId')).not.toBe(oldBasketId);
     expect(contentOf(await readBasket())).toEqual(before);
-    expect(await ask('GetCustomer')).toMatchObject({ data: { customer: { email: 'gast@beispiel.de' } } });
+    expect(await ask('GetCustomer')).toMatchObject({
+      data: { customer: { email: 'gast@beispiel.de' } },
+    });
     expect(await readState()).toMatchObject({ isGuest: true, isAnonymous: false });
   });
 
   it('never shows the generated password or the token to the browser', async () => {
     await fillBasket();
     const { body } = await beGuest('gast@beispiel.de');
-    const password = proxy.calls.find(({ operation }) => operation === 'AuthenticateUser')?.variables
-      .password as string;
+    const password = proxy.calls.find(({ operation }) => operation === 'AuthenticateUser')
+      ?.variables.password as string;
     expect(password.length).toBeGreaterThanOrEqual(32);
     expect(JSON.stringify(body)).not.toContain(password);
     expect(JSON.stringify(body)).not.toContain(browser.cookies.get('oxid-token'));
@@ -200,7 +202,8 @@ describe('a guest', () => {
   it('is told in the language of the page which field is wrong', async () => {
     const say = async (lang: string) => {
       const path = `/api/session/guest?lang=${lang}`;
-      return (await browser.send(session.beginGuestSession, path, { body: { email: 'x' } })).body.message;
+      return (await browser.send(session.beginGuestSession, path, { body: { email: 'x' } })).body
+        .message;
     };
     expect(await say('de')).toMatch(/^E-Mail: Bitte/);
     expect(await say('en')).toMatch(/^E-mail: please/);
@@ -229,35 +232,38 @@ describe('a guest start that fails half-way', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it.each(steps.flatMap((step) => (['drop', 'garbage', 'lose-answer'] as const).map((fault) => [step, fault] as const)))(
-    'at %s (%s) changes no cookie and loses nothing',
-    async (step, fault) => {
-      await fillBasket();
-      const before = contentOf(await readBasket());
-      const cookies = new Map(browser.cookies);
-      let hits = 0;
-      // The second line is the one that fails: the first is in the new basket already.
-      proxy.decide = ({ operation }) => {
-        if (operation !== step) return 'pass';
-        hits += 1;
-        return step !== 'BasketAddItem' || hits === 2 ? fault : 'pass';
-      };
-      const answer = await beGuest('gast@beispiel.de');
-      expect(answer.status).toBe(503);
-      expect(browser.cookies).toEqual(cookies);
-      proxy.decide = () => 'pass';
-      expect(contentOf(await readBasket())).toEqual(before);
+  it.each(
+    steps.flatMap((step) =>
+      (['drop', 'garbage', 'lose-answer'] as const).map((fault) => [step, fault] as const),
+    ),
+  )('at %s (%s) changes no cookie and loses nothing', async (step, fault) => {
+    await fillBasket();
+    const before = contentOf(await readBasket());
+    const cookies = new Map(browser.cookies);
+    let hits = 0;
+    // The second line is the one that fails: the first is in the new basket already.
+    proxy.decide = ({ operation }) => {
+      if (operation !== step) return 'pass';
+      hits += 1;
+      return step !== 'BasketAddItem' || hits === 2 ? fault : 'pass';
+    };
+    const answer = await beGuest('gast@beispiel.de');
+    expect(answer.status).toBe(503);
+    expect(browser.cookies).toEqual(cookies);
+    proxy.decide = () => 'pass';
+    expect(contentOf(await readBasket())).toEqual(before);
 
-      expect((await beGuest('gast@beispiel.de')).status).toBe(200);
-      expect(contentOf(await readBasket())).toEqual(before);
-    },
-  );
+    expect((await beGuest('gast@beispiel.de')).status).toBe(200);
+    expect(contentOf(await readBasket())).toEqual(before);
+  });
 
   it("says the shop's own words when the shop refuses", async () => {
     await fillBasket();
     const cookies = new Map(browser.cookies);
     proxy.decide = ({ operation }) =>
-      operation === 'BasketAddItem' ? { json: { errors: [{ message: 'can not be ordered' }] } } : 'pass';
+      operation === 'BasketAddItem'
+        ? { json: { errors: [{ message: 'can not be ordered' }] } }
+        : 'pass';
     const answer = await beGuest('gast@beispiel.de');
     expect(answer).toMatchObject({ status: 422, body: { message: 'can not be ordered' } });
     expect(browser.cookies).toEqual(cookies);
@@ -301,7 +307,10 @@ describe('the session', () => {
   it('believes no session cookie it has not signed', async () => {
     await ask('Countries');
     browser.cookies.set('oxid-isAnonymous', 'false');
-    browser.cookies.set('session', 'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIiLCJncm91cHMiOlsib3hpZGRlYWxlciJdfQ.');
+    browser.cookies.set(
+      'session',
+      'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIiLCJncm91cHMiOlsib3hpZGRlYWxlciJdfQ.',
+    );
     expect(await readState()).toMatchObject({ isB2b: false, groups: [] });
   });
 });

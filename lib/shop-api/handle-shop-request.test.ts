@@ -77,7 +77,12 @@ describe('what may be asked', () => {
     ['a sign-in', '{"operationName":"AuthenticateUser"}', 400, /not known/],
     ['a registration', '{"operationName":"CustomerRegister"}', 400, /not known/],
     ['a name of an object', '{"operationName":"constructor"}', 400, /not known/],
-    ['too much', JSON.stringify({ operationName: 'Countries', x: 'x'.repeat(65_536) }), 413, /65536/],
+    [
+      'too much',
+      JSON.stringify({ operationName: 'Countries', x: 'x'.repeat(65_536) }),
+      413,
+      /65536/,
+    ],
   ])('%s is refused', async (_, body, status, message) => {
     const answer = await browser.send(handle, '/api/shop', { body });
     expect(answer.status).toBe(status);
@@ -103,7 +108,9 @@ describe('what may be asked', () => {
       body: stream,
       duplex: 'half',
     } as const;
-    expect((await handle(new NextRequest('http://localhost:3000/api/shop', init))).status).toBe(413);
+    expect((await handle(new NextRequest('http://localhost:3000/api/shop', init))).status).toBe(
+      413,
+    );
   });
 
   it("sends the server's own text and never the browser's", async () => {
@@ -139,7 +146,11 @@ describe('a new visitor', () => {
     await ask('Countries');
     expect(browser.cookies.get('oxid-token')).toBe(token);
     expect(browser.lastSet.size).toBe(0);
-    expect(proxy.calls.map(({ operation }) => operation)).toEqual(['Token', 'Countries', 'Countries']);
+    expect(proxy.calls.map(({ operation }) => operation)).toEqual([
+      'Token',
+      'Countries',
+      'Countries',
+    ]);
   });
 
   it('is sent to the shop with token and language and with nothing else of its own', async () => {
@@ -175,17 +186,24 @@ describe('a rejected token', () => {
     'User is blocked',
   ];
 
-  it.each(rejections)('%s: an anonymous one is renewed and the call repeated once', async (message) => {
-    await ask('Countries');
-    const before = browser.cookies.get('oxid-token');
-    proxy.calls.length = 0;
-    proxy.decide = ({ headers }) =>
-      headers.authorization === `Bearer ${before}` ? { json: { errors: [{ message }] } } : 'pass';
-    const { body } = await ask('Countries');
-    expect(body).toHaveProperty('data.countries');
-    expect(proxy.calls.map(({ operation }) => operation)).toEqual(['Countries', 'Token', 'Countries']);
-    expect(browser.cookies.get('oxid-token')).not.toBe(before);
-  });
+  it.each(rejections)(
+    '%s: an anonymous one is renewed and the call repeated once',
+    async (message) => {
+      await ask('Countries');
+      const before = browser.cookies.get('oxid-token');
+      proxy.calls.length = 0;
+      proxy.decide = ({ headers }) =>
+        headers.authorization === `Bearer ${before}` ? { json: { errors: [{ message }] } } : 'pass';
+      const { body } = await ask('Countries');
+      expect(body).toHaveProperty('data.countries');
+      expect(proxy.calls.map(({ operation }) => operation)).toEqual([
+        'Countries',
+        'Token',
+        'Countries',
+      ]);
+      expect(browser.cookies.get('oxid-token')).not.toBe(before);
+    },
+  );
 
   it('is not renewed a second time', async () => {
     await ask('Countries');
