@@ -13,7 +13,7 @@ import { mailboxDelivery, smtpDelivery } from './mail/transport';
 import type { Logger } from './observability/logger';
 import { removeLostBaskets } from './shop/basket/remove-lost-baskets';
 import { receiveDeliveries } from './shop/catalog/receive-deliveries';
-import { isSeeded, seedDemo } from './shop/seed/seed-demo';
+import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 
@@ -41,14 +41,15 @@ export async function start(config: BackendConfig, logger: Logger): Promise<Back
 async function serve(config: BackendConfig, db: Database, logger: Logger): Promise<Backend> {
   const clock = systemClock;
   for (const step of await migrate(db)) logger.info('Database brought to a new shape', { step });
-  if (!(await isSeeded(db)))
+  if (!(await seededSince(db)))
     await seedDemo(db, config.demoDir, clock.now(), (step) => logger.info(step));
 
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
   const { siteUrl, smtpUrl } = config;
   const shop = createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl });
   const content = createContentApp({ demoDir: config.demoDir, clock, logger });
-  const app = createBackendApp([shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])], logger);
+  const parts = [shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])];
+  const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [

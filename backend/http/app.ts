@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { Logger } from '../observability/logger';
 import { BadRequest } from './graphql-request';
 
-/** All services on one port: each part brings its own paths. Anything else is answered 404, a failure 500 without details, as JSON. */
-export function createBackendApp(parts: readonly Hono[], logger: Logger): Hono {
+/** All services on one port: each part brings its own paths; `facts` is what /health tells besides. Anything else is answered 404, a failure 500 without details, as JSON. */
+export function createBackendApp(parts: readonly Hono[], logger: Logger, facts: Record<string, string | null> = {}): Hono {
   const app = new Hono();
-  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/health', (c) => c.json({ status: 'ok', ...facts }));
   for (const part of parts) app.route('/', part);
   app.notFound((c) => c.json({ errors: [{ message: `There is nothing at ${c.req.path}` }] }, 404));
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFixtureDemo } from '../../demo-source/fixtures/fixture-demo';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { stockFromSku } from './demo-stock';
-import { isSeeded, seedDemo } from './seed-demo';
+import { seededSince, seedDemo } from './seed-demo';
 
 let test: TestDatabase;
 let demo: string;
@@ -23,9 +23,9 @@ afterEach(async () => {
 describe('seedDemo', () => {
   it('fills an empty database and says that it is demo data', async () => {
     const steps: string[] = [];
-    expect(await isSeeded(test.db)).toBe(false);
+    expect(await seededSince(test.db)).toBeNull();
     await seedDemo(test.db, demo, now, (step) => steps.push(step));
-    expect(await isSeeded(test.db)).toBe(true);
+    expect(await seededSince(test.db)).not.toBeNull();
     expect(steps.at(-1)).toContain('DEMO');
     const { count } = await test.db
       .selectFrom('product')
@@ -59,7 +59,7 @@ describe('seedDemo', () => {
     await expect(seedDemo(test.db, demo, now, () => undefined)).rejects.toThrow(
       'catalogue/bikes/probe.yaml: colors.1.color: colors.yaml knows no pink',
     );
-    expect(await isSeeded(test.db)).toBe(false);
+    expect(await seededSince(test.db)).toBeNull();
     expect(await test.db.selectFrom('product').select('id').execute()).toEqual([]);
     expect(await test.db.selectFrom('country').select('id').execute()).toEqual([]);
   });

@@ -14,15 +14,14 @@ import { writeProducts } from './write-products';
 
 const seededAt = 'seeded_at';
 
-/** True once a seed is through; it is never repeated, so that what a shop has sold stays sold. */
-export async function isSeeded(db: Database): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', seededAt)
-      .executeTakeFirst()) !== undefined
-  );
+/** When the seed went through, in UTC; null before. It is never repeated, so that what a shop has sold stays sold. */
+export async function seededSince(db: Database): Promise<string | null> {
+  const setting = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', seededAt)
+    .executeTakeFirst();
+  return setting?.value ?? null;
 }
 
 /**
