@@ -2,10 +2,8 @@
 export function GlobalErrorPage() {
   return (
     <html lang="en">
-      <head>
-        <title>500 · Lautlos</title>
-      </head>
       <body>
+        <title>500 · Lautlos</title>
         <main className="container-xxl">
           <div className="lt-error py-6">
             <p className="code" aria-hidden="true">

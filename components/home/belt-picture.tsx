@@ -4,8 +4,6 @@ import type { RegisterRow } from '@/lib/home/list-register';
 export function BeltPicture({ bike }: { bike: RegisterRow }) {
   if (!bike.picture) return null;
   return (
-    // Drawings are vectors: there is nothing to resize.
-    // eslint-disable-next-line @next/next/no-img-element
     <img className="lt-block-image" src={bike.picture.detailSrc} alt="" width={1400} height={934} loading="lazy" />
   );
 }

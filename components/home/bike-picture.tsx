@@ -8,8 +8,6 @@ export function BikePicture({ bike, className, isFirst = false }: BikePicturePro
   const t = useTranslations('home');
   if (!bike.picture) return null;
   return (
-    // Drawings are vectors: there is nothing to resize.
-    // eslint-disable-next-line @next/next/no-img-element
     <img
       className={className}
       src={bike.picture.src}
