@@ -75,6 +75,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'scripts/**', 'bench/**', '*.config.*', 'backend/database/migrations/**'],
     rules: { 'max-lines': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
