@@ -14,7 +14,7 @@ export class BrowserJar {
   /** What the last answer set, with its attributes. */
   lastSet = new Map<string, SetCookie>();
 
-  async send(
+  async send<Body = { message: string }>(
     handler: Handler,
     path: string,
     {
@@ -22,7 +22,7 @@ export class BrowserJar {
       body,
       headers = {},
     }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<{ status: number; body: Record<string, never>; headers: Headers }> {
+  ): Promise<{ status: number; body: Body; headers: Headers }> {
     const request = new NextRequest(`http://localhost:3000${path}`, {
       method,
       headers: {
@@ -36,7 +36,11 @@ export class BrowserJar {
     });
     const response = await handler(request);
     this.keep(response);
-    return { status: response.status, body: await response.json(), headers: response.headers };
+    return {
+      status: response.status,
+      body: (await response.json()) as Body,
+      headers: response.headers,
+    };
   }
 
   private keep(response: NextResponse): void {

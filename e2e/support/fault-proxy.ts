@@ -32,7 +32,9 @@ export async function startFaultProxy(shopUrl: string): Promise<FaultProxy> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
-    const { operationName, variables, query } = JSON.parse(body) as Record<string, never>;
+    const { operationName, variables, query } = JSON.parse(body) as {
+      operationName: string;
+    } & Pick<ShopCall, 'variables' | 'query'>;
     const call = { operation: operationName, variables, query, headers: request.headers };
     proxy.calls.push(call);
     const fault = proxy.decide(call);

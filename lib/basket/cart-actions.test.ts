@@ -57,6 +57,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+type Created = { data: { basketCreate: { id: string } } };
+
 const settled = () => cart.get().basket.settled;
 const amounts = () => settled()?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
 const operations = () => proxy.calls.map(({ operation }) => operation);
@@ -198,10 +200,10 @@ describe('a lost basket', () => {
 
   it("somebody else's id in the cookie is replaced and theirs is left alone", async () => {
     const other = new BrowserJar();
-    const created = await other.send(routes['POST /api/shop']!, '/api/shop', {
+    const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'theirs' } },
     });
-    const { id } = (created.body as { data: { basketCreate: { id: string } } }).data.basketCreate;
+    const { id } = created.body.data.basketCreate;
     browser.setCookie('basketId', id);
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(settled()?.id).not.toBe(id);
@@ -240,10 +242,10 @@ describe('a lost basket', () => {
     await actions.addToBasket(bike);
     const other = new BrowserJar();
     for (const [name, value] of browser.jar.cookies) other.cookies.set(name, value);
-    const created = await other.send(routes['POST /api/shop']!, '/api/shop', {
+    const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'second' } },
     });
-    const { id } = (created.body as { data: { basketCreate: { id: string } } }).data.basketCreate;
+    const { id } = created.body.data.basketCreate;
     browser.setCookie('basketId', id);
     await actions.addToBasket(secondBike);
     expect(settled()?.id).toBe(id);
