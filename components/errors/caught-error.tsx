@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
-import { usePathname } from '@/lib/i18n/navigation';
+import { startTransition, useEffect } from 'react';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { normaliseError } from '@/lib/observability/normalise-error';
 import { reloadAfterChunkError } from '@/lib/observability/chunk-reload';
 import { reportBrowserError } from '@/lib/observability/report-browser-errors';
@@ -15,15 +15,24 @@ export type CaughtErrorProps = {
 };
 
 /**
- * What stands in for a page that failed, with the status its part of the site forces or the error's own (Spec §2). A missing chunk reloads the page instead; an error the server has not logged yet is reported.
+ * What stands in for a page that failed, with the status its part of the site forces or the error's own (Spec §2).
+ * A missing chunk reloads the page instead; an error the server has not logged yet is reported.
  */
 export function CaughtError({ error, reset }: CaughtErrorProps) {
   const path = usePathname();
+  const router = useRouter();
   useEffect(() => {
     if (reloadAfterChunkError(error)) return;
     if (error.digest === undefined) reportBrowserError(error);
   }, [error]);
 
+  const retry = () => {
+    // What failed on the server has to be asked for again before the page can show it.
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  };
   const status = forcedStatusOf(path) ?? errorStatusOf(normaliseError(error).status);
-  return <StatusPage status={status} onRetry={reset} reference={error.digest} />;
+  return <StatusPage status={status} onRetry={retry} reference={error.digest} />;
 }
