@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type Basket, showsNetPrices } from '@/domain/basket/basket';
+import { vatShares } from '@/domain/basket/vat-shares';
 import { formatSum } from '@/lib/i18n/format';
 import { VoucherRow } from './voucher-row';
-import { vatShares } from './vat-shares';
 
 interface Props {
   readonly basket: Basket;

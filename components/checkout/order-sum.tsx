@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { BasketCost, BasketVoucher } from '@/domain/basket/basket';
+import { vatShares } from '@/domain/basket/vat-shares';
 import { formatNumber, formatSum } from '@/lib/i18n/format';
 import { Skeleton } from '../ui/skeleton';
 
@@ -16,13 +17,15 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
   const locale = useLocale();
   const sum = (cents: number) => (isPending ? <Skeleton width="5rem" height="1em" className="d-inline-block" /> : formatSum(cents, locale));
   const { productGross, productNet, delivery, payment, voucherCents, totalCents } = cost;
-  const isNet = productNet.isNet;
+  const isNet = delivery.isNet;
+  const goodsCents = isNet ? productNet.cents : productGross.sumCents;
+  const shares = vatShares(cost);
   return (
     <dl className="lt-sum" aria-busy={isPending}>
-      <Row term={t('goods')} value={sum(isNet ? productNet.cents : productGross.sumCents)} />
+      <Row term={t('goods')} value={sum(goodsCents)} />
       {voucherCents > 0 && (
         <Row
-          term={t('voucher', { number: vouchers.map(({ number }) => number).join(', ') })}
+          term={t('voucher', { number: vouchers.map(({ number }) => number).join(', ') || 'none' })}
           value={<span className="text-moos">{sum(-voucherCents)}</span>}
         />
       )}
@@ -32,8 +35,8 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
         <dt>{t('total')}</dt>
         <dd>{sum(totalCents)}</dd>
       </div>
-      {productGross.vats.length === 0 && <Row isSmall term={t('noVat')} value="" />}
-      {productGross.vats.map(({ ratePercent, cents }) => (
+      {shares.length === 0 && <Row isSmall term={t('noVat')} value="" />}
+      {shares.map(({ ratePercent, cents }) => (
         <Row
           key={ratePercent}
           isSmall

@@ -1,4 +1,4 @@
-import type { BasketCost } from '@/domain/basket/basket';
+import type { BasketCost } from './basket';
 
 type VatShare = { ratePercent: number; cents: number };
 
