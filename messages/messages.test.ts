@@ -26,8 +26,9 @@ describe('the words of the interface', () => {
     expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
   });
 
-  it.each([...german])('%s is filled in the same way in both languages', (key, message) => {
-    expect(placeholders(english.get(key) ?? '')).toEqual(placeholders(message));
+  it('are filled in the same way in both languages', () => {
+    const different = [...german].filter(([key, message]) => String(placeholders(english.get(key) ?? '')) !== String(placeholders(message)));
+    expect(different.map(([key]) => key)).toEqual([]);
   });
 
   it.each(Object.entries({ de, en }))('are all well formed in %s', (locale, messages) => {
