@@ -47,8 +47,10 @@ export function GeometryTable({ sizes, selected }: Props) {
           {MEASURES.map(([letter, measure]) => (
             <tr key={measure}>
               <th scope="row">
-                <span className="lt-letter">{letter}</span>
-                {t(measure)}
+                <span className="lt-measure">
+                  <span className="lt-letter">{letter}</span>
+                  <span>{t(measure)}</span>
+                </span>
               </th>
               {sizes.map((row) => (
                 <td key={row.size} className={row.size === selected ? 'r is-selected' : 'r'}>

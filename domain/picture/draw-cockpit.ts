@@ -52,7 +52,7 @@ export function drawCockpit(canvas: SvgCanvas, picture: BikePicture, points: Fra
   const angle = radians(build.stemAngle);
   const clamp = along(stem, [Math.cos(angle), Math.sin(angle)], build.stemLength);
   const hoseFrom = along(clamp, [26, -6]);
-  const hoseTo = build.brakes === 'disc' ? along(between(points.crown, points.frontAxle, 0.5), points.acrossSteering, -12) : points.crown;
+  const hoseTo = build.brakes === 'disc' ? along(between(points.crown, points.frontAxle, 0.82), points.acrossSteering, -20) : points.crown;
   if (build.brakes !== 'coaster') {
     canvas.curve([hoseFrom, along(hoseFrom, [34, -70]), along(points.crown, [36, 40]), along(points.crown, points.acrossSteering, 10), hoseTo], 5.5, '#1a1b1c');
   }
