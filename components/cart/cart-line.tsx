@@ -14,13 +14,16 @@ interface Props {
   readonly shown: ShownLine;
   /** The sidebar only shows the amount; the page changes it. */
   readonly isEditable: boolean;
+  /** Says something to those who do not see the line go. */
+  readonly announce: (text: string) => void;
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine({ shown: { line, amount, isPending }, isEditable }: Props) {
+export function CartLine({ shown, isEditable, announce }: Props) {
+  const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
   const { product, availability } = line;
-  const { setAmount, remove } = useLineActions(line);
+  const { setAmount, remove } = useLineActions(line, announce);
   const title = product?.title ?? t('gone');
 
   return (
@@ -33,7 +36,7 @@ export function CartLine({ shown: { line, amount, isPending }, isEditable }: Pro
           {product?.sku && <span className="num d-block">{product.sku}</span>}
         </div>
       </div>
-      <LinePrice shown={{ line, amount, isPending }} />
+      <LinePrice shown={shown} />
       {product && (
         <div className="lt-line-wide small">
           <AvailabilityMark availability={availability} />
@@ -49,7 +52,11 @@ export function CartLine({ shown: { line, amount, isPending }, isEditable }: Pro
           type="button"
           className="btn btn-quiet btn-sm"
           aria-label={t('removeOf', { title })}
-          onClick={remove}
+          data-remove
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            remove();
+          }}
         >
           {t('remove')}
         </button>
@@ -82,4 +89,14 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }
       )}
     </span>
   );
+}
+
+/** The line is about to go: focus moves to the next one's button, else to the heading of the cart. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-remove]') ??
+    document.querySelector<HTMLElement>('[data-cart-heading]');
+  next?.focus();
 }

@@ -25,7 +25,9 @@ export function CartPage() {
   return (
     <div className="row gx-lg-5 gy-5">
       <div className="col-lg-7">
-        <h1 className="mb-4">{t('title')}</h1>
+        <h1 className="mb-4" data-cart-heading tabIndex={-1}>
+          {t('title')}
+        </h1>
         <CartBody cart={cart} />
       </div>
       {cart.lines.length > 0 && <CartAside cart={cart} />}

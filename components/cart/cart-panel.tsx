@@ -36,7 +36,9 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
         tabIndex={-1}
       >
         <header>
-          <h2 id="cart-panel-title">{t('sidebarTitle')}</h2>
+          <h2 id="cart-panel-title" data-cart-heading tabIndex={-1}>
+            {t('sidebarTitle')}
+          </h2>
           <button type="button" className="btn btn-quiet" onClick={closeCart}>
             {t('close')}
           </button>

@@ -32,10 +32,9 @@ export function LineDescription({ line, title, isEditable }: Props) {
 
   return (
     <div className="lt-line-wide small text-2 pt-1">
-      {comment && <span className="d-block">{t('commentSays', { comment })}</span>}
-      {date && (
-        <span className="d-block">{t('dateSays', { date: formatDay(date, language) })}</span>
-      )}
+      {comment && <span>{t('commentSays', { comment })} </span>}
+      {comment && date && <br />}
+      {date && <span>{t('dateSays', { date: formatDay(date, language) })} </span>}
       {isEditable && (
         <button
           ref={opener}

@@ -6,18 +6,22 @@ import { setLineAmount } from '@/lib/basket/cart-actions';
 import { showToast } from '@/lib/client-state/toasts';
 
 /** Changes a line's amount, 0 to remove it; a refusal is said with the shop's own words (Spec §8). */
-export function useLineActions(line: BasketLine) {
+export function useLineActions(line: BasketLine, announce: (text: string) => void) {
   const t = useTranslations('cart.line');
+  const title = line.product?.title ?? t('gone');
 
   async function setAmount(amount: number) {
     const failed = await setLineAmount(line, amount);
-    if (!failed) return;
     const isRemoval = amount === 0;
-    showToast({
-      title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
-      message: failed.message || t(isRemoval ? 'removeFailed' : 'changeFailed'),
-      variant: 'danger',
-    });
+    if (failed) {
+      showToast({
+        title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
+        message: failed.message || t(isRemoval ? 'removeFailed' : 'changeFailed'),
+        variant: 'danger',
+      });
+    } else if (isRemoval) {
+      announce(t('removed', { title }));
+    }
   }
 
   return { setAmount: (amount: number) => void setAmount(amount), remove: () => void setAmount(0) };
