@@ -8,6 +8,8 @@ import { Skeleton } from '../ui/skeleton';
 
 type Props = {
   title: string;
+  /** The thank-you is said larger than the steps are titled. */
+  isDisplay?: boolean;
   isReady: boolean;
   isBroken: boolean;
   onRetry: () => void;
@@ -18,14 +20,14 @@ type Props = {
 };
 
 /** The frame of a step: form left, order right; a skeleton while it loads, a way out when the shop does not answer. */
-export function CheckoutPage({ title, isReady, isBroken, onRetry, disclosure, aside, children }: Props) {
+export function CheckoutPage({ title, isDisplay = false, isReady, isBroken, onRetry, disclosure, aside, children }: Props) {
   const t = useTranslations('checkout');
   return (
     <>
       {disclosure}
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-7">
-          <h1 className="h2 mb-4" tabIndex={-1}>
+          <h1 className={isDisplay ? 'display lt-done-title mb-4' : 'h2 mb-4'} tabIndex={-1}>
             {title}
           </h1>
           {isBroken && (

@@ -33,6 +33,7 @@ export function DoneStep() {
   return (
     <CheckoutPage
       title={`${t('done.title')} ${t('done.titleSecond')}`}
+      isDisplay
       isReady={shown !== null}
       isBroken={known.kind === 'broken'}
       onRetry={() => setAttempt((count) => count + 1)}

@@ -21,7 +21,7 @@ export function DoneStory({ order, availability }: { order: OrderView; availabil
       </p>
       <ol className="lt-bell mt-5">
         <Step when={t('today')}>{t('todayText')}</Step>
-        <Step when={t('soon')}>{t(paymentTexts[order.payment?.id ?? ''] ?? 'payOther')}</Step>
+        <Step when={t('next')}>{t(paymentTexts[order.payment?.id ?? ''] ?? 'payOther')}</Step>
         <Step when={when}>
           {order.isPickup ? (
             t('pickup')

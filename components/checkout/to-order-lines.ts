@@ -18,12 +18,12 @@ export function toOrderLines(basket: Basket): OrderLine[] {
 
 /** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
 export function orderedLines(order: OrderView): OrderLine[] {
-  return order.lines.map(({ id, amount, sku, title, persParam, lineCents: cents }) => ({
+  return order.lines.map(({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({
     id,
     amount,
     sku,
     title,
-    description: '',
+    description,
     persParam,
     lineCents: cents,
     availability: null,

@@ -33,6 +33,7 @@ export type OrderLineView = {
   amount: number;
   sku: string;
   title: string;
+  description: string;
   persParam: PersParam;
   lineCents: number;
 };

@@ -61,6 +61,7 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
       amount: item.amount,
       sku: item.sku,
       title: item.title,
+      description: item.shortDescription,
       persParam: parsePersParam(item.persParam),
       lineCents: toCents(item.price.price),
     })),

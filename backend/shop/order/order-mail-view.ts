@@ -172,7 +172,7 @@ function paymentLines(
   euros: (cents: number) => string,
 ): string[] {
   if (paymentId === 'oxidinvoice') return [words.payByInvoice];
-  if (paymentId !== 'oxidpayadvance') return [];
+  if (paymentId !== 'oxidpayadvance') return [words.payOnRequest];
   return [
     words.prepay(euros(order.totalCents)),
     bank.holder,
