@@ -20,6 +20,7 @@ import { VariantLink } from './variant-link';
 
 interface Props {
   readonly relatives: BikePageView['relatives'];
+  readonly driveRelatives: BikePageView['driveRelatives'];
   readonly addToBasket: ReactNode;
   readonly addFromBar: ReactNode;
   /** ISO day; what "now" means for the quicker alternative. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** The bicycle step by step: frame, size, drive train, colour, a word to the workshop; price, date and code always in sight. */
-export function Configurator({ relatives, addToBasket, addFromBar, today }: Props) {
+export function Configurator({ relatives, driveRelatives, addToBasket, addFromBar, today }: Props) {
   const t = useTranslations('configurator');
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, comment, setComment } = useBikeSelection();
@@ -61,7 +62,7 @@ export function Configurator({ relatives, addToBasket, addFromBar, today }: Prop
             <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
             <span>{drivetrain?.name}</span>
           </header>
-          <DrivetrainChoice labelledBy={`${id}-drive`} />
+          <DrivetrainChoice labelledBy={`${id}-drive`} relatives={driveRelatives} />
         </section>
         <section className="lt-step">
           <header>

@@ -4,10 +4,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
 import { formatPrice } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import type { BikePageView } from '@/lib/catalog/views';
 import { useBikeSelection } from './bike-selection';
 
+interface Props {
+  readonly labelledBy: string;
+  /** Models for drive trains this one is not built with: shown as impossible, with the way to them. */
+  readonly relatives?: BikePageView['driveRelatives'];
+}
+
 /** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
-export function DrivetrainChoice({ labelledBy }: { readonly labelledBy: string }) {
+export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const name = useId();
@@ -51,6 +59,23 @@ export function DrivetrainChoice({ labelledBy }: { readonly labelledBy: string }
           </label>
         );
       })}
+      {relatives.map(({ slug, name: other, group, groupName }) => (
+        <label key={group} className="text-3">
+          <input type="radio" className="form-check-input" name={name} disabled />
+          <b>{groupName}</b>
+          <span className="p">{t('notOn', { name: bike.name })}</span>
+          <small>
+            {t.rich('thatWouldBe', {
+              name: other,
+              link: (chunks) => (
+                <Link href={`/bikes/${slug}/configuration`} prefetch={false}>
+                  {chunks}
+                </Link>
+              ),
+            })}
+          </small>
+        </label>
+      ))}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function FrameChoice({ labelledBy, relatives }: Props) {
         );
       })}
       {relatives.map(({ slug, name: other, shape }) => (
-        <Link key={slug} className="lt-frame-other" href={`/bikes/${slug}/configuration`} prefetch={false}>
+        <Link key={shape} className="lt-frame-other" href={`/bikes/${slug}/configuration`} prefetch={false}>
           <FrameIcon shape={shape} />
           {t(`shapes.${shape}`)}
           <small>{t('asModel', { name: other })}</small>

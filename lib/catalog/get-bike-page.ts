@@ -1,16 +1,14 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import type { FrameShape } from '@/domain/picture/bike-build';
-import type { BikeBySlugQuery } from '@/graphql/generated/content/graphql';
-import { readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
+import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
+import { type BikeContent, readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard } from './map-accessory';
 import { mapBikeChoice, mapBuild, mapDrivetrains, mapFrames, mapTerm } from './map-bike';
 import { required } from './required';
 import type { AccessoryCardView, BikePageView, LabelledText } from './views';
 import { present } from './wire-lists';
-
-type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
 /**
  * Everything a model's page and its configuration show; null when there is no such model. Throws when the model or its
@@ -19,10 +17,10 @@ type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
   const bike = required('content bike', await readBike(language, slug));
   if (bike === null) return null;
-  const [product, accessories, relatives] = await Promise.all([
+  const [product, accessories, kin] = await Promise.all([
     readProduct(language, bike.productId),
     accessoriesOf(language, bike),
-    relativesOf(language, bike),
+    kinOf(language, bike),
   ]);
   return {
     ...mapBikeChoice(bike, required('shop bike', product)),
@@ -36,7 +34,8 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     payloadKg: bike.payloadKg,
     build: mapBuild(bike),
     accessories,
-    relatives,
+    relatives: shapeRelatives(bike, kin),
+    driveRelatives: driveRelatives(bike, kin),
   };
 }
 
@@ -56,18 +55,36 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
   return cards.slice(0, 4);
 }
 
-/** For each frame shape this model is not built in, the first model of the same use and drive that is. */
-async function relativesOf(language: Language, bike: BikeContent): Promise<BikePageView['relatives']> {
+/** Models of the same use first, that have a motor exactly when this one has. */
+async function kinOf(language: Language, bike: BikeContent): Promise<BikeCardFieldsFragment[]> {
   const bikes = await readBikes(language);
   if (!bikes.ok) return [];
+  const hasMotor = (other: BikeCardFieldsFragment): boolean => mapDrivetrains(other).some(({ motor }) => motor !== null);
+  const isSameUse = (other: BikeCardFieldsFragment): number => Number(other.subcategory?.slug === bike.subcategory?.slug);
+  return bikes.data
+    .filter((other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike))
+    .sort((a, b) => isSameUse(b) - isSameUse(a));
+}
+
+/** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
+function shapeRelatives(bike: BikeContent, kin: readonly BikeCardFieldsFragment[]): BikePageView['relatives'] {
   const own = new Set(mapFrames(bike).map(({ shape }) => shape));
-  const hasMotor = mapDrivetrains(bike).some(({ motor }) => motor !== null);
-  const others = bikes.data
-    .filter((other) => other.slug !== bike.slug && mapDrivetrains(other).some(({ motor }) => motor !== null) === hasMotor)
-    .sort((a, b) => Number(b.subcategory?.slug === bike.subcategory?.slug) - Number(a.subcategory?.slug === bike.subcategory?.slug));
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   return shapes.flatMap((shape) => {
-    const relative = own.has(shape) ? undefined : others.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
+    if (own.has(shape)) return [];
+    const relative = kin.find((other) => mapFrames(other)[0]?.shape === shape) ?? kin.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
     return relative === undefined ? [] : [{ slug: relative.slug, name: relative.name, shape }];
   });
+}
+
+/** Two drive groups this model is not built with, each with a model that is. */
+function driveRelatives(bike: BikeContent, kin: readonly BikeCardFieldsFragment[]): BikePageView['driveRelatives'] {
+  const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
+  const groups = new Map(kin.flatMap((other) => present(other.transmission_group).map((term) => [term.slug, term.name] as const)));
+  return [...groups]
+    .flatMap(([group, groupName]) => {
+      const relative = own.has(group) ? undefined : kin.find((other) => mapDrivetrains(other).some((drivetrain) => drivetrain.group === group));
+      return relative === undefined ? [] : [{ slug: relative.slug, name: relative.name, group, groupName }];
+    })
+    .slice(0, 2);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { availabilityOf } from '@/domain/catalog/availability';
+import { bestVariantPerType } from '@/domain/catalog/rate-variants';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { unpackVariants } from '@/lib/catalog/unpack-variants';
@@ -22,10 +23,14 @@ export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
   });
 }
 
-/** The structured data of a model's page: the model with all its offers, unless only dealers may order it, and the way to it. */
+/**
+ * The structured data of a model's page: the model with the best offer for each drive train, as that sets the price,
+ * unless only dealers may order it; and the way to it.
+ */
 export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: string) {
   const url = siteUrl(`/${language}/bikes/${bike.slug}`);
-  const variants = unpackVariants(bike.variants, bike.drivetrains).map(({ sku, priceCents, stock }) => ({
+  const best = bestVariantPerType(unpackVariants(bike.variants, bike.drivetrains), {});
+  const variants = [...best.values()].map(({ sku, priceCents, stock }) => ({
     sku,
     priceCents,
     availability: availabilityOf(stock),

@@ -28,7 +28,7 @@ interface ProductFacts {
   readonly image: string;
   readonly brand: string;
   readonly isUsed?: boolean;
-  /** All that is sold, with public prices. */
+  /** What is offered, with public prices. */
   readonly variants: readonly OfferedVariant[];
 }
 

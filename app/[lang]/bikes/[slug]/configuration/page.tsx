@@ -42,6 +42,7 @@ export default async function ConfigurationPage({ params }: Props) {
       <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
         <Configurator
           relatives={bike.relatives}
+          driveRelatives={bike.driveRelatives}
           addToBasket={<SelectedBikeAdd />}
           addFromBar={<SelectedBikeAdd inBar />}
           today={new Date().toISOString().slice(0, 10)}

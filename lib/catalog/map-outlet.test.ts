@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mapOutletItem, modelOf } from './map-outlet';
+import { wireBike, wirePrice, wireProduct, wireVariant } from './wire-fixtures';
+
+const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
+  ...wireVariant('LU11.23.H.L.RO', 1890, { variantValues: ['Diamant', 'Alfine 11', 'L', 'Rost'], listPrice: wirePrice(2495), lowestPrice30Days: 2150 }),
+  id: 'outlet-ludwig-vorfuehrrad',
+  longDescription: 'Vorführrad, 40 km\n\nDie Bremsbeläge sind neu.',
+});
+
+describe('mapOutletItem', () => {
+  it('names reason, prices and piece', () => {
+    expect(mapOutletItem(product)).toMatchObject({
+      slug: 'ludwig-vorfuehrrad', reason: 'Vorführrad, 40 km', colorName: 'Rost', size: 'L', year: 2023,
+      priceCents: 189_000, listPriceCents: 249_500, lowestPrice30DaysCents: 215_000, reductionPercent: 24, pieces: 1,
+    });
+  });
+
+  it('leaves out what is not active', () => {
+    expect(mapOutletItem({ ...product, active: false })).toBeNull();
+  });
+});
+
+describe('modelOf', () => {
+  it('finds the model by the drive train’s code', () => {
+    expect(modelOf([wireBike], 'LU11.23.H.L.RO')?.slug).toBe('ludwig');
+    expect(modelOf([wireBike], 'ZZ1.23.H.L.RO')).toBeNull();
+    expect(modelOf([wireBike], 'no sku')).toBeNull();
+  });
+});
