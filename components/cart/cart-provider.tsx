@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { followCart } from '@/lib/basket/cart';
 import { setLanguage } from '@/lib/client-state/local-operations';
 import { restoreOrderComment } from '@/lib/client-state/order-comment';
-import { initBrowserSession } from '@/lib/session/browser-session';
+import { initBrowserSession } from '@/lib/session/init-session';
 
 /** Takes up the visitor's session and basket when the page has come alive. Shows nothing. */
 export function CartProvider() {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
+import { lineKey } from '@/domain/basket/basket-wishes';
 import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/basket/cart-actions';
 import { showToast } from '@/lib/client-state/toasts';
@@ -31,10 +32,15 @@ export function LineDescriptionForm({ line, onDone }: Props) {
     event.preventDefault();
     if (isBusy || isTooEarly) return;
     setIsBusy(true);
-    const failed = await describeLine(line, { ...line.persParam, comment, date });
+    const persParam = { ...line.persParam, comment, date };
+    const failed = await describeLine(line, persParam);
     setIsBusy(false);
-    if (failed) showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
-    else onDone();
+    if (failed) {
+      showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+      return;
+    }
+    onDone();
+    if (line.product) focusDescription(lineKey(line.product.id, persParam));
   }
 
   return (
@@ -83,6 +89,14 @@ export function LineDescriptionForm({ line, onDone }: Props) {
       </div>
     </form>
   );
+}
+
+/** Another comment makes another line: the focus goes on to the one that has taken this one's place. */
+function focusDescription(key: string): void {
+  requestAnimationFrame(() => {
+    const openers = document.querySelectorAll<HTMLElement>('[data-describe]');
+    [...openers].find((opener) => opener.dataset.describe === key)?.focus();
+  });
 }
 
 function earliestDay({ availability }: BasketLine): string {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
+import { keyOfLine } from '@/domain/basket/basket-wishes';
 import { formatDay } from '@/lib/i18n/format';
 import { LineDescriptionForm } from './line-description-form';
 
@@ -41,6 +42,7 @@ export function LineDescription({ line, title, isEditable }: Props) {
           type="button"
           className="btn btn-quiet btn-sm lt-inline-action"
           aria-label={t(isEmpty ? 'addFor' : 'changeFor', { title })}
+          data-describe={keyOfLine(line)}
           onClick={() => setIsOpen(true)}
         >
           {t(isEmpty ? 'add' : 'change')}

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { getClientState } from '@/lib/client-state/client-state';
+import { onSessionEnd } from '@/lib/session/session-end';
 import { sessionLink } from './session-link';
 
 const timeoutMs = 20_000;
@@ -12,13 +13,8 @@ export function getBrowserClient(): ApolloClient {
   return client;
 }
 
-/** Forgets every cached answer, for instance when the caller has become somebody else. */
-export async function forgetCachedAnswers(): Promise<void> {
-  await client?.clearStore();
-}
-
 function createClient(): ApolloClient {
-  return new ApolloClient({
+  const created = new ApolloClient({
     link: ApolloLink.from([sessionLink, namesOnlyLink, shopLink()]),
     cache: new InMemoryCache({
       typePolicies: {
@@ -30,6 +26,9 @@ function createClient(): ApolloClient {
       },
     }),
   });
+  // Whoever comes next must not find the answers of the one before.
+  onSessionEnd(() => void created.cache.reset());
+  return created;
 }
 
 const namesOnlyLink = new ApolloLink((operation, forward) => {

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, OperationTypeNode } from 'graphql';
 import { getBrowserClient } from './browser-client';
+import { reportRefusal, reportSilence } from './report-failure';
 import { SessionEndedError } from './session-link';
 
 /** What became of an operation. A refusal is the shop's own answer; unreachable may still have arrived there. */
@@ -15,6 +16,16 @@ type Variables = Record<string, unknown>;
 
 /** Runs one operation of the shop's contract through /api/shop. Never throws, and queries always ask the shop. */
 export async function runOperation<T, V extends Variables>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+): Promise<OperationOutcome<T>> {
+  const outcome = await ask(document, variables);
+  if (outcome.kind === 'refused') reportRefusal(nameOf(document), outcome.messages[0] ?? '');
+  if (outcome.kind === 'unreachable') reportSilence(nameOf(document), outcome.message);
+  return outcome;
+}
+
+async function ask<T, V extends Variables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
 ): Promise<OperationOutcome<T>> {
@@ -58,9 +69,13 @@ function fromStatus({ statusCode, message }: ServerError): OperationOutcome<neve
 }
 
 function isMutation(document: TypedDocumentNode<unknown, never>): boolean {
-  return document.definitions.some(
-    (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION &&
-      definition.operation === OperationTypeNode.MUTATION,
-  );
+  return operationOf(document)?.operation === OperationTypeNode.MUTATION;
+}
+
+function nameOf(document: TypedDocumentNode<unknown, never>): string {
+  return operationOf(document)?.name?.value ?? 'unnamed';
+}
+
+function operationOf({ definitions }: TypedDocumentNode<unknown, never>) {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }

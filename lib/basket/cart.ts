@@ -2,7 +2,7 @@ import { countPieces, type Basket } from '@/domain/basket/basket';
 import { setCart, setClearCart } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { browserCookie } from '@/lib/session/browser-cookies';
-import { onSessionEnd } from '@/lib/session/browser-session';
+import { onSessionEnd } from '@/lib/session/session-end';
 import { type CartStore, createCartStore } from './cart-store';
 import { writeCountHint } from './count-hint';
 

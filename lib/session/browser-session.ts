@@ -1,5 +1,5 @@
 import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
-import { getClientState, patchClientState } from '@/lib/client-state/client-state';
+import { getClientState } from '@/lib/client-state/client-state';
 import {
   setB2bShownPrice,
   setClearCart,
@@ -9,11 +9,11 @@ import {
   setIsB2b,
   setIsDeliverySet,
   setIsGuest,
-  setIsLoadingInitState,
   setOxidToken,
 } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { browserCookie } from './browser-cookies';
+import { announceSessionEnd } from './session-end';
 import {
   guestStartedSchema,
   refusalSchema,
@@ -22,29 +22,6 @@ import {
 } from './session-state';
 
 const timeoutMs = 20_000;
-
-type Listener = () => void;
-
-const endListeners = new Set<Listener>();
-
-/** Calls back when the session of this page has ended; gives the way to stop that. */
-export function onSessionEnd(listener: Listener): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
-
-/** Takes up what the readable cookies tell of the session, without asking the server. */
-export function initBrowserSession(): void {
-  const marker = browserCookie.isAnonymous.read();
-  const isGuest = browserCookie.isGuest.read() === 'true';
-  patchClientState({
-    basketId: browserCookie.basketId.read() ?? '',
-    hasOxidToken: marker !== null,
-    isAnonymous: marker === 'true' || !(isGuest || marker === 'false'),
-    isGuest: isGuest && marker !== 'true',
-  });
-  setIsLoadingInitState(false);
-}
 
 /** Drops a rejected token and starts an anonymous session (Spec §4, §8); false when that failed. */
 export async function renewBrowserSession(): Promise<boolean> {
@@ -100,7 +77,7 @@ function forgetCaller(): void {
   setB2bShownPrice(shownPriceAfterLogout);
   setOxidToken(false);
   setIsGuest(false);
-  for (const listener of [...endListeners]) listener();
+  announceSessionEnd();
 }
 
 function applySession(state: SessionState): void {

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientState, getClientState, initialClientState } from './client-state';
+import * as operations from './local-operations';
+import { toRemark } from './order-comment';
+
+beforeEach(() => clientState.set(initialClientState));
+
+describe('the state of the browser', () => {
+  it('begins as the specification says', () => {
+    expect(getClientState()).toMatchObject({
+      language: 'de',
+      isAnonymous: true,
+      isGuest: false,
+      isB2b: false,
+      b2bShownPrice: 'hek',
+      preorder: false,
+      isLoadingInitState: true,
+      isDeliverySet: false,
+      basketId: '',
+      hasOxidToken: false,
+      orderComment: '',
+    });
+  });
+
+  it.each([
+    ['setLanguage', () => operations.setLanguage('en'), { language: 'en' }],
+    ['setIsDeliverySet', () => operations.setIsDeliverySet(true), { isDeliverySet: true }],
+    ['setBasketId', () => operations.setBasketId('b'), { basketId: 'b' }],
+    ['setIsB2b', () => operations.setIsB2b(true), { isB2b: true }],
+    [
+      'setIsLoadingInitState',
+      () => operations.setIsLoadingInitState(false),
+      { isLoadingInitState: false },
+    ],
+    ['setB2bShownPrice', () => operations.setB2bShownPrice('uvp'), { b2bShownPrice: 'uvp' }],
+    ['setOxidToken', () => operations.setOxidToken(true), { hasOxidToken: true }],
+    ['setIsAnonymous', () => operations.setIsAnonymous(false), { isAnonymous: false }],
+    ['setIsGuest', () => operations.setIsGuest(true), { isGuest: true }],
+    ['setPreorder', () => operations.setPreorder(true), { preorder: true }],
+    [
+      'setCurrentUserGroups',
+      () => operations.setCurrentUserGroups([{ id: 'oxiddealer', title: 'Händler' }]),
+      { currentUserGroups: [{ id: 'oxiddealer', title: 'Händler' }], isB2b: true },
+    ],
+  ])('%s changes its field and no other', (_, run, changed) => {
+    run();
+    expect(getClientState()).toEqual({ ...initialClientState, ...changed });
+  });
+
+  it('setClearCart forgets the basket and keeps the remark', () => {
+    clientState.set({ ...initialClientState, basketId: 'b', orderComment: 'Hinterhaus' });
+    operations.setClearCart();
+    expect(getClientState()).toMatchObject({
+      cart: null,
+      basketId: '',
+      clearCart: true,
+      orderComment: 'Hinterhaus',
+    });
+  });
+
+  it('setClearUser forgets user, groups and b2b', () => {
+    operations.setUser({ id: 'u', email: 'a@b.de', firstName: 'A', lastName: 'B' });
+    operations.setCurrentUserGroups([{ id: 'oxiddealer', title: 'Händler' }]);
+    operations.setClearUser();
+    expect(getClientState()).toEqual(initialClientState);
+  });
+
+  it.each([
+    [true, true, false],
+    [true, false, true],
+    [false, false, false],
+  ])('token %s, anonymous %s: signed in %s', (hasToken, isAnonymous, isSignedIn) => {
+    operations.setOxidToken(hasToken);
+    operations.setIsAnonymous(isAnonymous);
+    expect(operations.isSignedIn()).toBe(isSignedIn);
+  });
+
+  it('tells those who follow, and only when something changed', () => {
+    let calls = 0;
+    const stop = clientState.subscribe(() => (calls += 1));
+    operations.setPreorder(true);
+    clientState.set(getClientState());
+    stop();
+    operations.setPreorder(false);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('the remark', () => {
+  it.each([
+    ['Hinterhaus\nzweite Tür', 'Hinterhaus zweite Tür'],
+    ['a\r\n\r\nb', 'a b'],
+    ['\u0007Klingel\u009f', 'Klingel'],
+    ['  ', ''],
+  ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
+});

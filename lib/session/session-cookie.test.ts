@@ -1,0 +1,50 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { readSession, type SessionClaims, signSession } from './session-cookie';
+
+const secret = 'a-secret-of-thirty-two-characters!';
+const claims: SessionClaims = { kind: 'customer', groups: ['oxiddealer'] };
+const key = new TextEncoder().encode(secret);
+
+describe('the session cookie', () => {
+  it('says what was signed', async () => {
+    expect(await readSession(await signSession(claims, secret, 60), secret)).toEqual(claims);
+    const guest: SessionClaims = { kind: 'guest', groups: [], email: 'gast@beispiel.de' };
+    expect(await readSession(await signSession(guest, secret, 60), secret)).toEqual(guest);
+  });
+
+  it('is worth nothing after its time', async () => {
+    expect(await readSession(await signSession(claims, secret, -1), secret)).toBeNull();
+  });
+
+  it('is worth nothing under another secret', async () => {
+    const cookie = await signSession(claims, `${secret}x`, 60);
+    expect(await readSession(cookie, secret)).toBeNull();
+  });
+
+  it('is worth nothing when it was changed', async () => {
+    const [head, , signature] = (await signSession(claims, secret, 60)).split('.');
+    const body = Buffer.from(JSON.stringify({ kind: 'customer', groups: [] })).toString(
+      'base64url',
+    );
+    expect(await readSession(`${head}.${body}.${signature}`, secret)).toBeNull();
+  });
+
+  it.each([undefined, '', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIifQ.'])(
+    '%s is no session',
+    async (cookie) => {
+      expect(await readSession(cookie, secret)).toBeNull();
+    },
+  );
+
+  it.each([{ kind: 'admin', groups: [] }, { kind: 'customer' }, { groups: [] }])(
+    'with claims %o is no session',
+    async (wrong) => {
+      const cookie = await new SignJWT(wrong)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime('1 minute')
+        .sign(key);
+      expect(await readSession(cookie, secret)).toBeNull();
+    },
+  );
+});
