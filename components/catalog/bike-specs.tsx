@@ -5,10 +5,10 @@ import type { BikePageView, LabelledText } from '@/lib/catalog/views';
 import { useBikeSelection } from './bike-selection';
 import { SpecTable } from './spec-table';
 
-type Props = Pick<BikePageView, 'specs' | 'drivetrainSpecs' | 'payloadKg'>;
+type Props = Pick<BikePageView, 'specs' | 'drivetrainSpecs' | 'payloadKg' | 'builtFrom' | 'builtUntil'>;
 
 /** The facts of the selected drive train, then those of the model. */
-export function BikeSpecs({ specs, drivetrainSpecs, payloadKg }: Props) {
+export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtUntil }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { selected, drivetrain } = useBikeSelection();
@@ -20,7 +20,15 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg }: Props) {
       : [{ title: t('motorLabel'), text: t('motor', { brand: t(`brands.${drivetrain.motor}`), name: selected.motorName }) }];
   const weight: LabelledText[] =
     drivetrain === undefined ? [] : [{ title: t('weight'), text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }) }];
-  const rows = [...motor, ...own, ...specs, ...weight, { title: t('payload'), text: t('kg', { kg: kilograms.format(payloadKg) }) }];
+  const built = builtUntil === null ? t('builtSince', { from: String(builtFrom) }) : t('builtUntil', { from: String(builtFrom), to: String(builtUntil) });
+  const rows = [
+    ...motor,
+    ...own,
+    ...specs,
+    ...weight,
+    { title: t('payload'), text: t('kg', { kg: kilograms.format(payloadKg) }) },
+    { title: t('built'), text: built },
+  ];
   const seen = new Set<string>();
   return <SpecTable specs={rows.filter(({ title }) => !seen.has(title) && seen.add(title))} />;
 }

@@ -8,6 +8,7 @@ import { AvailabilityText } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
 import { VariantLink } from './variant-link';
+import { WaysOut } from './ways-out';
 
 /** The colours as lacquered tubes; what is not built in this size is crossed out, with the nearest way out below. */
 export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
@@ -42,17 +43,19 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
           );
         })}
       </div>
-      {missing.map(({ color, nearest }) => (
-        <p key={color.short} className="small text-2 mb-1">
-          {t.rich('colorMissing', {
-            color: color.name,
-            size: selected.size,
-            other: nearest.size,
-            when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
-            link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
-          })}
-        </p>
-      ))}
+      <WaysOut show={missing.length > 0}>
+        {missing.map(({ color, nearest }) => (
+          <p key={color.short}>
+            {t.rich('colorMissing', {
+              color: color.name,
+              size: selected.size,
+              other: nearest.size,
+              when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
+              link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
+            })}
+          </p>
+        ))}
+      </WaysOut>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { AvailabilityText } from '@/components/ui/availability-mark';
 import { SizeButtons } from '@/components/ui/size-buttons';
 import { useBikeSelection } from './bike-selection';
 import { VariantLink } from './variant-link';
+import { WaysOut } from './ways-out';
 
 /** The sizes with the body heights they are made for; what is not built is hatched, with its reason and the way out below. */
 export function SizeChoice() {
@@ -35,19 +36,21 @@ export function SizeChoice() {
           if (next) select(next);
         }}
       />
-      {missing.map(({ value, nearest }) =>
-        nearest === null ? null : (
-          <p key={value} className="small text-2 mb-0 mt-2">
-            {t.rich('sizeMissing', {
-              size: value,
-              color: color?.name ?? selected.color,
-              other: bike.colors.find(({ short }) => short === nearest.color)?.name ?? nearest.color,
-              when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
-              link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
-            })}
-          </p>
-        ),
-      )}
+      <WaysOut show={missing.length > 0}>
+        {missing.map(({ value, nearest }) =>
+          nearest === null ? null : (
+            <p key={value}>
+              {t.rich('sizeMissing', {
+                size: value,
+                color: color?.name ?? selected.color,
+                other: bike.colors.find(({ short }) => short === nearest.color)?.name ?? nearest.color,
+                when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
+                link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
+              })}
+            </p>
+          ),
+        )}
+      </WaysOut>
     </>
   );
 }

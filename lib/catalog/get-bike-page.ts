@@ -32,6 +32,8 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     specs: mapTexts(bike.specs),
     drivetrainSpecs: Object.fromEntries(present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)])),
     payloadKg: bike.payloadKg,
+    builtFrom: bike.firstProductionYear,
+    builtUntil: bike.lastProductionYear,
     build: mapBuild(bike),
     accessories,
     relatives: shapeRelatives(bike, kin),

@@ -117,6 +117,9 @@ export interface BikePageView extends BikeChoiceView {
   readonly specs: readonly LabelledText[];
   readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
   readonly payloadKg: number;
+  readonly builtFrom: number;
+  /** Null while it is built. */
+  readonly builtUntil: number | null;
   readonly build: BikeBuild;
   readonly accessories: readonly AccessoryCardView[];
   /** Models that answer what this one is not built for: one for each other frame shape. */

@@ -90,7 +90,7 @@ export default async function BikePage({ params }: Props) {
               <p className="text-2 lt-aside-text">{bike.description}</p>
             </div>
             <div className="col-lg-8">
-              <BikeSpecs specs={bike.specs} drivetrainSpecs={bike.drivetrainSpecs} payloadKg={bike.payloadKg} />
+              <BikeSpecs specs={bike.specs} drivetrainSpecs={bike.drivetrainSpecs} payloadKg={bike.payloadKg} builtFrom={bike.builtFrom} builtUntil={bike.builtUntil} />
             </div>
           </div>
         </section>
