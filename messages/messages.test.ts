@@ -31,7 +31,7 @@ describe('the words of the interface', () => {
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it.each(Object.entries({ de, en }))('are all well formed in %s', (locale, messages) => {
+  it.each([['de', de], ['en', en]] as const)('are all well formed in %s', (locale, messages) => {
     const problems: string[] = [];
     const t = createTranslator({ locale, messages: messages as never, onError: (error) => problems.push(error.message) });
     for (const [key, message] of leaves(messages)) {

@@ -17,3 +17,5 @@ if (problems.size > 0) {
   console.error([...problems].join('\n'));
   process.exit(1);
 }
+
+export {};
