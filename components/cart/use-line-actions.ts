@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { BasketLine } from '@/domain/basket/basket';
+import { availablePieces } from '@/domain/basket/limited-stock';
 import { setLineAmount } from '@/lib/basket/cart-actions';
 import { showToast } from '@/lib/client-state/toasts';
 
@@ -13,7 +14,10 @@ export function useLineActions(line: BasketLine, announce: (text: string) => voi
   async function setAmount(amount: number) {
     const failed = await setLineAmount(line, amount);
     const isRemoval = amount === 0;
-    if (failed) {
+    const available = failed ? availablePieces(failed.message) : null;
+    if (available !== null) {
+      showToast({ message: t('limited', { title, amount: available }) });
+    } else if (failed) {
       showToast({
         title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
         message: failed.message || t(isRemoval ? 'removeFailed' : 'changeFailed'),

@@ -40,6 +40,7 @@ function shopLink(): ApolloLink {
   return new HttpLink({
     uri: () => `/api/shop?lang=${getClientState().language}`,
     credentials: 'same-origin',
+    // A write goes on when the shopper leaves the page right after the click.
     fetch: (input, init) =>
       window.fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs), keepalive: true }),
   });

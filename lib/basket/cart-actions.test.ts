@@ -168,6 +168,15 @@ describe('fast clicks', () => {
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
+  it('beyond the stock end at what there is and say so', async () => {
+    await actions.addToBasket(lastBike);
+    expect(await actions.setLineAmount(lineOf(1), 4)).toMatchObject({
+      message: expect.stringMatching(/out of stock|Available: \d/),
+    });
+    expect(amounts()[1]).toEqual([lastBike.productId, 1]);
+    expect(cart.get().basket.failures).toEqual([]);
+  });
+
   it('close the checkout until everything is confirmed', async () => {
     const { canCheckout, isBusy } = await import('@/domain/basket/basket-state');
     const change = actions.setLineAmount(lineOf(), 3);
