@@ -3,7 +3,11 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { buildDirectory } from './lib/config/build-directory';
 import { securityHeaders } from './lib/config/security-headers';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Messages are parsed while building: browsers get no parser for them.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
 
 const config: NextConfig = {
   poweredByHeader: false,

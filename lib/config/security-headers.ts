@@ -8,7 +8,7 @@ export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScrip
 
 /**
  * Static pages are made before any request, so there is no nonce, and the framework writes each page's data as inline
- * scripts whose hashes differ page by page: 'unsafe-inline' is needed for them (docs/decisions, "Content-Security-Policy").
+ * scripts whose hashes differ page by page: 'unsafe-inline' is needed for them (Next's integrity option covers files only).
  * Everything else is closed: no foreign scripts, no eval in production, no plugins, no foreign frames or form targets.
  */
 const policy = [

@@ -2,6 +2,7 @@ import 'server-only';
 import { type FooterLists, footerLists } from '@/domain/content/footer-lists';
 import type { Language } from '@/domain/language/detect-language';
 import { readFooterPages } from '@/lib/gateways/content/pages.gateway';
+import { GatewayFailure } from '@/lib/gateways/result';
 import { logger } from '@/lib/observability/logger';
 
 export type FooterLink = { title: string; slug: string };
@@ -11,7 +12,7 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
   const result = await readFooterPages(language);
   if (!result.ok) {
     logger.error('The footer pages could not be read', { error: result.error });
-    return { main: [], secondary: [] };
+    throw new GatewayFailure(result.error, 'footer pages');
   }
   const pages = result.data.flatMap(({ title, slug, isOnFooterAsMain, isFooterAsSecondary }) =>
     slug ? [{ title, slug, isOnFooterAsMain: isOnFooterAsMain ?? false, isFooterAsSecondary: isFooterAsSecondary ?? false }] : [],
