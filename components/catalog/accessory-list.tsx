@@ -13,6 +13,7 @@ import { EmptyResult } from './empty-result';
 import { FacetSelect } from './facet-select';
 import { FilterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
+import { UrlQueryWatch } from './url-query-watch';
 import { useListState } from './use-list-state';
 
 /** The accessories with category strip, choices and sort; computed from the page's own index. */
@@ -34,6 +35,7 @@ export function AccessoryList({ view: { accessories, facets } }: { readonly view
   const chips = facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined));
   return (
     <>
+      <UrlQueryWatch />
       <BikeContext facets={facets} bike={bike} shown={shown.length} total={accessories.length} list={list} />
       <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 pb-3">
         <CategoryStrip facets={facets} counts={counts.get('category')} list={list} />

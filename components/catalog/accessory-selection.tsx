@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AccessoryPageView, ArticleView } from '@/lib/catalog/views';
+import { UrlQueryWatch } from './url-query-watch';
 import { useUrlQuery } from './use-url-query';
 
 export interface AccessorySelection {
@@ -33,7 +34,12 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
     params.set('variant', sku);
     write(params.toString(), 'replace');
   };
-  return <Context value={{ accessory, article, amount, bike: params.get('bikes'), select, setAmount }}>{children}</Context>;
+  return (
+    <Context value={{ accessory, article, amount, bike: params.get('bikes'), select, setAmount }}>
+      <UrlQueryWatch />
+      {children}
+    </Context>
+  );
 }
 
 /** The chosen article. Throws outside of AccessorySelectionProvider, which is a mistake in the page. */

@@ -12,6 +12,7 @@ import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
 import { bikeIndex, shownBikes } from './shown-bikes';
 import { SortSelect } from './sort-select';
+import { UrlQueryWatch } from './url-query-watch';
 import { useListState } from './use-list-state';
 
 interface Props {
@@ -31,6 +32,7 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
   const counts = useMemo(() => countOwners(index, list.definitions, list.selection), [index, list.definitions, list.selection]);
   return (
     <div className="row gx-lg-5">
+      <UrlQueryWatch />
       <aside className="col-lg-3 d-none d-lg-block" aria-label={t('filter')}>
         <div className="lt-facets">
           <FacetPanel idPrefix="f" facets={facets} counts={counts} list={list} />

@@ -5,6 +5,7 @@ import { pickVariant } from '@/domain/catalog/rate-variants';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import { unpackVariants } from '@/lib/catalog/unpack-variants';
 import type { BikeChoiceView, ColorView, DrivetrainView, FrameView, GeometryView } from '@/lib/catalog/views';
+import { UrlQueryWatch } from './url-query-watch';
 import { useUrlQuery } from './use-url-query';
 
 /** The one variant that picture, price, date and code of a page speak of, and how to choose another. */
@@ -55,7 +56,13 @@ export function BikeSelectionProvider({ bike, children }: Props) {
       setComment,
     };
   }, [bike, variants, selected, comment, write]);
-  return value === null ? null : <Context value={value}>{children}</Context>;
+  if (value === null) return null;
+  return (
+    <Context value={value}>
+      <UrlQueryWatch />
+      {children}
+    </Context>
+  );
 }
 
 /** The selection of the page's bicycle. Throws outside of BikeSelectionProvider, which is a mistake in the page. */

@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OutletItemView } from '@/lib/catalog/views';
+import { UrlQueryWatch } from './url-query-watch';
 import { useUrlQuery } from './use-url-query';
 
 /** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
@@ -54,6 +55,7 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
   const shown = items.filter((item) => size === '' || item.size === size);
   return (
     <>
+      <UrlQueryWatch />
       <div className="d-flex justify-content-between align-items-center pb-4">
         <b className="num lt-result-count" aria-live="polite" aria-atomic="true">
           {t('count', { count: shown.length })}

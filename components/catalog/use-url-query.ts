@@ -16,6 +16,11 @@ function subscribe(notify: () => void): () => void {
 const read = (): string => window.location.search;
 const readOnServer = (): string => '';
 
+/** Makes everything that reads the query look at the address again. */
+export function noticeUrlQuery(): void {
+  window.dispatchEvent(new Event(CHANGED));
+}
+
 type Write = (query: string, how: 'push' | 'replace') => void;
 
 /**
@@ -28,7 +33,7 @@ export function useUrlQuery(): readonly [string, Write] {
     const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
     if (how === 'push') window.history.pushState(null, '', address);
     else window.history.replaceState(null, '', address);
-    window.dispatchEvent(new Event(CHANGED));
+    noticeUrlQuery();
   }, []);
   return [query, write];
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FacetView } from '@/lib/catalog/views';
+import { useListState } from './use-list-state';
+import { noticeUrlQuery } from './use-url-query';
+
+const value = (slug: string) => ({ slug, name: slug, hex: null });
+
+const facets: readonly FacetView<'subcategory' | 'colors'>[] = [
+  { facet: 'subcategory', values: [value('stadt'), value('reise')] },
+  { facet: 'colors', values: [value('rost'), value('sand')] },
+];
+
+const open = (query: string) => {
+  window.history.replaceState(null, '', `/de/bikes${query}`);
+  return renderHook(() => useListState(facets)).result;
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/de/bikes'));
+
+describe('useListState', () => {
+  it('reads the address and drops what does not exist', () => {
+    const list = open('?subcategory=stadt,mond&colors=sand&sort=upside-down');
+    expect(list.current.selection).toEqual({ subcategory: ['stadt'], colors: ['sand'] });
+    expect(list.current.sort).toBe('delivery');
+    expect(list.current.chosenCount).toBe(2);
+  });
+
+  it('writes every choice into the address as a step of its own', () => {
+    const list = open('');
+    const before = window.history.length;
+    act(() => list.current.toggle('colors', 'rost'));
+    act(() => list.current.toggle('subcategory', 'reise'));
+    expect(window.location.search).toBe('?subcategory=reise&colors=rost');
+    expect(window.history.length).toBe(before + 2);
+    act(() => list.current.toggle('colors', 'rost'));
+    expect(window.location.search).toBe('?subcategory=reise');
+  });
+
+  it('keeps the sort when all filters are cleared, and the filters when the sort changes', () => {
+    const list = open('?subcategory=stadt');
+    act(() => list.current.sortBy('price-asc'));
+    expect(window.location.search).toBe('?subcategory=stadt&sort=price-asc');
+    act(() => list.current.clear());
+    expect(window.location.search).toBe('?sort=price-asc');
+  });
+
+  it('follows the back button and links to the same page', () => {
+    const list = open('?subcategory=stadt');
+    act(() => {
+      window.history.replaceState(null, '', '/de/bikes?colors=rost');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(list.current.selection).toEqual({ colors: ['rost'] });
+    act(() => {
+      window.history.replaceState(null, '', '/de/bikes');
+      noticeUrlQuery();
+    });
+    expect(list.current.selection).toEqual({});
+  });
+});
