@@ -1,0 +1,182 @@
+import { expect, test } from '../fixtures/test';
+import { languages, say, words } from '../fixtures/messages';
+import { addBell, addBike, addButton, amountOf, bell, bike, cartLine, openCartWithBell, sidebar } from '../fixtures/shop';
+import { callShop, cookieOf, shopBasket } from '../fixtures/shop-calls';
+
+for (const lang of languages) {
+  const { cart, common } = words[lang];
+  const t = say(lang);
+  const title = bell.name[lang];
+
+  test(`an invalid, an empty and an expired voucher (${lang})`, async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
+    });
+    await addBell(page, lang);
+    await openCartWithBell(page, lang);
+    const field = page.getByLabel(cart.voucher.label, { exact: true });
+    const redeem = page.getByRole('button', { name: cart.voucher.redeem, exact: true });
+    const toasts = page.getByRole('region', { name: common.notifications });
+
+    await redeem.click();
+    await field.fill('   ');
+    await redeem.click();
+    for (const code of ['NICHTDA', 'ALT2020']) {
+      await field.fill(code);
+      await redeem.click();
+      const toast = toasts.getByRole('status').filter({ hasText: cart.voucher.invalidTitle });
+      await expect(toast).toContainText(cart.voucher.invalidText);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(redeem).toBeEnabled();
+      await toast.getByRole('button').click();
+      await expect(toast).toBeHidden();
+    }
+    expect(asked).toBe(2);
+
+    await field.fill(' lautlos10 ');
+    await redeem.click();
+    const remove = page.getByRole('button', { name: t('cart.voucher.removeOf', { number: 'LAUTLOS10' }) });
+    await expect(remove).toBeVisible();
+    await expect(page.getByText('−\u202f4,50').or(page.getByText('−\u202f€4.50'))).toBeVisible();
+    await remove.click();
+    await expect(remove).toBeHidden();
+  });
+
+  test(`comment and wished date of a line stay (${lang})`, async ({ page }) => {
+    await addBell(page, lang);
+    await openCartWithBell(page, lang);
+    await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
+    await page.getByLabel(cart.describe.comment, { exact: true }).fill('Bitte links <b>montieren</b> & "prüfen"');
+    await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2031-05-17');
+    await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
+    const described = t('cart.describe.commentSays', { comment: 'Bitte links <b>montieren</b> & "prüfen"' });
+    await expect(page.getByText(described)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(described)).toBeVisible();
+    await expect(page.getByText(/17\.? (Mai|May) 2031/)).toBeVisible();
+
+    await page.getByRole('button', { name: t('cart.describe.changeFor', { title }) }).click();
+    await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
+    await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: cart.describe.cancel, exact: true }).click();
+    await expect(page.getByText(described)).toBeVisible();
+  });
+
+  test(`the sidebar stands at the right, 400 px wide, and never on the cart page (${lang})`, async ({ page }) => {
+    await addBell(page, lang);
+    const panel = sidebar(page, lang);
+    await expect(panel).toHaveCSS('width', '400px');
+    await expect.poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width))).toBe(1440);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+
+    const badge = page.getByRole('link', { name: cart.button }).first();
+    await expect(badge).toContainText(t('cart.badge', { count: 1 }));
+    await badge.click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('link', { name: cart.toCart, exact: true }).click();
+    await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+    await expect(page.getByRole('heading', { level: 1, name: cart.title, exact: true })).toBeVisible();
+    await expect(panel).toBeHidden();
+  });
+}
+
+const lang = 'de';
+const { cart } = words[lang];
+const t = say(lang);
+const title = bell.name[lang];
+
+test('fast clicks settle at the right amount, in the shop as well', async ({ page, context }, info) => {
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  const more = page.getByRole('button', { name: t('cart.line.more', { title }) });
+  for (let click = 0; click < 5; click += 1) await more.click();
+  await expect(amountOf(page, lang, title)).toHaveText('6');
+  await expect(page.getByRole('link', { name: cart.toCheckout, exact: true })).toBeVisible();
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 6 });
+  await page.reload();
+  await expect(amountOf(page, lang, title)).toHaveText('6');
+  await expect(cartLine(page, bell.sku)).toContainText('270');
+
+  const less = page.getByRole('button', { name: t('cart.line.less', { title }) });
+  for (let click = 0; click < 2; click += 1) await less.click();
+  await more.click();
+  await expect(page.getByRole('link', { name: cart.toCheckout, exact: true })).toBeVisible();
+  await expect(amountOf(page, lang, title)).toHaveText('5');
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 5 });
+});
+
+test('a double click on the button adds one piece', async ({ page, context }, info) => {
+  await page.goto(`/${lang}/accessories/${bell.slug}`);
+  await addButton(page, lang).dblclick();
+  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+  await expect(sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 1 }))).toBeVisible();
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+});
+
+test('a line is removed, the last one leaves an empty cart that shows the way on', async ({ page, context }, info) => {
+  await addBike(page, lang);
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  await expect(page.getByRole('button', { name: t('cart.line.less', { title }) })).toBeDisabled();
+  await page.getByRole('button', { name: t('cart.line.removeOf', { title: bike.name }) }).click();
+  await expect(cartLine(page, bike.sku)).toBeHidden();
+  await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
+  await expect(page.getByText(cart.empty.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: cart.empty.models, exact: true })).toHaveAttribute('href', `/${lang}/bikes`);
+  await expect.poll(() => shopBasket(context, info)).toEqual({});
+  await page.reload();
+  await expect(page.getByText(cart.empty.title)).toBeVisible();
+});
+
+test('the back button shows the basket as it is', async ({ page, context }, info) => {
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  await page.goto(`/${lang}/accessories/${bell.slug}`);
+  await addButton(page, lang).click();
+  await expect(sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 }))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+  await expect(amountOf(page, lang, title)).toHaveText('2');
+
+  // A page out of the browser's memory comes back as it was left; this is the event that tells it so.
+  const basketId = await cookieOf(context, 'basketId');
+  await callShop(context, info, 'BasketAddItem', { basketId, productId: bell.sku, amount: 1 });
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(amountOf(page, lang, title)).toHaveText('3');
+});
+
+test('two tabs agree about the basket', async ({ page, context }) => {
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  const other = await context.newPage();
+  await other.goto(`/${lang}/accessories/${bell.slug}`);
+  await addButton(other, lang).click();
+  await expect(sidebar(other, lang).getByText(t('cart.line.quantityIs', { amount: 2 }))).toBeVisible();
+  await page.bringToFront();
+  await expect(amountOf(page, lang, title)).toHaveText('2');
+  await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
+  await expect(page.getByText(cart.empty.title)).toBeVisible();
+  await other.bringToFront();
+  await expect(sidebar(other, lang).getByText(cart.empty.title)).toBeVisible();
+});
+
+test('a basket started in two tabs at once is one basket', async ({ page, context }, info) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(`/${lang}/accessories/${bell.slug}`), other.goto(`/${lang}/accessories/${bell.slug}`)]);
+  await Promise.all([addButton(page, lang).click(), addButton(other, lang).click()]);
+  await expect.poll(() => shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+});
+
+test('more than there is: says how many arrived', async ({ page }) => {
+  await page.goto(`/${lang}/bikes/${bike.slug}?variant=LU11.25.H.L.RO`);
+  await addButton(page, lang).click();
+  await expect(sidebar(page, lang).getByText('LU11.25.H.L.RO')).toBeVisible();
+  await page.goto(`/${lang}/checkout/cart`);
+  await page.getByRole('button', { name: t('cart.line.more', { title: bike.name }) }).click();
+  await expect(page.getByRole('alert').filter({ hasText: cart.line.changeFailedTitle })).toBeVisible();
+  await expect(amountOf(page, lang, bike.name)).toHaveText('1');
+});

@@ -1,0 +1,210 @@
+import { expect, test } from '../fixtures/test';
+import { languages, say, words } from '../fixtures/messages';
+import { addBell, addButton, fillAddress, goToPayment, goToReview, newShopper, orderButton, orderNumberOf, placeOrder, sidebar } from '../fixtures/shop';
+import { callShop } from '../fixtures/shop-calls';
+import { mailsTo, mailTo } from '../fixtures/mailbox';
+
+const countries = { de: 'Österreich', en: 'Austria' } as const;
+
+for (const lang of languages) {
+  const { cart, checkout } = words[lang];
+  const { address, errors } = checkout;
+  const t = say(lang);
+
+  test(`no step before its data exists (${lang})`, async ({ page }) => {
+    for (const step of ['address', 'payment', 'review']) {
+      await page.goto(`/${lang}/checkout/${step}`);
+      await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+      await expect(page.getByText(cart.empty.title)).toBeVisible();
+    }
+    await page.goto(`/${lang}/checkout/done`);
+    await expect(page.getByRole('heading', { level: 1, name: checkout.done.missingTitle })).toBeVisible();
+
+    await addBell(page, lang);
+    for (const step of ['payment', 'review']) {
+      await page.goto(`/${lang}/checkout/${step}`);
+      await expect(page).toHaveURL(`/${lang}/checkout/address`);
+      await expect(page.getByRole('heading', { level: 1, name: address.title })).toBeVisible();
+    }
+  });
+
+  test(`what was typed survives a failed try and a reload (${lang})`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_CONNECTION_REFUSED/);
+    const shopper = newShopper();
+    await addBell(page, lang);
+    await page.goto(`/${lang}/checkout/address`);
+    await fillAddress(page, lang, shopper);
+    const street = page.getByLabel(address.street, { exact: true });
+    const city = page.getByLabel(address.city, { exact: true });
+    const next = page.getByRole('button', { name: address.next, exact: true });
+
+    await city.fill('');
+    await next.click();
+    await expect(page.getByText(errors.city)).toBeVisible();
+    await expect(city).toBeFocused();
+    await expect(city).toHaveAccessibleDescription(errors.city);
+    await expect(street).toHaveValue('Sonnenallee');
+    await page.reload();
+    await expect(street).toHaveValue('Sonnenallee');
+    await expect(page.getByLabel(address.email, { exact: true })).toHaveValue(shopper.email);
+
+    await city.fill('Berlin');
+    await page.route('**/api/session/guest**', (route) => route.abort('connectionrefused'));
+    await next.click();
+    await expect(page.getByRole('alert').filter({ hasText: errors.save })).toBeVisible();
+    await expect(street).toHaveValue('Sonnenallee');
+    await page.unroute('**/api/session/guest**');
+    await next.click();
+    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+    await page.goBack();
+    await expect(street).toHaveValue('Sonnenallee');
+  });
+
+  test(`goods go to another address, in another country (${lang})`, async ({ page }) => {
+    await addBell(page, lang);
+    await page.goto(`/${lang}/checkout/address`);
+    await fillAddress(page, lang, newShopper());
+    await page.getByRole('checkbox', { name: address.same }).uncheck();
+    await expect(page.getByRole('heading', { name: address.delivery, exact: true })).toBeVisible();
+    const fields = [
+      [address.firstName, 'Hanne'],
+      [address.lastName, 'Rehberg'],
+      [address.street, 'Mariahilfer Straße'],
+      [address.streetNumber, '7/3'],
+      [address.city, 'Wien'],
+    ] as const;
+    for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).nth(1).fill(text);
+    await page.getByLabel(address.country, { exact: true }).nth(1).selectOption({ label: countries[lang] });
+    const zip = page.getByLabel(address.zipCode, { exact: true }).nth(1);
+    await zip.fill('12045');
+    await page.getByRole('button', { name: address.next, exact: true }).click();
+    await expect(zip).toHaveAccessibleDescription(t('checkout.errors.zipCode', { example: '1010' }));
+    await zip.fill('1060');
+    await page.getByRole('button', { name: address.next, exact: true }).click();
+    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+    await goToReview(page, lang);
+    await expect(page.getByText('Mariahilfer Straße 7/3')).toBeVisible();
+    await expect(page.getByText('1060 Wien')).toBeVisible();
+    await expect(page.getByText('Sonnenallee 41')).toBeVisible();
+  });
+}
+
+const lang = 'de';
+
+test('the review waits for delivery and payment', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_CONNECTION_REFUSED/);
+  await addBell(page, lang);
+  await page.route('**/api/shop**', (route) =>
+    /BasketSetDeliveryMethod|BasketSetPayment/.test(route.request().postData() ?? '') ? route.abort('connectionrefused') : route.continue(),
+  );
+  await goToPayment(page, lang, newShopper());
+  await page.goto(`/${lang}/checkout/review`);
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+});
+
+test('nothing is ordered without the terms, and two quick clicks order once', async ({ page, context }, info) => {
+  const shopper = newShopper();
+  await addBell(page, lang);
+  await goToPayment(page, lang, shopper);
+  await goToReview(page, lang);
+  await orderButton(page, lang).click();
+  await expect(page.getByText(words[lang].checkout.errors.terms)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+
+  await page.getByRole('checkbox').check();
+  await orderButton(page, lang).dblclick();
+  const orderNumber = await orderNumberOf(page, lang);
+  const mail = await mailTo(shopper.email, info);
+  expect(mail.subject).toContain(orderNumber);
+  const { customer } = await callShop(context, info, 'GetCustomer', {});
+  expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
+  expect(await mailsTo(shopper.email, info)).toHaveLength(1);
+
+  for (const step of ['address', 'payment', 'review']) {
+    await page.goto(`/${lang}/checkout/${step}`);
+    await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+  }
+  await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+});
+
+test('an order whose answer got lost is placed once', async ({ page, context, expectedErrors }, info) => {
+  expectedErrors.push(/ERR_CONNECTION_RESET/);
+  const shopper = newShopper();
+  await addBell(page, lang);
+  await goToPayment(page, lang, shopper);
+  await goToReview(page, lang);
+  await page.route('**/api/shop**', async (route) => {
+    if (!route.request().postData()?.includes('PlaceOrder')) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('checkbox').check();
+  await orderButton(page, lang).click();
+  await expect(page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order })).toBeVisible();
+  await page.unroute('**/api/shop**');
+  await orderButton(page, lang).click();
+  await orderNumberOf(page, lang);
+  const { customer } = await callShop(context, info, 'GetCustomer', {});
+  expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
+});
+
+test('the same e-mail orders twice as a guest and never sees the other order', async ({ page, browser }, info) => {
+  const shopper = newShopper();
+  await addBell(page, lang);
+  await goToPayment(page, lang, shopper);
+  await goToReview(page, lang);
+  const first = await placeOrder(page, lang);
+
+  const later = await browser.newContext();
+  const again = await later.newPage();
+  await addBell(again, lang);
+  await goToPayment(again, lang, shopper);
+  await goToReview(again, lang);
+  const second = await placeOrder(again, lang);
+  expect(second).not.toBe(first);
+  const { customer } = await callShop(later, info, 'GetCustomer', {});
+  expect((customer as { orders: { orderNumber: number }[] }).orders.map(({ orderNumber }) => String(orderNumber))).toEqual([second]);
+  await expect.poll(() => mailsTo(shopper.email, info).then((mails) => mails.length)).toBe(2);
+  await later.close();
+});
+
+test('the order keeps what was asked for in the cart', async ({ page }, info) => {
+  const { cart, checkout } = words[lang];
+  const shopper = newShopper();
+  await addBell(page, lang);
+  await page.goto(`/${lang}/checkout/cart`);
+  await page.getByLabel(cart.orderComment.label, { exact: true }).fill('Hinterhaus,\u0007 zweite Tür');
+  await goToPayment(page, lang, shopper);
+  await goToReview(page, lang);
+  await expect(page.getByText('Hinterhaus, zweite Tür')).toBeVisible();
+  await page.getByRole('link', { name: checkout.review.changePayment }).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await page.getByRole('radio', { name: /Abholung/ }).check();
+  await page.getByRole('radio', { name: /Vorkasse/ }).check();
+  await goToReview(page, lang);
+  await expect(page.getByText(checkout.review.pickup)).toBeVisible();
+  await expect(page.getByText('Vorkasse', { exact: true })).toBeVisible();
+  const orderNumber = await placeOrder(page, lang);
+  const mail = await mailTo(shopper.email, info);
+  expect(mail.text).toContain(orderNumber);
+  expect(mail.text).toContain('Hinterhaus, zweite Tür');
+});
+
+test('two shoppers after the last piece: one gets it, the other is told', async ({ page, browser }) => {
+  const last = '/de/bikes/outlet/ludwig-lu11-2023-nachtblau-xl';
+  const other = await browser.newContext();
+  const rival = await other.newPage();
+  for (const shopper of [page, rival]) {
+    await shopper.goto(last);
+    await addButton(shopper, lang).click();
+    await expect(sidebar(shopper, lang).getByRole('listitem')).toHaveCount(1);
+    await goToPayment(shopper, lang, newShopper());
+    await goToReview(shopper, lang);
+  }
+  await placeOrder(page, lang);
+  await rival.getByRole('checkbox').check();
+  await orderButton(rival, lang).click();
+  await expect(rival.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order })).toBeVisible();
+  await expect(rival).toHaveURL(`/${lang}/checkout/review`);
+  await other.close();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { languages, say, words } from '../fixtures/messages';
+import { addBell, addButton, amountOf, bell, bike, goToPayment, newShopper, openCartWithBell, sidebar } from '../fixtures/shop';
+import { cookieOf, setCookie, shopBasket } from '../fixtures/shop-calls';
+
+const shopCalls = '**/api/shop**';
+
+/** From now on the shop cannot be reached from the page. */
+async function cutOff(page: Page): Promise<void> {
+  await page.route(shopCalls, (route) => route.abort('connectionrefused'));
+}
+
+for (const lang of languages) {
+  const { cart, common } = words[lang];
+  const title = bell.name[lang];
+
+  test(`a failed add says so and works when pressed again (${lang})`, async ({ page, context, expectedErrors }, info) => {
+    expectedErrors.push(/ERR_CONNECTION_REFUSED/);
+    await page.goto(`/${lang}/accessories/${bell.slug}`);
+    await cutOff(page);
+    const add = addButton(page, lang);
+    await add.click();
+    const toast = page.getByRole('region', { name: common.notifications }).getByRole('alert');
+    await expect(toast).toContainText(cart.add.failed);
+    if (lang === 'en') await expect(toast).toContainText('Item could not be added to your basket. Please try again.');
+    await expect(add).toHaveAttribute('aria-disabled', 'false');
+    await expect(add).toHaveText(cart.add.action);
+    await expect(sidebar(page, lang)).toBeHidden();
+
+    await page.unroute(shopCalls);
+    await add.click();
+    await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+    expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  });
+
+  test(`an unreachable shop loses nothing (${lang})`, async ({ page, context, expectedErrors }, info) => {
+    expectedErrors.push(/ERR_CONNECTION_REFUSED/);
+    await addBell(page, lang);
+    await cutOff(page);
+    await page.goto(`/${lang}/checkout/cart`);
+    const notice = page.getByRole('alert').filter({ hasText: cart.broken.title });
+    await expect(notice).toContainText(cart.broken.text);
+    const retry = notice.getByRole('button', { name: cart.broken.retry });
+    await retry.click();
+    await expect(notice).toBeVisible();
+    await page.unroute(shopCalls);
+    await retry.click();
+    await expect(amountOf(page, lang, title)).toHaveText('1');
+    await expect(notice).toBeHidden();
+    expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  });
+
+  test(`a guest whose token is not accepted any more goes to the login (${lang})`, async ({ page, context, expectedErrors }, info) => {
+    // The login page belongs to another part of the shop; what counts here is that the visitor is sent there.
+    expectedErrors.push(/status of 404/);
+    await addBell(page, lang);
+    await goToPayment(page, lang, newShopper());
+    await setCookie(context, info, 'oxid-token', 'not-a-token');
+    await page.reload();
+    await expect(page).toHaveURL(`/${lang}/login`);
+    expect(await cookieOf(context, 'isGuest')).toBeNull();
+    expect(await cookieOf(context, 'basketId')).toBeNull();
+    expect(await cookieOf(context, 'oxid-token')).not.toBe('not-a-token');
+  });
+}
+
+const lang = 'de';
+
+test('a basket that does not exist is replaced and takes up what was to be added', async ({ page, context }, info) => {
+  await setCookie(context, info, 'basketId', 'f'.repeat(32));
+  await addBell(page, lang);
+  expect(await cookieOf(context, 'basketId')).not.toBe('f'.repeat(32));
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+});
+
+test('a basket that vanishes while a page is open: the next add is not lost', async ({ page, context }, info) => {
+  await addBell(page, lang);
+  await setCookie(context, info, 'basketId', 'no-such-basket');
+  await page.keyboard.press('Escape');
+  await addButton(page, lang).click();
+  await expect(sidebar(page, lang).getByText(say(lang)('cart.line.quantityIs', { amount: 1 }))).toBeVisible();
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+});
+
+test('the basket of somebody else is neither seen nor changed', async ({ page, context, browser }, info) => {
+  const stranger = await browser.newContext();
+  await addBell(await stranger.newPage(), lang);
+  const foreign = await cookieOf(stranger, 'basketId');
+  expect(foreign).not.toBeNull();
+
+  await setCookie(context, info, 'basketId', foreign ?? '');
+  await page.goto(`/${lang}/checkout/cart`);
+  await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+  await setCookie(context, info, 'basketId', foreign ?? '');
+  await page.goto(`/${lang}/bikes/${bike.slug}?variant=${bike.sku}`);
+  await addButton(page, lang).click();
+  await expect(sidebar(page, lang).getByText(bike.sku)).toBeVisible();
+
+  expect(await cookieOf(context, 'basketId')).not.toBe(foreign);
+  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1 });
+  expect(await shopBasket(stranger, info)).toEqual({ [bell.sku]: 1 });
+  await stranger.close();
+});
+
+test('a token nobody can read is renewed without a word', async ({ page, context }, info) => {
+  await addBell(page, lang);
+  await setCookie(context, info, 'oxid-token', 'not-a-token');
+  await page.goto(`/${lang}/bikes/${bike.slug}?variant=${bike.sku}`);
+  await addButton(page, lang).click();
+  await expect(sidebar(page, lang).getByText(bike.sku)).toBeVisible();
+  expect(await cookieOf(context, 'oxid-token')).not.toBe('not-a-token');
+  expect((await shopBasket(context, info))[bike.sku]).toBe(1);
+});
+
+test('a visitor who brings a garbage token and basket can shop at once', async ({ page, context }, info) => {
+  await setCookie(context, info, 'oxid-token', 'not-a-token');
+  await setCookie(context, info, 'oxid-isAnonymous', 'true');
+  await setCookie(context, info, 'session', 'not-a-session');
+  await setCookie(context, info, 'basketId', 'not-a-basket');
+  await addBell(page, lang);
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+});
+
+test('an answer that got lost is not added twice', async ({ page, context, expectedErrors }, info) => {
+  expectedErrors.push(/ERR_/);
+  await addBell(page, lang);
+  await page.keyboard.press('Escape');
+  await page.route(shopCalls, async (route) => {
+    if (!route.request().postData()?.includes('BasketAddItem')) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await addButton(page, lang).click();
+  await expect.poll(() => shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  await page.unroute(shopCalls);
+  await openCartWithBell(page, lang, 2);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { languages, type Language, words } from '../fixtures/messages';
+import { addBell, addBike, amountOf, bell, cartLine, bike, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
+
+const themes = ['light', 'dark'] as const;
+
+const publicScreens = [
+  ['home', ''],
+  ['bikes', '/bikes'],
+  ['a bike', '/bikes/ludwig'],
+  ['configuration', '/bikes/ludwig/configuration'],
+  ['accessories', '/accessories'],
+  ['an accessory', '/accessories/klingel-kreuzberg'],
+  ['outlet', '/bikes/outlet'],
+  ['an outlet bike', '/bikes/outlet/ludwig-lu8-2023-rost-l'],
+  ['empty result', '/bikes?subcategory=schotter&geometry=wave'],
+  ['empty cart', '/checkout/cart'],
+  ['not found', '/no-such-page'],
+  ['closed area', '/my-account/b2b'],
+] as const;
+
+/** What holds for every screen; the console is watched by the fixture. */
+async function expectGoodScreen(page: Page, theme: (typeof themes)[number], name: string): Promise<void> {
+  await test.step(name, async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+    await expect(page.getByRole('main').getByRole('status', { name: /\S/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+async function prepare(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  test.slow();
+  // Looked at while something fades in, contrast is that of the fade.
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+async function fillCart(page: Page, lang: Language): Promise<void> {
+  await addBike(page, lang);
+  await addBell(page, lang);
+}
+
+for (const lang of languages) {
+  for (const theme of themes) {
+    test(`every public screen is sound (${lang}, ${theme})`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 40[14]/);
+      await prepare(page, theme);
+      for (const [name, path] of publicScreens) {
+        await page.goto(`/${lang}${path}`);
+        if (name === 'empty cart') await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+        await expectGoodScreen(page, theme, name);
+      }
+    });
+
+    test(`every screen of the checkout is sound (${lang}, ${theme})`, async ({ page }) => {
+      await prepare(page, theme);
+      await fillCart(page, lang);
+      await expectGoodScreen(page, theme, 'sidebar');
+      await page.goto(`/${lang}/checkout/cart`);
+      await expect(amountOf(page, lang, bell.name[lang])).toHaveText('1');
+      await expect(cartLine(page, bike.sku)).toBeVisible();
+      await expectGoodScreen(page, theme, 'cart');
+      await page.goto(`/${lang}/checkout/address`);
+      await page.getByRole('button', { name: words[lang].checkout.address.next, exact: true }).click();
+      await expect(page.getByText(words[lang].checkout.errors.street)).toBeVisible();
+      await expectGoodScreen(page, theme, 'address');
+      await goToPayment(page, lang, newShopper());
+      await expect(page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true })).toBeEnabled();
+      await expectGoodScreen(page, theme, 'payment');
+      await goToReview(page, lang);
+      await expectGoodScreen(page, theme, 'review');
+      await placeOrder(page, lang);
+      await expectGoodScreen(page, theme, 'done');
+    });
+  }
+}
