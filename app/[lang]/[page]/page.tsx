@@ -14,7 +14,9 @@ interface Props {
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  const slugs = await Promise.all(languages.map(async (lang) => (await listPageSlugs(lang)).map((page) => ({ lang, page }))));
+  const slugs = await Promise.all(
+    languages.map(async (lang) => (await listPageSlugs(lang)).map((page) => ({ lang, page }))),
+  );
   return slugs.flat();
 }
 
@@ -38,7 +40,9 @@ export default async function ContentPage({ params }: Props) {
 }
 
 /** The home page has an address of its own and no second one here. */
-async function findContentPage(params: Props['params']): Promise<{ language: Language; page: PageView } | null> {
+async function findContentPage(
+  params: Props['params'],
+): Promise<{ language: Language; page: PageView } | null> {
   const { lang, page: slug } = await params;
   const language = toLanguage(lang);
   if (language === null || slug === 'home') return null;
