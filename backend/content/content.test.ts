@@ -106,7 +106,7 @@ describe('pages', () => {
     );
     expect(pages[0].pageZone[0]).toEqual({
       __typename: 'ComponentPageHeroImage',
-      title: 'Laut ist nur die Klingel.',
+      title: 'Laut ist nur\ndie Klingel.',
       linkToBike: null,
       image: null,
     });
