@@ -11,6 +11,7 @@ export const nextProgram = 'node_modules/next/dist/bin/next';
  */
 export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   ensureInstalled();
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   await loadEnvironment(isDevelopment);
   const settings = localSettings();
   const common = { SITE_URL: settings.siteUrl, SESSION_SECRET: settings.sessionSecret, DATA_DIR: settings.dataDir };
