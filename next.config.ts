@@ -12,6 +12,8 @@ const withNextIntl = createNextIntlPlugin({
 const config: NextConfig = {
   poweredByHeader: false,
   distDir: buildDirectory,
+  // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
+  typescript: { tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json' },
   experimental: { authInterrupts: true },
   sassOptions: {
     includePaths: ['styles'],
