@@ -21,7 +21,7 @@ const mailPauseMs = 2_000;
 const deliveryPauseMs = 60 * 60 * 1000;
 const lostBasketPauseMs = 60 * 60 * 1000;
 
-export interface Backend {
+interface Backend {
   url: string;
   /** Finishes what is under way, then closes the database with everything in its main file. */
   stop(): Promise<void>;

@@ -34,7 +34,7 @@ const frame = z.strictObject({
 
 const spec = z.strictObject({ label: text, value: text });
 
-export const transmissionGroups = ['singlespeed', 'hub', 'enviolo', 'pinion', 'rohloff'] as const;
+const transmissionGroups = ['singlespeed', 'hub', 'enviolo', 'pinion', 'rohloff'] as const;
 
 const drivetrain = z.strictObject({
   /** The type segment of the sku, for instance LU11. */

@@ -69,6 +69,6 @@ export function checkBike(
 }
 
 /** The places of the names that an earlier place has already. */
-export function twice(names: readonly string[]): number[] {
+function twice(names: readonly string[]): number[] {
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 }

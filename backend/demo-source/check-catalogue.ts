@@ -21,7 +21,7 @@ export function checkCatalogue(catalogue: Catalogue): Problem[] {
 }
 
 /** The entries whose name an earlier entry has already. */
-export function namedTwice(entries: readonly (Problem & { name: string })[]): Problem[] {
+function namedTwice(entries: readonly (Problem & { name: string })[]): Problem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ name, file, field, reason }) => {
     const earlier = first.get(`${reason} ${name}`);

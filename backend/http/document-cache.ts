@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { findExcess, type QueryLimits } from './query-cost';
 
-export type PreparedDocument =
+type PreparedDocument =
   | { ok: true; document: DocumentNode }
   | { ok: false; phase: 'parse' | 'validate'; errors: readonly GraphQLError[] };
 

@@ -11,7 +11,7 @@ const request = z.object({
   operationName: z.string('operationName must be a text').nullish(),
 });
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;

@@ -8,7 +8,7 @@ const host = '127.0.0.1';
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
 
-export interface Listening {
+interface Listening {
   port: number;
   /** Takes no new connections, waits for the requests under way, cuts what takes longer than ten seconds. */
   close(): Promise<void>;

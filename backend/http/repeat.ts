@@ -1,6 +1,6 @@
 import type { Logger } from '../observability/logger';
 
-export interface Repeating {
+interface Repeating {
   /** Starts no further round and waits for the one under way. */
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database';
 import type { Tables } from '../database/tables';
 
-export interface NewMail {
+interface NewMail {
   /** The event it tells of, for instance order-confirmation:<order id>: a repeated event writes no second mail. */
   key: string;
   recipient: string;

@@ -1,4 +1,4 @@
-export type LogFields = Record<string, unknown>;
+type LogFields = Record<string, unknown>;
 
 export interface Logger {
   info(message: string, fields?: LogFields): void;

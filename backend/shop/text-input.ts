@@ -3,7 +3,7 @@ import { ShopError } from './errors';
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Characters of one line of text, an address line or a basket's title. */
-export const lineMaxLength = 255;
+const lineMaxLength = 255;
 
 /** The text without control characters and spaces around; an empty text for none. Refuses one that is too long, naming the field. */
 export function cleanLine(

@@ -5,7 +5,7 @@ import type { AccessoryPageView, ArticleView } from '@/lib/catalog/views';
 import { UrlQueryWatch } from './url-query-watch';
 import { useUrlQuery } from './use-url-query';
 
-export interface AccessorySelection {
+interface AccessorySelection {
   readonly accessory: AccessoryPageView;
   readonly article: ArticleView;
   readonly amount: number;

@@ -41,7 +41,8 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
         const { nearest } = option;
         if (drivetrain === undefined) return null;
         const on = option.value === selected.type;
-        const motor = nearest?.motorName && !drivetrain.name.includes(nearest.motorName) ? t('motor', { brand: t(`brands.${drivetrain.motor ?? 'none'}`), name: nearest.motorName }) : '';
+        const isNamed = drivetrain.name.includes(nearest?.motorName ?? '');
+        const motor = drivetrain.motor && nearest?.motorName && !isNamed ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: nearest.motorName }) : '';
         const notes = [motor, changes(option)].filter((note) => note !== '');
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>

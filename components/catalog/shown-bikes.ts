@@ -5,7 +5,7 @@ import { type SortKey, sortEntries } from '@/domain/catalog/sort';
 import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/catalog/views';
 import type { ShownBike } from './bike-card';
 
-export type BikeIndexEntry = Combination<BikeFacet> & { readonly combination: BikeCombination };
+type BikeIndexEntry = Combination<BikeFacet> & { readonly combination: BikeCombination };
 
 /** Every way every model is built, as facets see it. */
 export function bikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {

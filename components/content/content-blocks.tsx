@@ -5,7 +5,7 @@ import { Highlight } from './highlight';
 import { InfoArray } from './info-array';
 import { RichText } from './rich-text';
 
-export type ContentBlocksProps = {
+type ContentBlocksProps = {
   blocks: readonly ContentBlock[];
   /** How this page shows a hero; without it as it comes. */
   renderHero?: (block: HeroBlock) => ReactNode;

@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { ImageView } from '@/lib/content/page-view';
 
-export type ContentImageProps = { image: ImageView; className?: string; sizes?: string; isFirst?: boolean };
+type ContentImageProps = { image: ImageView; className?: string; sizes?: string; isFirst?: boolean };
 
 /** A picture an editor uploaded, in the sizes the browser asks for (ARCHITECTURE §4, decision 15). Plain HTML, no script. */
 export function ContentImage({ image, className, sizes = '100vw', isFirst = false }: ContentImageProps) {

@@ -4,7 +4,7 @@ import type { HeroBlock } from '@/lib/content/page-view';
 import { ContentImage } from './content-image';
 import { Lines } from './lines';
 
-export type HeroImageProps = {
+type HeroImageProps = {
   block: HeroBlock;
   /** Stands in the middle when the block has no picture of its own. */
   fallback?: ReactNode;

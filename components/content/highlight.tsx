@@ -3,7 +3,7 @@ import type { HighlightBlock } from '@/lib/content/page-view';
 import { ContentImage } from './content-image';
 import { Lines } from './lines';
 
-export type HighlightProps = {
+type HighlightProps = {
   block: HighlightBlock;
   /** Shown when the block has no picture of its own. */
   fallback?: ReactNode;

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { decodeEntities } from './decode-entities';
 import { safeHref } from './safe-href';
 
-export type RichTextProps = {
+type RichTextProps = {
   markdown: string;
   /** The level a first-level heading of the text gets; the page has its own h1. */
   topLevel?: 2 | 3;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { ErrorStatus } from './error-status';
 import { ErrorView } from './error-view';
 
-export type StatusPageProps = {
+type StatusPageProps = {
   status: ErrorStatus;
   /** What "try again" does; without it the page is loaded again. */
   onRetry?: () => void;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { RegisterRow } from '@/lib/home/list-register';
 
-export type BikePictureProps = { bike: RegisterRow; className?: string; isFirst?: boolean };
+type BikePictureProps = { bike: RegisterRow; className?: string; isFirst?: boolean };
 
 /** The side view of a model in its first colour; nothing when there is none. */
 export function BikePicture({ bike, className, isFirst = false }: BikePictureProps) {

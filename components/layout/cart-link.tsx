@@ -6,7 +6,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation';
 
 const cartPath = '/checkout/cart';
 
-export type CartLinkProps = { label: string; badge: ReactNode; className?: string };
+type CartLinkProps = { label: string; badge: ReactNode; className?: string };
 
 /** Opens the cart sidebar; without scripts, in a new tab and on the cart page itself it is a link to the cart page (Spec §2). */
 export function CartLink({ label, badge, className }: CartLinkProps) {

@@ -1,4 +1,4 @@
-export type Frame = 'site' | 'account' | 'checkout';
+type Frame = 'site' | 'account' | 'checkout';
 
 /** Which frame stands around a page, by its segments behind the language. The cart page is a page of the site. */
 export function frameOf(segments: readonly string[]): Frame {

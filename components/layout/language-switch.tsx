@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import type { Language } from '@/domain/language/detect-language';
 import { usePathname } from '@/lib/i18n/navigation';
 
-export type LanguageSwitchProps = { other: Language; label: string; className?: string };
+type LanguageSwitchProps = { other: Language; label: string; className?: string };
 
 /**
  * The same page in the other language, with its query and anchor. A whole new document: the language belongs to it.

@@ -6,7 +6,7 @@ import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
 
-export type NavLinksProps = { labels: NavLabels; cartBadge: ReactNode; languageSwitch: ReactNode };
+type NavLinksProps = { labels: NavLabels; cartBadge: ReactNode; languageSwitch: ReactNode };
 
 /** The words of the header from 1200 px on; the current page is underlined. */
 export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {

@@ -5,7 +5,7 @@ import { isBannerShown, type NotificationBanner as Banner } from '@/domain/conte
 import { storageKeys } from '@/lib/config/theme-script';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 
-export type NotificationBannerProps = {
+type NotificationBannerProps = {
   banner: Banner;
   /** Tells this text from the next one, so that a closed banner stays closed until there is another. */
   textKey: string;

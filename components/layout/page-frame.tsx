@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { frameOf } from './frame-of';
 
-export type PageFrameProps = {
+type PageFrameProps = {
   banner: ReactNode;
   siteHeader: ReactNode;
   checkoutHeader: ReactNode;

@@ -9,7 +9,7 @@ import { NavShell } from './nav-shell';
 import { SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
 
-export type SiteHeaderProps = { language: Language; cartBadge: ReactNode };
+type SiteHeaderProps = { language: Language; cartBadge: ReactNode };
 
 /** The header of every page but the checkout's. */
 export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {

@@ -8,7 +8,7 @@ import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
 import { useMainNavigation } from './use-main-navigation';
 
-export type SiteMenuProps = {
+type SiteMenuProps = {
   labels: NavLabels;
   words: { brand: string; menu: string; close: string; cartShort: string };
   cartBadge: ReactNode;

@@ -2,7 +2,7 @@
 
 import { switchTheme } from '@/lib/client-state/theme';
 
-export type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
+type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
 
 /** Switches between light and dark and remembers it; the word names what it leads to. */
 export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {

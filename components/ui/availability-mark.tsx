@@ -4,13 +4,13 @@ import { formatDay } from '@/lib/i18n/format';
 
 const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 
-export type AvailabilityTextProps = {
+type AvailabilityTextProps = {
   availability: Availability;
   /** sentence: "ab 4. Dezember"; cell, in tables: "4. Dezember". */
   form?: 'sentence' | 'cell';
 };
 
-export type AvailabilityMarkProps = AvailabilityTextProps & { className?: string };
+type AvailabilityMarkProps = AvailabilityTextProps & { className?: string };
 
 /** When a piece can leave the house: a shape and words, the same everywhere (design README §7, Availability). */
 export function AvailabilityMark({ availability, className, form }: AvailabilityMarkProps) {

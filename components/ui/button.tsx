@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: 'primary' | 'outline' | 'quiet' | 'on-block';
   size?: 'sm' | 'lg';
 };
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     isBusy?: boolean;
     /** Shown instead of the label while busy, "Wird hinzugefügt …"; the width stays. */
@@ -21,7 +21,7 @@ const variantClasses = {
 } as const;
 
 /** The classes of a button, for what looks like one and is none. */
-export function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
+function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
   return ['btn', variantClasses[variant], size && `btn-${size}`, more].filter(Boolean).join(' ');
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { Namespace } from '@/lib/i18n/load-messages';
 
-export type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
+type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /** Gives the client components below the words they use, and no others: each word travels with the page. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {

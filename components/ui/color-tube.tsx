@@ -7,7 +7,7 @@ declare module 'react' {
   }
 }
 
-export type ColorTubeProps = { hex: string; isSmall?: boolean };
+type ColorTubeProps = { hex: string; isSmall?: boolean };
 
 /** A lacquered tube sample: how a colour is shown. Decoration only, its name stands beside it (design README §7). */
 export function ColorTube({ hex, isSmall = false }: ColorTubeProps) {

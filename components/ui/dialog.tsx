@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   className: string;

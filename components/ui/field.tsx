@@ -10,20 +10,20 @@ type FieldText = {
 };
 
 /** What ties a control to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-export type FieldProps = FieldText & {
+type FieldProps = FieldText & {
   id?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Label above, control, hint below; an error replaces the hint (design README §7). */
-export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
+function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
   const t = useTranslations('common');
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -49,7 +49,7 @@ export function Field({ id, label, hint, error, isOptional = false, className, c
   );
 }
 
-export type TextFieldProps = FieldText & ComponentProps<'input'> & { fieldClassName?: string };
+type TextFieldProps = FieldText & ComponentProps<'input'> & { fieldClassName?: string };
 
 /** A field for one line of text. `ref` and the rest reach the input, so that form libraries can register it. */
 export function TextField({ label, hint, error, isOptional, fieldClassName, id, className, ...input }: TextFieldProps) {
@@ -60,7 +60,7 @@ export function TextField({ label, hint, error, isOptional, fieldClassName, id, 
   );
 }
 
-export type SelectFieldProps = FieldText & ComponentProps<'select'> & { fieldClassName?: string };
+type SelectFieldProps = FieldText & ComponentProps<'select'> & { fieldClassName?: string };
 
 /** A choice among more than three. */
 export function SelectField({ label, hint, error, isOptional, fieldClassName, id, className, children, ...select }: SelectFieldProps) {
@@ -71,17 +71,6 @@ export function SelectField({ label, hint, error, isOptional, fieldClassName, id
           {children}
         </select>
       )}
-    </Field>
-  );
-}
-
-export type TextAreaFieldProps = FieldText & ComponentProps<'textarea'> & { fieldClassName?: string };
-
-/** A field for several lines of text. */
-export function TextAreaField({ label, hint, error, isOptional, fieldClassName, id, className, ...area }: TextAreaFieldProps) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
-      {(control) => <textarea rows={3} {...area} {...control} className={controlClass('form-control', error, className)} />}
     </Field>
   );
 }

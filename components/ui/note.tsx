@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type NoteProps = { tone?: 'notice' | 'error' | 'ok'; role?: 'alert' | 'status'; className?: string; children: ReactNode };
+type NoteProps = { tone?: 'notice' | 'error' | 'ok'; role?: 'alert' | 'status'; className?: string; children: ReactNode };
 
 const tones = { notice: '', error: 'is-error', ok: 'is-ok' } as const;
 

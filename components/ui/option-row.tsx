@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-export type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
+type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   title: ReactNode;
   text?: ReactNode;
   /** What stands at the end of the row, for instance its costs. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPrice } from '@/lib/i18n/format';
 
-export type PriceProps = {
+type PriceProps = {
   cents: number;
   /** Says "ab", from. */
   isFrom?: boolean;

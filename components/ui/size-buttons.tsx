@@ -1,11 +1,11 @@
-export type SizeOption = {
+type SizeOption = {
   value: string;
   /** Body height, or why it is off. */
   note: string;
   isOff?: boolean;
 };
 
-export type SizeButtonsProps = {
+type SizeButtonsProps = {
   name: string;
   label: string;
   options: readonly SizeOption[];

@@ -1,4 +1,4 @@
-export type SkeletonProps = { width?: string; height: string; className?: string };
+type SkeletonProps = { width?: string; height: string; className?: string };
 
 /** A bar that stands for what is on its way; no more than three per card (design README §9). */
 export function Skeleton({ width = '100%', height, className }: SkeletonProps) {

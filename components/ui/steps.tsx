@@ -1,6 +1,6 @@
 import { Link } from '@/lib/i18n/navigation';
 
-export type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: string | null };
+type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: string | null };
 
 const stepClasses = { done: 'is-done', now: 'is-now', open: undefined } as const;
 

@@ -6,7 +6,7 @@ import { limits } from '@/lib/config/limits';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
 
-export type ToastCardProps = { toast: Toast; closeLabel: string };
+type ToastCardProps = { toast: Toast; closeLabel: string };
 
 /** One message. Errors stay; others go after 6 s, and wait while they are pointed at or hold the focus (design README §7). */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {

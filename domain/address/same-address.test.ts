@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameAddress, needsDeliveryAddress } from './same-address';
+import { isSameAddress } from './same-address';
 
 const address = {
   firstName: 'Anna',
@@ -58,15 +58,4 @@ describe('isSameAddress (Spec §4)', () => {
     };
     expect(isSameAddress(a, b)).toBe(true);
   });
-});
-
-it('needsDeliveryAddress is false when an equal one exists', () => {
-  expect(needsDeliveryAddress(address, [])).toBe(true);
-  expect(needsDeliveryAddress(address, [{ ...address, city: 'Bonn' }])).toBe(true);
-  expect(
-    needsDeliveryAddress(address, [
-      { ...address, city: 'Bonn' },
-      { ...address, city: 'köln' },
-    ]),
-  ).toBe(false);
 });

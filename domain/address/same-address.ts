@@ -17,14 +17,6 @@ export function isSameAddress(a: ComparableAddress, b: ComparableAddress): boole
   );
 }
 
-/** True when the invoice address still has to be added as a delivery address, as no equal one exists (Spec §4). */
-export function needsDeliveryAddress(
-  invoiceAddress: ComparableAddress,
-  deliveryAddresses: readonly ComparableAddress[],
-): boolean {
-  return !deliveryAddresses.some((address) => isSameAddress(address, invoiceAddress));
-}
-
 function comparedTexts(address: ComparableAddress): string[] {
   return [
     address.firstName,

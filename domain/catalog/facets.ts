@@ -22,33 +22,6 @@ export function applyFacets<Facet extends string, Entry extends FacetEntry<Facet
   );
 }
 
-/** For each facet and value the number of entries. */
-export type FacetCounts<Facet extends string> = Readonly<
-  Record<Facet, ReadonlyMap<string, number>>
->;
-
-/**
- * What each value would give under what is chosen in the other facets, in the definitions' order.
- * A value with 0 is in the map too: it stays visible, but cannot be chosen.
- */
-export function countFacets<Facet extends string>(
-  entries: readonly FacetEntry<Facet>[],
-  definitions: readonly FacetDefinition<Facet>[],
-  selection: FacetSelection<Facet>,
-): FacetCounts<Facet> {
-  const counts = {} as Record<Facet, ReadonlyMap<string, number>>;
-  for (const { facet, values } of definitions) {
-    const candidates = applyFacets(entries, without(selection, facet));
-    counts[facet] = new Map(
-      values.map((value) => [
-        value,
-        candidates.filter((entry) => entry.facets[facet].includes(value)).length,
-      ]),
-    );
-  }
-  return counts;
-}
-
 /** The selection with the value added, or removed when it was chosen; a facet left empty is dropped. */
 export function toggleFacetValue<Facet extends string>(
   selection: FacetSelection<Facet>,
@@ -65,32 +38,6 @@ export function toggleFacetValue<Facet extends string>(
 /** How many values are chosen in all facets together. */
 export function countChosenValues<Facet extends string>(selection: FacetSelection<Facet>): number {
   return chosenFacets(selection).reduce((sum, facet) => sum + (selection[facet]?.length ?? 0), 0);
-}
-
-export type FacetToDrop<Facet extends string> = {
-  facet: Facet;
-  values: readonly string[];
-  count: number;
-};
-
-/**
- * For an empty result: the one facet whose dropping gives the most entries, the first of equals in the definitions'
- * order; null when there is a result, or when no single facet brings one.
- */
-export function facetToDrop<Facet extends string>(
-  entries: readonly FacetEntry<Facet>[],
-  definitions: readonly FacetDefinition<Facet>[],
-  selection: FacetSelection<Facet>,
-): FacetToDrop<Facet> | null {
-  if (applyFacets(entries, selection).length > 0) return null;
-  let best: FacetToDrop<Facet> | null = null;
-  for (const { facet } of definitions) {
-    const values = selection[facet] ?? [];
-    if (values.length === 0) continue;
-    const count = applyFacets(entries, without(selection, facet)).length;
-    if (count > (best?.count ?? 0)) best = { facet, values, count };
-  }
-  return best;
 }
 
 function chosenFacets<Facet extends string>(selection: FacetSelection<Facet>): Facet[] {

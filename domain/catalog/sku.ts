@@ -17,9 +17,3 @@ export function parseSku(sku: string | null | undefined): BikeSku | null {
   if (!type || !year || !variation || !size || !color) return null;
   return { type, year: Number(year), variation, size, color };
 }
-
-/** The dotted sku of five segments; the inverse of parseSku (Spec §3). */
-export function formatSku(sku: BikeSku): string {
-  const year = String(sku.year).padStart(2, '0');
-  return [sku.type, year, sku.variation, sku.size, sku.color].join('.');
-}

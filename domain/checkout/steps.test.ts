@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkoutSteps,
-  isReachable,
-  nextStep,
-  previousStep,
-  reachableStep,
-  toCheckoutStep,
-} from './steps';
+import { checkoutSteps, isReachable, reachableStep } from './steps';
 
 const none = {
   hasItems: false,
@@ -47,16 +40,5 @@ describe('checkout steps (Spec §1)', () => {
     ['done', ordered, 'done'],
   ] as const)('asking for %s', (step, facts, expected) => {
     expect(reachableStep(step, facts)).toBe(expected);
-  });
-
-  it('go forth and back', () => {
-    expect(checkoutSteps.map(nextStep)).toEqual(['address', 'payment', 'review', 'done', null]);
-    expect(checkoutSteps.map(previousStep)).toEqual([null, 'cart', 'address', 'payment', null]);
-  });
-
-  it('are read from the path', () => {
-    expect(toCheckoutStep('review')).toBe('review');
-    expect(toCheckoutStep('reviews')).toBeNull();
-    expect(toCheckoutStep(undefined)).toBeNull();
   });
 });

@@ -32,18 +32,3 @@ export function reachableStep(step: CheckoutStep, facts: CheckoutFacts): Checkou
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step) + 1);
   return before.reverse().find((candidate) => isReachable(candidate, facts)) ?? 'cart';
 }
-
-/** The step that follows; null after done. */
-export function nextStep(step: CheckoutStep): CheckoutStep | null {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? null;
-}
-
-/** The step to go back to; null on the cart and on done, where the order cannot be taken back by a click. */
-export function previousStep(step: CheckoutStep): CheckoutStep | null {
-  return step === 'done' ? null : (checkoutSteps[checkoutSteps.indexOf(step) - 1] ?? null);
-}
-
-/** Reads a path segment; null when it names no step. */
-export function toCheckoutStep(segment: string | undefined): CheckoutStep | null {
-  return checkoutSteps.find((step) => step === segment) ?? null;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedVatCents, containedVatCents, fromCents, toCents } from './cents';
+import { fromCents, toCents } from './cents';
 
 describe('toCents', () => {
   it.each([
@@ -25,26 +25,5 @@ describe('toCents', () => {
     for (let cents = 0; cents <= 100_000; cents += 1) {
       if (toCents(fromCents(cents)) !== cents) throw new Error(`${cents} cents do not survive`);
     }
-  });
-});
-
-describe('VAT in cents', () => {
-  it.each([
-    [279500, 19, 44626],
-    [11900, 19, 1900],
-    [10700, 7, 700],
-    [10000, 0, 0],
-    [1, 19, 0],
-  ])('%i gross at %i percent contain %i', (gross, rate, vat) => {
-    expect(containedVatCents(gross, rate)).toBe(vat);
-  });
-
-  it.each([
-    [10000, 19, 1900],
-    [1, 19, 0],
-    [3, 19, 1],
-    [10000, 0, 0],
-  ])('%i net at %i percent get %i', (net, rate, vat) => {
-    expect(addedVatCents(net, rate)).toBe(vat);
   });
 });

@@ -8,13 +8,3 @@ export function toCents(euros: number): number {
 export function fromCents(cents: number): number {
   return cents / 100;
 }
-
-/** The VAT that a gross amount contains, in cents, rounded half up; the rate is in percent, for instance 19. */
-export function containedVatCents(grossCents: number, vatPercent: number): number {
-  return Math.round((grossCents * vatPercent) / (100 + vatPercent));
-}
-
-/** The VAT that comes on top of a net amount, in cents, rounded half up; the rate is in percent. */
-export function addedVatCents(netCents: number, vatPercent: number): number {
-  return Math.round((netCents * vatPercent) / 100);
-}

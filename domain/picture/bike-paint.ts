@@ -17,7 +17,6 @@ export function paintOf(hex: string, finish: string): Paint {
 
 /** Black anodised and polished parts. */
 export const BLACK: Paint = { base: '#1d1e1f', light: '#6a6d70', dark: '#0b0b0c', shine: 0.5 };
-export const SILVER: Paint = { base: '#b6babd', light: '#f0f1f1', dark: '#75797c', shine: 0.8 };
 
 export const METAL = '#a9adb0';
 export const SPOKE = '#8d9194';

@@ -6,7 +6,7 @@ import { reportRefusal, reportSilence } from './report-failure';
 import { SessionEndedError } from './session-link';
 
 /** What became of an operation. A refusal is the shop's own answer; unreachable may still have arrived there. */
-export type OperationOutcome<T> =
+type OperationOutcome<T> =
   | { kind: 'data'; data: T; problems: readonly string[] }
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'unreachable'; message: string; status: number | null }

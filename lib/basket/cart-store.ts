@@ -12,10 +12,10 @@ import type { BasketAnswer, BasketApi } from './basket-api';
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
 export type CartStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
-export type CartState = { basket: BasketState; status: CartStatus };
+type CartState = { basket: BasketState; status: CartStatus };
 
 /** What the store needs of the page around it. */
-export type CartPorts = {
+type CartPorts = {
   loadApi: () => Promise<BasketApi>;
   basketId: { read: () => string | null; write: (id: string) => void; remove: () => void };
   /** Called with every basket the shop has confirmed, null when there is none any more. */

@@ -28,7 +28,7 @@ export type CheckoutCustomer = {
   orders: readonly OrderView[];
 };
 
-export type OrderLineView = {
+type OrderLineView = {
   id: string;
   amount: number;
   sku: string;

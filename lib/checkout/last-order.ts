@@ -3,7 +3,7 @@ import type { Availability } from '@/domain/catalog/availability';
 const storageKey = 'lastOrder';
 
 /** The order of this tab and the day that was promised for all of it: afterwards the stock is another. */
-export type LastOrder = { orderNumber: number; availability: Availability };
+type LastOrder = { orderNumber: number; availability: Availability };
 
 /** Remembers in this tab which order the done page shows, so that a reload keeps it. */
 export function rememberOrder(order: LastOrder): void {

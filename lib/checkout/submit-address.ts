@@ -10,7 +10,7 @@ import { addDeliveryAddress, type CheckoutAnswer, loadCustomer, saveInvoiceAddre
 import type { DeliveryAddressView } from './checkout-views';
 
 /** leftOut names what the guest's basket could not take along. */
-export type AddressOutcome =
+type AddressOutcome =
   | { ok: true; leftOut: readonly string[] }
   /** message is the shop's own sentence, empty when no answer came. */
   | { ok: false; message: string };

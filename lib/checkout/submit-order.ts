@@ -6,7 +6,7 @@ import { setOrderComment, toRemark } from '@/lib/client-state/order-comment';
 import { placeOrder } from './checkout-api';
 import { rememberOrder } from './last-order';
 
-export type OrderOutcome =
+type OrderOutcome =
   | { kind: 'placed'; orderNumber: number }
   | { kind: 'refused'; message: string }
   /** No answer: asking again gives the order that was placed, if it was. */

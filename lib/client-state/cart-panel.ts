@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from './external-store';
 
-export type CartPanel = {
+type CartPanel = {
   isOpen: boolean;
   /** What was just put into the basket, said on top of the list; null when the panel was opened by hand. */
   addedTitle: string | null;

@@ -10,10 +10,10 @@ export type UserGroup = { id: string; title: string };
 export type ClientUser = { id: string; email: string; firstName: string; lastName: string };
 
 /** A place the shopper searches dealers around (Spec §3, Location). */
-export type ClientLocation = { place: string; latitude: number; longitude: number };
+type ClientLocation = { place: string; latitude: number; longitude: number };
 
 /** The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). */
-export type ClientState = {
+type ClientState = {
   language: Language;
   isDeliverySet: boolean;
   basketId: string;

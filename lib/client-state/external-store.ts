@@ -1,4 +1,4 @@
-export type ExternalStore<T> = {
+type ExternalStore<T> = {
   get: () => T;
   /** Replaces the value; the same value again tells nobody. */
   set: (next: T) => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '@/lib/config/limits';
 import { createExternalStore } from './external-store';
 
-export type Progress = 'idle' | 'running' | 'complete';
+type Progress = 'idle' | 'running' | 'complete';
 
 const progress = createExternalStore<Progress>('idle');
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/lib/config/theme-script';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** Sets the theme on the document, as the script in the head does before first paint. */
 export function applyTheme(theme: Theme): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from './external-store';
 
-export type ToastVariant = 'warning' | 'danger' | 'success' | 'info';
+type ToastVariant = 'warning' | 'danger' | 'success' | 'info';
 
 export type Toast = {
   id: number;
@@ -12,7 +12,7 @@ export type Toast = {
   action: { label: string; run: () => void } | null;
 };
 
-export type ToastWish = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>;
+type ToastWish = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>;
 
 const maxShown = 4;
 const none: readonly Toast[] = [];

@@ -1,6 +1,6 @@
 export type ImageView = { url: string; alt: string; width: number; height: number };
 
-export type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
+type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
 
 export type HeroBlock = {
   kind: 'hero-image';

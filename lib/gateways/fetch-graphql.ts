@@ -6,7 +6,7 @@ import { postGraphql, type GraphqlRequest } from './post-graphql';
 import { printDocument } from './print-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 
-export type FetchGraphql<Data, Variables> = {
+type FetchGraphql<Data, Variables> = {
   url: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;

@@ -1,4 +1,4 @@
-export type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
+type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
 
 /** What went wrong between the site and a service, named by the layer it happened in (ARCHITECTURE §6). */
 export type GatewayError = {

@@ -8,7 +8,7 @@ import type { BikeListItem } from '@/lib/catalog/views';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { logger } from '@/lib/observability/logger';
 
-export type RegisterPicture = { src: string; detailSrc: string; colorName: string };
+type RegisterPicture = { src: string; detailSrc: string; colorName: string };
 
 export type RegisterRow = {
   slug: string;

@@ -6,7 +6,7 @@ import { usePrefetchAllowed } from './prefetch';
 
 const IntlLink = intlNavigation.Link;
 
-export type LinkProps = ComponentProps<typeof IntlLink>;
+type LinkProps = ComponentProps<typeof IntlLink>;
 
 /** Pages that answer 401 to some: prefetching them would only fill the log. */
 const guarded = /^\/(my-account|checkout)(\/|$)/;

@@ -1,7 +1,7 @@
 import type { PictureView } from '@/domain/picture/picture-path';
 
 /** What the name of a drawing's file asks for, after the slug: pieces whose meaning depends on the model. */
-export interface PictureFile {
+interface PictureFile {
   readonly name: string;
   readonly view: PictureView;
 }

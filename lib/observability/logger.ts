@@ -1,6 +1,6 @@
 import { redact } from './redact';
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 type Details = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-export type NormalisedError = { message: string; status: number };
+type NormalisedError = { message: string; status: number };
 
 /** Any thrown thing as message and status: its status, else its response's, else 500 (Spec §8). */
 export function normaliseError(error: unknown): NormalisedError {

@@ -14,7 +14,7 @@ const STATES = {
   unknown: 'https://schema.org/OutOfStock',
 } as const;
 
-export interface OfferedVariant {
+interface OfferedVariant {
   readonly sku: string;
   readonly priceCents: number;
   readonly availability: Availability;

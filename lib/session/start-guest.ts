@@ -16,7 +16,7 @@ import { createAccountToken } from '@/lib/gateways/shop/token.gateway';
 import { moveVouchers } from './move-vouchers';
 import type { ServerSession } from './server-session';
 
-export type GuestStart = {
+type GuestStart = {
   session: ServerSession & { token: string };
   basketId: string;
   /** Vouchers the guest may not use. */

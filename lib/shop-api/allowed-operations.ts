@@ -57,9 +57,6 @@ const operations = new Map<string, DocumentNode>(
   Object.entries(documents).map(([name, document]) => [name, withTypenames(document)]),
 );
 
-/** The names a browser may ask for. */
-export const allowedOperationNames: readonly string[] = [...operations.keys()];
-
 /** The server's own text of an operation, with the type names the browser's cache needs; null for any other name. */
 export function allowedOperation(name: string): DocumentNode | null {
   return operations.get(name) ?? null;

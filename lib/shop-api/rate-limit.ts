@@ -1,6 +1,6 @@
 type Bucket = { tokens: number; filledAt: number };
 
-export type RateLimit = {
+type RateLimit = {
   /** How many at once. */
   burst: number;
   perMinute: number;

@@ -1,7 +1,7 @@
-export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; message: string };
+type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; message: string };
 
 /** The most a request may hold: an address or a comment is far below. */
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Reads a JSON body and stops as soon as it is too large. */
 export async function readJsonBody(request: Request): Promise<Body> {

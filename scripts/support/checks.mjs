@@ -13,7 +13,7 @@ function counted(report, code) {
 }
 
 /** Runs a tool whose exit code is its whole answer: it counts as one check. */
-export async function checkTool(title, args, env) {
+async function checkTool(title, args, env) {
   const done = step(title);
   const code = await runNode(title, args, { env });
   done(code === 0 ? 'passed' : 'FAILED');
@@ -21,7 +21,7 @@ export async function checkTool(title, args, env) {
 }
 
 /** Runs a Vitest configuration and counts its cases. */
-export function runVitest(title, config, env) {
+function runVitest(title, config, env) {
   return withReport(title, async (file) => {
     const args = [bin('vitest/vitest.mjs'), 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runNode(title, args, { env });

@@ -6,7 +6,7 @@ import { say, step, stopWith } from './log.mjs';
 const stampFile = 'node_modules/.installed-lockfile';
 
 /** Stops on a Node that is too old, before anything else can fail in a way nobody understands. */
-export function requireNode() {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 9)) return;
   stopWith(`This project needs Node 20.9 or newer; this is ${process.version}.`);

@@ -44,6 +44,6 @@ export async function findBasketByTitle(
 }
 
 /** OXID's refusal of a basket that does not exist. */
-export function basketNotFound(id: string): ShopError {
+function basketNotFound(id: string): ShopError {
   return new ShopError('BASKET_NOT_FOUND', `Basket was not found by id: ${id}`);
 }

@@ -2,14 +2,14 @@ import { vatCents } from '../catalog/price';
 import { splitCents } from './split-cents';
 
 /** One line: the price of a piece in cents, net or gross as the whole basket is, and its VAT in hundredths of a percent. */
-export interface CostLine {
+interface CostLine {
   cents: number;
   amount: number;
   rate: number;
 }
 
 /** Hundredths of a percent of the goods, or cents. */
-export type Discount = { kind: 'percent' | 'amount'; value: number };
+type Discount = { kind: 'percent' | 'amount'; value: number };
 
 export interface CostInput {
   lines: readonly CostLine[];

@@ -5,7 +5,7 @@ import { ShopError } from '../errors';
 import { cleanLine } from '../text-input';
 
 /** Pieces one may have: in a line, and in a basket altogether. */
-export interface AmountLimits {
+interface AmountLimits {
   line: number;
   basket: number;
   lines: number;

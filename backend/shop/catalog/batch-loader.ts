@@ -1,4 +1,4 @@
-export interface BatchLoader<Value> {
+interface BatchLoader<Value> {
   load(key: string): Promise<Value>;
   /** Loads several at once, in one call where none is known yet. */
   loadAll(keys: readonly string[]): Promise<Map<string, Value>>;

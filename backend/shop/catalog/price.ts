@@ -4,7 +4,7 @@ import type { ProductPrices } from './product-model';
 export const homeVatRate = 1900;
 
 /** Integer cents, with VAT (`isNet` false) or without. */
-export interface Amount {
+interface Amount {
   cents: number;
   isNet: boolean;
 }

@@ -4,7 +4,7 @@ import type { Destination } from '../basket/tax-regime';
 
 const titleColumns = { de: 'title_de', en: 'title_en' } as const;
 
-export interface DeliveryMethodModel {
+interface DeliveryMethodModel {
   id: string;
   title: string;
   position: number;

@@ -1,7 +1,7 @@
 import type { AddressFields } from '../address/address-model';
 
 /** An address as it was when the order was placed. */
-export interface OrderAddress extends AddressFields {
+interface OrderAddress extends AddressFields {
   email: string;
   vatID: string;
 }

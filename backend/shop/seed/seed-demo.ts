@@ -58,7 +58,7 @@ export async function seedDemo(
 }
 
 /** Everything the catalogue sells, parents before their variants. */
-export function catalogueProducts(
+function catalogueProducts(
   { bikes, accessories, outlet, colors }: Catalogue,
   now: number,
 ): ProductSeed[] {

@@ -21,7 +21,7 @@ export async function findCaller(db: Database, customerId: string): Promise<Cust
   };
 }
 
-export interface Credentials {
+interface Credentials {
   customerId: string;
   passwordHash: string;
 }

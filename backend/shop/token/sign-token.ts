@@ -6,7 +6,7 @@ import { tokenAlgorithm, type TokenClaims } from './token-claims';
 const hour = 60 * 60;
 
 /** Seconds a token lives (Spec §9): a customer's a day, an anonymous one eight hours. */
-export const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
+const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
 
 /** A token for a customer or an anonymous user, signed with the shop's secret (external contract A.2). */
 export function signToken(

@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env';
 import { fetchGraphql } from '../fetch-graphql';
 import { mapResult, type Result } from '../result';
 
-export type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
+type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
 
 const request = {
   url: env.CONTENT_URL,

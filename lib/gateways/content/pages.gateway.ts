@@ -6,8 +6,8 @@ import { fetchGraphql } from '../fetch-graphql';
 import { mapResult, type Result } from '../result';
 import { contentRequest } from './request';
 
-export type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
-export type WireFooterPage = NonNullable<FooterPagesQuery['pages'][number]>;
+type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
+type WireFooterPage = NonNullable<FooterPagesQuery['pages'][number]>;
 
 /** A published page with its blocks; null when there is none of that slug. */
 export async function readPage(language: Language, slug: string): Promise<Result<WirePage | null>> {
