@@ -103,6 +103,12 @@ describe('pages with a language', () => {
     });
   });
 
+  it('remembers the language of a page that comes through the service worker', async () => {
+    const headers = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const response = await ask('/en/bikes', { headers });
+    expect(response.cookies.get('lang')?.value).toBe('en');
+  });
+
   it('a script’s request passes without being remembered', async () => {
     const response = await ask('/en/bikes', { headers: { 'sec-fetch-dest': 'empty' } });
     expect(passes(response)).toBe(true);

@@ -36,8 +36,7 @@ export function addLanguage(request: NextRequest, language: Language): NextRespo
 /** Lets a page pass and remembers its language for 7 days, unless a script asked: prefetching is no choice of language. */
 export function showPage(request: NextRequest, language: Language): NextResponse {
   const response = NextResponse.next();
-  const destination = request.headers.get('sec-fetch-dest') ?? 'document';
-  if (destination === 'document') {
+  if (isDocument(request.headers)) {
     response.cookies.set(cookieNames.lang, language, {
       path: '/',
       sameSite: 'lax',
@@ -45,6 +44,12 @@ export function showPage(request: NextRequest, language: Language): NextResponse
     });
   }
   return response;
+}
+
+/** A page that comes through the service worker has lost its destination; what it accepts still tells it from a script. */
+function isDocument(headers: Headers): boolean {
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  return destination === 'document' || (headers.get('accept') ?? '').includes('text/html');
 }
 
 function dependingOnVisitor(response: NextResponse): NextResponse {
