@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import { setDeliveryMethod, setPayment } from '@/lib/basket/cart-actions';
 import { loadDeliveryMethods, loadPayments } from './checkout-api';
@@ -22,8 +22,11 @@ export function usePaymentChoices(basket: Basket | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  /** True once a payment is wished for the chosen delivery: the shop's default, which comes later, must not take its place. */
+  const hasChosenPayment = useRef(false);
 
   const chooseDeliveryMethod = useCallback(async (id: string) => {
+    hasChosenPayment.current = false;
     setProblem(null);
     setWishedMethodId(id);
     const refused = await setDeliveryMethod(id);
@@ -32,11 +35,14 @@ export function usePaymentChoices(basket: Basket | null) {
   }, []);
 
   const choosePayment = useCallback(async (id: string) => {
+    hasChosenPayment.current = true;
     setProblem(null);
     setWishedPaymentId(id);
     const refused = await setPayment(id);
     setWishedPaymentId(null);
-    if (refused) setProblem(refused.message);
+    if (!refused) return;
+    hasChosenPayment.current = false;
+    setProblem(refused.message);
   }, []);
 
   useEffect(() => {
@@ -62,7 +68,7 @@ export function usePaymentChoices(basket: Basket | null) {
       if (answer.kind !== 'done') return;
       setPayments(answer.value);
       const fallback = answer.value.find(({ id }) => id === defaultPaymentId) ?? answer.value[0];
-      if (fallback && !settledPaymentId) void choosePayment(fallback.id);
+      if (fallback && !settledPaymentId && !hasChosenPayment.current) void choosePayment(fallback.id);
     });
     // A change of delivery resets the payment; a change of payment changes nothing about the offer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
