@@ -7,6 +7,7 @@ import {
 } from '@/domain/basket/basket-state';
 import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
 import { createExternalStore } from '@/lib/client-state/external-store';
+import { inTurn } from '@/lib/session/session-gate';
 import type { BasketAnswer, BasketApi } from './basket-api';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
@@ -89,7 +90,7 @@ export function createCartStore(ports: CartPorts) {
       dispatch({ type: 'basketLost', message: 'The basket is gone.' });
       return true;
     }
-    if (needsBasket(state)) return load(null, api.createBasket());
+    if (needsBasket(state)) return inTurn('basket', () => create(api));
     const next = nextWrite(state);
     if (!next || !state.settled) {
       setStatus('ready');
@@ -97,6 +98,11 @@ export function createCartStore(ports: CartPorts) {
     }
     dispatch({ type: 'started', id: next.id });
     return finish(next.id, state.settled.id, await api.writeBasket(state.settled.id, next.write));
+  }
+
+  /** Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. */
+  async function create(api: BasketApi): Promise<boolean> {
+    return ports.basketId.read() ? true : load(null, api.createBasket());
   }
 
   async function load(basketId: string | null, reading: Promise<BasketAnswer>): Promise<boolean> {

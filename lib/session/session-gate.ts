@@ -8,12 +8,12 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export function inSessionOrder<T>(run: () => Promise<T>): Promise<T> {
   if (browserCookie.isAnonymous.read() !== null) return run();
-  const turn = queue.then(() => withLock(run));
+  const turn = queue.then(() => inTurn('session', run));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-/** Other tabs of the same browser wait as well, where the browser can lock. */
-function withLock<T>(run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('session', run) : run();
+/** Runs what has to happen once in a browser: other tabs wait for it, where the browser can lock. */
+export function inTurn<T>(name: 'session' | 'basket', run: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
