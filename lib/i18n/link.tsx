@@ -8,15 +8,15 @@ const IntlLink = intlNavigation.Link;
 
 type LinkProps = ComponentProps<typeof IntlLink>;
 
-/** Pages that answer 401 to some: prefetching them would only fill the log. */
-const guarded = /^\/(my-account|checkout)(\/|$)/;
+/** Pages that are made for each visitor, answer 401 to some or are not there yet: asking ahead would only fill the log. */
+const notAhead = /^\/(my-account|checkout|login|news|dealers)(\/|$)/;
 
 /**
  * A link within the language. Prefetches once the page is idle and the connection is neither slow, metered nor offline
- * (Spec §9); guarded pages never.
+ * (Spec §9); some pages never.
  */
 export function Link({ prefetch, ...props }: LinkProps) {
   const isAllowed = usePrefetchAllowed();
-  const isGuarded = typeof props.href === 'string' && guarded.test(props.href);
-  return <IntlLink {...props} prefetch={isAllowed && !isGuarded ? (prefetch ?? null) : false} />;
+  const isAhead = !(typeof props.href === 'string' && notAhead.test(props.href));
+  return <IntlLink {...props} prefetch={isAllowed && isAhead ? (prefetch ?? null) : false} />;
 }
