@@ -129,7 +129,7 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors[`s${status}`].title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     }
-    await page.getByRole('link', { name: errors.signIn, exact: true }).waitFor();
+    await expect(page.getByRole('main').getByRole('link', { name: errors.signIn, exact: true })).toBeVisible();
     await page.goto(`/${lang}/no-such-page`);
     await page.getByRole('main').getByRole('link', { name: errors.models, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/bikes`);
