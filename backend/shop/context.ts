@@ -1,3 +1,4 @@
+import { dealerGroupId } from '@/domain/customer/customer-type';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
@@ -38,5 +39,5 @@ export interface ShopContext extends ShopServices {
 
 /** True for a customer of the group `oxiddealer`, who sees net purchase prices. */
 export function isDealer(caller: Caller): boolean {
-  return caller.kind === 'customer' && caller.groups.includes('oxiddealer');
+  return caller.kind === 'customer' && caller.groups.includes(dealerGroupId);
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { BasketVoucher } from '@/domain/basket/basket';
 import { removeVoucher } from '@/lib/basket/cart-actions';
 import { showToast } from '@/lib/client-state/toasts';
-import { formatSum } from '@/lib/i18n/format';
+import { PendingAmount } from '../ui/cost-sum';
 
 interface Props {
   readonly voucher: BasketVoucher;
@@ -14,7 +14,6 @@ interface Props {
 /** A redeemed voucher with what it takes off and the way to take it back. */
 export function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: Props) {
   const t = useTranslations('cart.voucher');
-  const language = useLocale();
 
   async function remove() {
     const failed = await removeVoucher(id);
@@ -40,8 +39,7 @@ export function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: P
         </button>
       </dt>
       <dd className="text-moos">
-        {isBusy && <span className="lt-skel lt-skel-sum" aria-hidden="true" />}
-        {!isBusy && discountCents !== null && formatSum(-discountCents, language)}
+        {discountCents !== null && <PendingAmount cents={-discountCents} isPending={isBusy} />}
       </dd>
     </div>
   );

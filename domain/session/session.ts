@@ -16,8 +16,8 @@ export type SessionEvent =
 export const initialSession: Session = { hasToken: false, isAnonymous: true, isGuest: false };
 
 /** Signed in means a token exists and no anonymous marker (Spec §4). */
-export function isSignedIn(session: Session): boolean {
-  return session.hasToken && !session.isAnonymous;
+export function isSignedIn({ hasToken, isAnonymous }: Omit<Session, 'isGuest'>): boolean {
+  return hasToken && !isAnonymous;
 }
 
 /** anonymous -> signed in, as guest or not -> signed out -> anonymous; failed renewal ends anonymous without token (Spec §4). */

@@ -44,16 +44,15 @@ export function reconcile(): void {
   if (document.visibilityState === 'visible') void cart.run();
 }
 
-/** After an order: the old basket is gone in the shop, a fresh one is created (Spec §4). */
+/** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */
 export async function startFreshBasket(): Promise<void> {
-  browserCookie.basketId.remove();
   cart.clear();
+  browserCookie.basketId.remove();
   setOrderComment('');
-  channel?.postMessage('changed');
   const { createBasket } = await import('./basket-api');
-  const { revision } = cart.get().basket;
-  const answer = await createBasket();
-  if (answer.kind === 'basket') cart.dispatch({ type: 'loaded', basket: answer.basket, revision });
+  const created = await createBasket();
+  if (created.kind === 'basket') browserCookie.basketId.write(created.basket.id);
+  channel?.postMessage('changed');
 }
 
 function show(basket: Basket | null): void {

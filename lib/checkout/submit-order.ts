@@ -1,8 +1,7 @@
 import { latestAvailability } from '@/domain/catalog/availability';
-import { cart } from '@/lib/basket/cart';
-import { browserCookie } from '@/lib/session/browser-cookies';
+import { cart, startFreshBasket } from '@/lib/basket/cart';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
-import { setOrderComment, toRemark } from '@/lib/client-state/order-comment';
+import { toRemark } from '@/lib/client-state/order-comment';
 import { placeOrder } from './checkout-api';
 import { rememberOrder } from './last-order';
 
@@ -21,17 +20,7 @@ export async function submitOrder(comment: string): Promise<OrderOutcome> {
   if (answer.kind === 'refused') return answer;
   if (answer.kind !== 'done') return { kind: 'unreachable' };
   rememberOrder({ orderNumber: answer.value.orderNumber, availability });
-  await startAfresh();
-  return { kind: 'placed', orderNumber: answer.value.orderNumber };
-}
-
-async function startAfresh(): Promise<void> {
-  cart.clear();
-  browserCookie.basketId.remove();
-  setOrderComment('');
   setIsDeliverySet(false);
-  const { createBasket } = await import('@/lib/basket/basket-api');
-  const created = await createBasket();
-  // Without an answer the next thing that is put into the basket creates one.
-  if (created.kind === 'basket') browserCookie.basketId.write(created.basket.id);
+  await startFreshBasket();
+  return { kind: 'placed', orderNumber: answer.value.orderNumber };
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { type CheckoutFacts, type CheckoutStep, reachableStep } from '@/domain/checkout/steps';
+import { isSignedIn } from '@/domain/session/session';
 import { loadCart } from '@/lib/basket/cart-actions';
 import { useCart } from '@/lib/basket/use-cart';
 import { useClientState } from '@/lib/client-state/client-state';
@@ -20,7 +21,7 @@ export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
   const cart = useCart();
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
-  const isSignedIn = useClientState(({ hasOxidToken, isAnonymous }) => hasOxidToken && !isAnonymous);
+  const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) => isSignedIn({ hasToken: hasOxidToken, isAnonymous }));
   const [found, setFound] = useState<Found | null>(null);
   const [attempt, setAttempt] = useState(0);
   /** Leaving for the next step must not be taken for a step whose data is gone. */
@@ -29,13 +30,13 @@ export function useCheckout(step: CheckoutStep) {
   useEffect(() => {
     if (!isSessionKnown) return;
     let isCurrent = true;
-    void look(isSignedIn).then((seen) => {
+    void look(isCustomer).then((seen) => {
       if (isCurrent) setFound((before) => ({ ...seen, customer: seen.customer ?? (seen.isBroken ? (before?.customer ?? null) : null) }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [isSessionKnown, isSignedIn, attempt]);
+  }, [isSessionKnown, isCustomer, attempt]);
 
   const customer = found?.customer ?? null;
   const isLoaded = cart.status === 'ready' && found !== null && !found.isBroken;
@@ -72,7 +73,7 @@ export function useCheckout(step: CheckoutStep) {
   };
 }
 
-async function look(isSignedIn: boolean): Promise<Found> {
-  const [answer] = await Promise.all([isSignedIn ? loadCustomer() : null, loadCart()]);
+async function look(isCustomer: boolean): Promise<Found> {
+  const [answer] = await Promise.all([isCustomer ? loadCustomer() : null, loadCart()]);
   return { customer: answer?.kind === 'done' ? answer.value : null, isBroken: answer?.kind === 'unreachable' };
 }

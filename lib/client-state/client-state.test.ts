@@ -65,16 +65,6 @@ describe('the state of the browser', () => {
     expect(getClientState()).toEqual(initialClientState);
   });
 
-  it.each([
-    [true, true, false],
-    [true, false, true],
-    [false, false, false],
-  ])('token %s, anonymous %s: signed in %s', (hasToken, isAnonymous, isSignedIn) => {
-    operations.setOxidToken(hasToken);
-    operations.setIsAnonymous(isAnonymous);
-    expect(operations.isSignedIn()).toBe(isSignedIn);
-  });
-
   it('tells those who follow, and only when something changed', () => {
     let calls = 0;
     const stop = clientState.subscribe(() => (calls += 1));

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Basket } from '@/domain/basket/basket';
+import type { UserGroup } from '@/domain/customer/customer-type';
 import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-price';
 import type { Language } from '@/domain/language/detect-language';
 import { createExternalStore } from './external-store';
-
-export type UserGroup = { id: string; title: string };
 
 /** What the screens need to know of the signed-in customer. */
 export type ClientUser = { id: string; email: string; firstName: string; lastName: string };

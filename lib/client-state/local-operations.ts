@@ -1,15 +1,8 @@
 import type { Basket } from '@/domain/basket/basket';
+import { customerTypeOf, type UserGroup } from '@/domain/customer/customer-type';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { Language } from '@/domain/language/detect-language';
-import {
-  type ClientUser,
-  getClientState,
-  patchClientState,
-  useClientState,
-  type UserGroup,
-} from './client-state';
-
-const b2bGroupId = 'oxiddealer';
+import { type ClientUser, patchClientState, useClientState } from './client-state';
 
 /** Sets the language of the page (Spec §7). */
 export function setLanguage(language: Language): void {
@@ -65,7 +58,7 @@ export function setClearUser(): void {
 export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): void {
   patchClientState({
     currentUserGroups,
-    isB2b: currentUserGroups.some(({ id }) => id === b2bGroupId),
+    isB2b: customerTypeOf(currentUserGroups) === 'b2b',
   });
 }
 
@@ -102,10 +95,4 @@ export function useIsB2b(): boolean {
 /** Local query: true until the session is known (Spec §7). */
 export function useIsLoadingInitState(): boolean {
   return useClientState(({ isLoadingInitState }) => isLoadingInitState);
-}
-
-/** Signed in means there is a token and no anonymous marker (Spec §4). */
-export function isSignedIn(): boolean {
-  const { hasOxidToken, isAnonymous } = getClientState();
-  return hasOxidToken && !isAnonymous;
 }

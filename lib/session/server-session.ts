@@ -1,5 +1,6 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
+import { customerTypeOf } from '@/domain/customer/customer-type';
 import { cookieLifetimes, cookieNames } from '@/lib/config/cookies';
 import { env } from '@/lib/config/env';
 import { readSession, type SessionClaims, signSession } from './session-cookie';
@@ -23,12 +24,13 @@ export async function readServerSession(request: NextRequest): Promise<ServerSes
 
 /** What the browser may know of the session. */
 export function toSessionState({ token, kind, groups }: ServerSession): SessionState {
+  const named = groups.map((id) => ({ id, title: id }));
   return {
     hasToken: token !== null,
     isAnonymous: kind === 'anonymous',
     isGuest: kind === 'guest',
-    isB2b: groups.includes('oxiddealer'),
-    groups: groups.map((id) => ({ id, title: id })),
+    isB2b: customerTypeOf(named) === 'b2b',
+    groups: named,
   };
 }
 

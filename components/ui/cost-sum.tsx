@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { BasketCost } from '@/domain/basket/basket';
+import { vatShares } from '@/domain/basket/vat-shares';
+import { formatNumber, formatSum } from '@/lib/i18n/format';
+
+interface Props {
+  readonly cost: BasketCost;
+  /** True for who buys at net prices: VAT comes on top. */
+  readonly isNet?: boolean;
+  /** True while the shop has not confirmed everything: sums are not guessed. */
+  readonly isPending?: boolean;
+  /** The name of the delivery, and whether it is still to be chosen. */
+  readonly delivery?: { readonly title?: string | undefined; readonly isOpen?: boolean };
+  /** The rows of vouchers, between goods and delivery. */
+  readonly children?: ReactNode;
+}
+
+/** What it costs, row by row, with the VAT that is in it: the same sum in the cart, on the way to the order and after it. */
+export function CostSum({ cost, isNet = cost.delivery.isNet, isPending = false, delivery = {}, children }: Props) {
+  const t = useTranslations('common.sum');
+  const language = useLocale();
+  const amount = (cents: number) => <PendingAmount cents={cents} isPending={isPending} />;
+  const shares = vatShares(cost);
+  return (
+    <dl className="lt-sum" aria-busy={isPending}>
+      <Row term={t(isNet ? 'goodsNet' : 'goods')}>
+        {amount(isNet ? cost.productNet.cents : cost.productGross.sumCents)}
+      </Row>
+      {cost.discountCents > 0 && (
+        <Row term={t('discount')} valueClass="text-moos">
+          {amount(-cost.discountCents)}
+        </Row>
+      )}
+      {children}
+      <Row term={delivery.title ? t('deliveryWith', { method: delivery.title }) : t('delivery')}>
+        {delivery.isOpen ? t('deliveryLater') : amount(cost.delivery.cents)}
+      </Row>
+      {cost.payment.cents > 0 && <Row term={t('payment')}>{amount(cost.payment.cents)}</Row>}
+      <Row term={t('total')} className="total">
+        {amount(cost.totalCents)}
+      </Row>
+      {shares.length === 0 && cost.totalCents > 0 && <Row term={t('noVat')} className="small" />}
+      {shares.map(({ ratePercent, cents }) => (
+        <Row
+          key={ratePercent}
+          term={t(isNet ? 'vatOnTop' : 'vat', { rate: formatNumber(ratePercent, language) })}
+          className="small"
+          valueClass="text-2"
+        >
+          {amount(cents)}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+/** An amount, or a bar in its place while it is not certain. */
+export function PendingAmount({ cents, isPending }: { readonly cents: number; readonly isPending: boolean }) {
+  const t = useTranslations('common.sum');
+  const language = useLocale();
+  if (!isPending) return formatSum(cents, language);
+  return (
+    <>
+      <span className="lt-skel lt-skel-sum" aria-hidden="true" />
+      <span className="visually-hidden">{t('pending')}</span>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly term: string;
+  readonly className?: string;
+  readonly valueClass?: string;
+  readonly children?: ReactNode;
+}
+
+function Row({ term, className, valueClass, children }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <dd className={valueClass}>{children}</dd>
+    </div>
+  );
+}
