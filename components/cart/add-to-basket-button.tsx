@@ -17,6 +17,8 @@ interface Props {
   readonly className?: string;
   /** What the button says instead of "In den Warenkorb". */
   readonly label?: string;
+  /** The id of the words that say why it cannot be ordered; the button then takes no click and says so itself. */
+  readonly refusedBecause?: string;
 }
 
 /** Puts a product into the basket and opens the cart. While it is busy its width stays and further clicks do nothing. */
@@ -28,13 +30,14 @@ export function AddToBasketButton({
   persParam,
   className = 'btn btn-primary btn-lg w-100',
   label,
+  refusedBecause,
 }: Props) {
   const t = useTranslations('cart.add');
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
   async function add() {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || refusedBecause !== undefined) return;
     isUnderWay.current = true;
     setIsBusy(true);
     const outcome = await addToBasket({ productId, title, amount, persParam });
@@ -56,13 +59,14 @@ export function AddToBasketButton({
       <button
         type="button"
         className={`${className} lt-add`}
-        aria-disabled={isBusy}
+        aria-disabled={isBusy || refusedBecause !== undefined}
+        aria-describedby={refusedBecause}
         data-busy={isBusy}
         data-sku={sku}
         onClick={() => void add()}
       >
         <span className="lt-add-label" aria-hidden={isBusy}>
-          {label ?? t('action')}
+          {refusedBecause === undefined ? (label ?? t('action')) : t('refused')}
         </span>
         <span className="lt-add-busy" aria-hidden={!isBusy}>
           {t('busy')}

@@ -1,10 +1,26 @@
 'use client';
 
+import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { useAccessorySelection } from '@/components/catalog/accessory-selection';
+import { ArticleNotOrderable } from '@/components/catalog/article-not-orderable';
 
 /** Adds the chosen article in the chosen amount: where catalogue and cart meet. */
 export function SelectedArticleAdd() {
+  const id = useId();
   const { accessory, article, amount } = useAccessorySelection();
-  return <AddToBasketButton productId={article.productId} sku={article.sku} title={accessory.name} amount={amount} className="btn btn-primary w-100" />;
+  const orderable = article.availability.kind !== 'unknown';
+  return (
+    <>
+      <AddToBasketButton
+        productId={article.productId}
+        sku={article.sku}
+        title={accessory.name}
+        amount={amount}
+        className="btn btn-primary w-100"
+        refusedBecause={orderable ? undefined : id}
+      />
+      {orderable ? null : <ArticleNotOrderable id={id} />}
+    </>
+  );
 }

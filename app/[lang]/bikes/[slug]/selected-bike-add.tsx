@@ -1,8 +1,11 @@
 'use client';
 
+import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
+import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { emptyPersParam } from '@/domain/basket/pers-param';
+import { isOrderable } from '@/domain/catalog/orderable-alternative';
 
 interface Props {
   /** In the bar on phones the button is as wide as its words. */
@@ -11,14 +14,20 @@ interface Props {
 
 /** Adds exactly the selected variant, with the shopper's comment on it: where catalogue and cart meet. */
 export function SelectedBikeAdd({ inBar = false }: Props) {
+  const id = useId();
   const { bike, selected, comment } = useBikeSelection();
+  const orderable = isOrderable(selected);
   return (
-    <AddToBasketButton
-      productId={selected.productId}
-      sku={selected.sku}
-      title={bike.name}
-      persParam={comment.trim() === '' ? undefined : { ...emptyPersParam, comment }}
-      className={inBar ? 'btn btn-primary' : undefined}
-    />
+    <>
+      <AddToBasketButton
+        productId={selected.productId}
+        sku={selected.sku}
+        title={bike.name}
+        persParam={comment.trim() === '' ? undefined : { ...emptyPersParam, comment }}
+        className={inBar ? 'btn btn-primary' : undefined}
+        refusedBecause={orderable ? undefined : id}
+      />
+      {orderable ? null : <BikeNotOrderable id={id} />}
+    </>
   );
 }
