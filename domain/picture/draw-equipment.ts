@@ -46,7 +46,15 @@ export function drawRack(canvas: SvgCanvas, picture: BikePicture, points: FrameP
   else if (rack !== 'none') rearRack(canvas, points, rack === 'silver' ? METAL : '#1d1e1f');
 }
 
-/** Head lamp on the crown, tail lamp on mudguard or rack. */
+/** The tail lamp hangs on the rack, else on the mudguard, else on the seat post. */
+function tailLamp({ build }: BikePicture, points: FramePoints): Point {
+  const [x, y] = points.rearAxle;
+  if (build.rack === 'black' || build.rack === 'silver') return [x - 212, y + points.wheelRadius + 24];
+  if (build.mudguards !== 'none') return onCircle(points.rearAxle, points.wheelRadius + GAP + 17, radians(158));
+  return along(between(points.seatTop, points.saddle, 0.36), [-26, 0]);
+}
+
+/** Head lamp on the crown, tail lamp at the back. */
 export function drawLights(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
   const { build } = picture;
   if (!build.lights) return;
@@ -57,9 +65,7 @@ export function drawLights(canvas: SvgCanvas, picture: BikePicture, points: Fram
     '#1b1c1d',
   );
   canvas.line([along(lamp, [27, 23]), along(lamp, [27, -23])], 6, '#f0ead4');
-  const [x, y] = points.rearAxle;
-  const onRack = build.rack === 'black' || build.rack === 'silver';
-  const tail: Point = onRack ? [x - 212, y + points.wheelRadius + 24] : onCircle(points.rearAxle, points.wheelRadius + GAP + 17, radians(158));
+  const tail = tailLamp(picture, points);
   canvas.line([along(tail, [0, 14]), along(tail, [0, -14])], 20, '#1b1c1d');
   canvas.line([along(tail, [-9, 11]), along(tail, [-9, -11])], 7, '#a8201a');
 }
