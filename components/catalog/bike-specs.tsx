@@ -17,7 +17,7 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtU
   const motor: LabelledText[] =
     selected.motorName === null || drivetrain?.motor == null
       ? []
-      : [{ title: t('motorLabel'), text: t('motor', { brand: t(`brands.${drivetrain.motor}`), name: selected.motorName }) }];
+      : [{ title: t('motorLabel'), text: `${t(`brands.${drivetrain.motor}`)} ${selected.motorName}` }];
   const weight: LabelledText[] =
     drivetrain === undefined ? [] : [{ title: t('weight'), text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }) }];
   const built = builtUntil === null ? t('builtSince', { from: String(builtFrom) }) : t('builtUntil', { from: String(builtFrom), to: String(builtUntil) });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { AccessoryFacet, FacetView } from '@/lib/catalog/views';
 import type { ListState } from './use-list-state';
 
@@ -10,14 +11,20 @@ interface Props {
   readonly list: ListState<AccessoryFacet>;
 }
 
-/** The categories of accessories as a row of words; scrolls sideways on phones. */
+/** The categories of accessories as a row of words; scrolls sideways on phones, where the chosen one is in sight. */
 export function CategoryStrip({ facets, counts, list }: Props) {
   const t = useTranslations('catalog');
   const chosen = list.selection.category ?? [];
   const categories = facets.find(({ facet }) => facet === 'category')?.values ?? [];
+  const strip = useRef<HTMLDivElement>(null);
+  const first = chosen[0];
+  useEffect(() => {
+    const pressed = first === undefined ? null : strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current && pressed) strip.current.scrollLeft = pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2;
+  }, [first]);
   const look = (on: boolean): string => `btn btn-sm ${on ? 'btn-primary' : 'btn-outline-primary'}`;
   return (
-    <div className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
+    <div ref={strip} className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
       <button type="button" className={look(chosen.length === 0)} aria-pressed={chosen.length === 0} onClick={() => list.choose('category', [])}>
         {t('all.strip')}
       </button>
