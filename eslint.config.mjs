@@ -35,7 +35,7 @@ const noRawEnvironment = {
 };
 
 export default tseslint.config(
-  { ignores: ['.next/**', '.data/**', 'node_modules/**', 'graphql/generated/**', 'public/**', 'test-results/**', 'playwright-report/**', 'bench/results/**', 'next-env.d.ts'] },
+  { ignores: ['.next/**', '.next-*/**', '.data/**', 'node_modules/**', 'graphql/generated/**', 'public/**', 'test-results/**', 'playwright-report/**', 'bench/results/**', 'next-env.d.ts'] },
   ...next,
   ...tseslint.configs.recommended,
   {
