@@ -1,6 +1,9 @@
 import { chromium } from '@playwright/test';
 
-/** Bytes of JavaScript and CSS that each route transfers (compressed as served) before anybody touches it, in kB. */
+/**
+ * What each route transfers, compressed as served, in kB, before anybody touches it: until the load event, and once the page is idle
+ * and has fetched ahead what its links lead to.
+ */
 export async function measureJavaScript(url, routes) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   const sizes = {};
@@ -9,14 +12,20 @@ export async function measureJavaScript(url, routes) {
     const page = await context.newPage();
     await page.goto(url + route, { waitUntil: 'networkidle' });
     sizes[route] = await page.evaluate(() => {
-      const kilobytes = (type) =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => new URL(entry.name).pathname.endsWith(type))
-          .reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000;
       const [document] = performance.getEntriesByType('navigation');
-      const round = (value) => Math.round(value * 10) / 10;
-      return { javascriptKb: round(kilobytes('.js')), cssKb: round(kilobytes('.css')), htmlKb: round(document.encodedBodySize / 1000) };
+      const kilobytes = (type, before = Infinity) => {
+        const bytes = performance
+          .getEntriesByType('resource')
+          .filter((entry) => new URL(entry.name).pathname.endsWith(type) && entry.startTime < before)
+          .reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+        return Math.round(bytes / 100) / 10;
+      };
+      return {
+        javascriptKb: kilobytes('.js', document.loadEventEnd),
+        javascriptWhenIdleKb: kilobytes('.js'),
+        cssKb: kilobytes('.css', document.loadEventEnd),
+        htmlKb: Math.round(document.encodedBodySize / 100) / 10,
+      };
     });
     await context.close();
   }
