@@ -172,6 +172,17 @@ describe('auth (Spec §6)', () => {
     }
   });
 
+  it.each(['/de/bikes/emil%2Dpresale', '/de/my%2Daccount/b2c', '/de/my-account/%62%32b'])(
+    '%s is guarded however it is written',
+    async (path) => {
+      expect((await ask(path)).status).toBe(401);
+    },
+  );
+
+  it('lets an address nobody can decode pass to its 404', async () => {
+    expect((await ask('/de/bikes/%E0%A4%A')).status).not.toBe(401);
+  });
+
   it('shows the 401 page at the same address, uncached', async () => {
     const response = await ask('/en/my-account/b2b/orders?page=2');
     expect(shown(response)).toBe(`${origin}/en/errors/401`);

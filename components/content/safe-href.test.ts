@@ -5,6 +5,6 @@ it.each(['/bikes', '#anker', 'https://example.com/', 'http://example.com', 'mail
   expect(safeHref(href)).toBe(href);
 });
 
-it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', 'bikes', ''])('refuses %s', (href) => {
+it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'java\nscript:alert(1)', 'bikes', ''])('refuses %s', (href) => {
   expect(safeHref(href)).toBeNull();
 });

@@ -11,7 +11,17 @@ export async function auth({
   path,
 }: GuardContext): Promise<NextResponse | null> {
   const category = request.nextUrl.searchParams.get('category');
-  if (areasOf(path, category).length === 0) return null;
-  const decision = decideAccess({ pathname: path, category }, await readVisitor(request));
+  const pathname = decoded(path);
+  if (areasOf(pathname, category).length === 0) return null;
+  const decision = decideAccess({ pathname, category }, await readVisitor(request));
   return decision.allowed ? null : errorPage(request, language, decision.status);
+}
+
+/** Pages get their address decoded, so guards have to look at it decoded: emil%2Dpresale is emil-presale. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

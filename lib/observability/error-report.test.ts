@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorReportSchema, reportText } from './error-report';
+import { callingNobody, errorReportSchema, reportText } from './error-report';
 
 const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
 
@@ -18,4 +18,15 @@ it('leaves out what is not known and cuts what is long', () => {
 
 it('refuses what is no report', () => {
   expect(errorReportSchema.safeParse({ message: 'only' }).success).toBe(false);
+});
+
+it('forges no line', () => {
+  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'Error', message: 'no\nUser: admin' });
+  const text = reportText(report, context);
+  expect(text.split('\n').filter((line) => line.startsWith('User:'))).toEqual(['User: anonymous']);
+});
+
+it('calls nobody in the chat', () => {
+  expect(callingNobody('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
+  expect(callingNobody('at <anonymous>')).toBe('at <anonymous>');
 });

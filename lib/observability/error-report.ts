@@ -15,7 +15,10 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 
 export type ReportContext = { user: string; userAgent: string; time: Date };
 
-/** The message for the chat channel: who, where, when, with what, and what happened (Spec §7). */
+/**
+ * The message for the chat channel: who, where, when, with what, and what happened (Spec §7). What a browser sends stays in
+ * its line: anybody can write a report.
+ */
 export function reportText(report: ErrorReport, { user, userAgent, time }: ReportContext): string {
   const lines: (readonly [string, string | undefined])[] = [
     ['User', user],
@@ -27,5 +30,12 @@ export function reportText(report: ErrorReport, { user, userAgent, time }: Repor
     ['Message', report.message],
     ['Stack', report.stack],
   ];
-  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n');
+  return lines
+    .flatMap(([name, value]) => (value ? [`${name}: ${name === 'Stack' ? value : value.replace(/\s+/g, ' ')}`] : []))
+    .join('\n');
+}
+
+/** The text as it can be posted: chats call people by @name, <!channel> or <@id>, and a space of no width takes only the call away. */
+export function callingNobody(text: string): string {
+  return text.replace(/<(?=[!@#])|@(?=\w)/g, '$&\u200b');
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env';
-import { type ErrorReport, type ReportContext, reportText } from './error-report';
+import { callingNobody, type ErrorReport, type ReportContext, reportText } from './error-report';
 import { logger } from './logger';
 import { redact } from './redact';
 
@@ -19,7 +19,7 @@ export async function sendErrorReport(report: ErrorReport, context: ReportContex
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: redact(reportText(report, context)) }),
+      body: JSON.stringify({ text: callingNobody(redact(reportText(report, context))) }),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });

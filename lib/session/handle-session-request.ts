@@ -9,10 +9,10 @@ import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { logger } from '@/lib/observability/logger';
 import { waitSeconds } from '@/lib/shop-api/operation-limits';
-import { readJsonBody } from '@/lib/shop-api/read-body';
+import { readJsonBody } from '@/lib/http/read-body';
 import { answer, refuse } from '@/lib/shop-api/refusal';
 import { languageOfCall } from '@/lib/shop-api/request-language';
-import { isSameOrigin } from '@/lib/shop-api/same-origin';
+import { isSameOrigin } from '@/lib/http/same-origin';
 import {
   anonymousSession,
   clearSessionCookies,

@@ -7,6 +7,8 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Result } from '@/lib/gateways/result';
 import { sendOperation, type ShopAnswer } from '@/lib/gateways/shop/send-operation';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
+import { readJsonBody } from '@/lib/http/read-body';
+import { isSameOrigin } from '@/lib/http/same-origin';
 import { logger } from '@/lib/observability/logger';
 import {
   anonymousSession,
@@ -18,10 +20,8 @@ import {
 } from '@/lib/session/server-session';
 import { allowedOperation } from './allowed-operations';
 import { waitSeconds } from './operation-limits';
-import { readJsonBody } from './read-body';
 import { answer, refuse } from './refusal';
 import { languageOfCall } from './request-language';
-import { isSameOrigin } from './same-origin';
 import { declaresVariable } from './with-typenames';
 
 const callSchema = z.object({

@@ -1,4 +1,4 @@
-import { clientKey, createRateLimiter, type RateLimiter } from './rate-limit';
+import { clientKey, createRateLimiter, type RateLimiter } from '@/lib/http/rate-limit';
 
 /** Guessing codes and ordering by machine are slowed down; a shopper never notices. */
 const limiters = new Map<string, RateLimiter>([

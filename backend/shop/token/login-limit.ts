@@ -11,6 +11,9 @@ interface Failures {
   since: number;
 }
 
+/** A longer e-mail does not exist: two that differ only behind this share their failures. */
+const maxEmailLength = 254;
+
 const failuresByShop = new WeakMap<object, Map<string, Failures>>();
 
 /** Refuses a login when its e-mail has failed too often within a quarter of an hour. */
@@ -18,7 +21,7 @@ export function assertLoginAllowed(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
   email: string,
 ): void {
-  const failures = failuresOf(db).get(email);
+  const failures = failuresOf(db).get(keyOf(email));
   if (!failures || failures.count < maxFailures) return;
   const waitMs = failures.since + windowMs - clock.now();
   if (waitMs <= 0) return;
@@ -35,11 +38,12 @@ export function countFailedLogin(
 ): void {
   const all = failuresOf(db);
   const now = clock.now();
-  const known = all.get(email);
+  const key = keyOf(email);
+  const known = all.get(key);
   const isCurrent = known !== undefined && known.since + windowMs > now;
-  all.delete(email);
+  all.delete(key);
   all.set(
-    email,
+    key,
     isCurrent ? { count: known.count + 1, since: known.since } : { count: 1, since: now },
   );
   const [oldest] = all.keys();
@@ -48,7 +52,11 @@ export function countFailedLogin(
 
 /** Forgets the failures of an e-mail after a good login. */
 export function forgetFailedLogins({ db }: Pick<ShopServices, 'db'>, email: string): void {
-  failuresOf(db).delete(email);
+  failuresOf(db).delete(keyOf(email));
+}
+
+function keyOf(email: string): string {
+  return email.slice(0, maxEmailLength);
 }
 
 /** Failures live in memory, one list per open shop. */

@@ -3,15 +3,15 @@ type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; messa
 /** The most a request may hold: an address or a comment is far below. */
 const maxBodyBytes = 64 * 1024;
 
-/** Reads a JSON body and stops as soon as it is too large. */
-export async function readJsonBody(request: Request): Promise<Body> {
+/** Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON. */
+export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
   const tooLarge: Body = {
     ok: false,
     status: 413,
-    message: `The body is larger than ${maxBodyBytes} bytes.`,
+    message: `The body is larger than ${maxBytes} bytes.`,
   };
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
-  const text = await readText(request);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge;
+  const text = await readText(request, maxBytes);
   if (text === null) return tooLarge;
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -20,7 +20,7 @@ export async function readJsonBody(request: Request): Promise<Body> {
   }
 }
 
-async function readText(request: Request): Promise<string | null> {
+async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -29,7 +29,7 @@ async function readText(request: Request): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > maxBodyBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       return null;
     }

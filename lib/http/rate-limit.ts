@@ -28,9 +28,13 @@ export function createRateLimiter({ burst, perMinute }: RateLimit): RateLimiter 
   };
 }
 
+/** No address is longer; a forged header must not fill the memory either. */
+const maxAddressLength = 64;
+
 /** Who asks, as far as the network tells: the address the nearest proxy saw. */
 export function clientKey(headers: Headers): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return address?.slice(0, maxAddressLength) || 'unknown';
 }
 
 function forgetOldest(buckets: Map<string, Bucket>): void {
