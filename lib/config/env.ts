@@ -18,10 +18,7 @@ const environment = z
     SHOP_URL: webAddress.default('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1'),
     CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
     CONTENT_TOKEN: z.string().optional(),
-    IDENTITY_URL: webAddress.optional(),
     SESSION_SECRET: secret(32).optional(),
-    REVALIDATE_SECRET: secret(16).optional(),
-    PREVIEW_SECRET: secret(16).optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
   })

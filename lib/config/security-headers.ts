@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto';
-import { themeScript } from './theme-script';
-
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-/** SHA-256 of the theme script as a Content-Security-Policy source. */
-export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
 
 /**
  * Static pages are made before any request, so there is no nonce, and the framework writes each page's data as inline

@@ -5,7 +5,7 @@ export function printAddresses({ settings, backendUrl }) {
   say();
   say(`  Shop       ${settings.siteUrl}/de   ${settings.siteUrl}/en`);
   if (backendUrl) {
-    say(`  Mailbox    ${backendUrl}/mailbox`);
+    if (!process.env.SMTP_URL) say(`  Mailbox    ${backendUrl}/mailbox`);
     say(`  Services   ${backendUrl}/health`);
     say();
     say('  Demo data: not for a real shop. Vouchers: LAUTLOS10, LEISE50, ALT2020 (expired).');
