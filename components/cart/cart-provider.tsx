@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { followCart } from '@/lib/basket/cart';
 import { setLanguage } from '@/lib/client-state/local-operations';
 import { restoreOrderComment } from '@/lib/client-state/order-comment';
@@ -11,7 +11,8 @@ import { initBrowserSession } from '@/lib/session/init-session';
 export function CartProvider() {
   const language = useLocale();
 
-  useEffect(() => setLanguage(language), [language]);
+  // Before any other effect: what a page asks of the shop when it comes alive is asked in its language.
+  useLayoutEffect(() => setLanguage(language), [language]);
 
   useEffect(() => {
     initBrowserSession();
