@@ -7,6 +7,7 @@ import { loadCart } from '@/lib/basket/cart-actions';
 import { useCart } from '@/lib/basket/use-cart';
 import { useClientState } from '@/lib/client-state/client-state';
 import { useRouter } from '@/lib/i18n/navigation';
+import { isLeavingForLogin } from '@/lib/session/browser-session';
 import { loadCustomer } from './checkout-api';
 import type { CheckoutCustomer } from './checkout-views';
 
@@ -51,7 +52,7 @@ export function useCheckout(step: CheckoutStep) {
   const shownStep = isLoaded && !cart.isBusy && !isLeaving ? reachableStep(step, facts) : step;
 
   useEffect(() => {
-    if (shownStep !== step) router.replace(`/checkout/${shownStep}`);
+    if (shownStep !== step && !isLeavingForLogin()) router.replace(`/checkout/${shownStep}`);
   }, [router, shownStep, step]);
 
   const goTo = useCallback(

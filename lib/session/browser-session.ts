@@ -59,8 +59,16 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
+let isGoingToLogin = false;
+
+/** True once the session has ended and this page is on its way to login: nothing may lead elsewhere any more. */
+export function isLeavingForLogin(): boolean {
+  return isGoingToLogin;
+}
+
 /** After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login (Spec §4, §8). */
 export async function endBrowserSession(): Promise<void> {
+  isGoingToLogin = true;
   await callSession('/api/session', 'DELETE');
   forgetCaller();
   setIsAnonymous(true);
