@@ -12,6 +12,11 @@ describe('drawAccessory', () => {
     const svg = drawAccessory(kind, '#7a2233');
     expect(svg).toContain('viewBox="0 0 600 600"');
     expect(svg).not.toMatch(/NaN|undefined/);
+    // A browser shows nothing of a document with an attribute twice.
+    for (const [tag] of (svg ?? '').matchAll(/<\w[^>]*>/g)) {
+      const names = [...tag.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
+      expect(new Set(names).size, tag).toBe(names.length);
+    }
     expect(svg).not.toBe(drawAccessory(kind, '#8fae89'));
   });
 

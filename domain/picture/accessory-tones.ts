@@ -27,7 +27,7 @@ export const area = (d: string, fill: string, extra = ''): string => `<path d="$
 
 /** A line with round ends. */
 export const line = (d: string, width: number, colour: string, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${extra.includes('stroke-linecap') ? '' : 'stroke-linecap="round" '}stroke-linejoin="round"${extra}/>`;
 
 /** A line drawn as a round bar: body, shade, light. */
 export const bar = (d: string, width: number, { base, dark, lighter }: Tones): string =>
