@@ -38,7 +38,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
         ) : null}
         <p className="lt-price-note">{t('vat', { percent: accessory.vatPercent })}</p>
       </div>
-      <div className="d-flex gap-2">
+      <div className="d-flex align-items-start gap-2">
         <span className="lt-qty" role="group" aria-label={t('amount')}>
           <button type="button" aria-label={t('less')} disabled={amount <= 1} onClick={() => setAmount(amount - 1)}>
             −

@@ -9,6 +9,7 @@ import { AccessoryStage } from '@/components/catalog/accessory-stage';
 import { JsonLd } from '@/components/catalog/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { FittedHeading } from '@/components/ui/fitted-heading';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { getAccessoryPage } from '@/lib/catalog/get-accessory-page';
 import { listAccessorySlugs } from '@/lib/catalog/list-accessories';
@@ -57,7 +58,7 @@ export default async function AccessoryPage({ params }: Props) {
             </div>
             <div className="col-lg-5">
               <div className="lt-buy pt-4 ps-lg-4">
-                <h1>{name}</h1>
+                <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
                 <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />
                 <p className="mt-4">{accessory.description}</p>
