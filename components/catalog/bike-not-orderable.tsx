@@ -7,14 +7,21 @@ import { AvailabilityText } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { VariantLink } from './variant-link';
 
-/** Why the selected variant cannot be ordered, and the nearest one that can; the button it describes refers to it by id. */
-export function BikeNotOrderable({ id }: { readonly id: string }) {
+interface Props {
+  /** The button it describes refers to it by this id. */
+  readonly id: string;
+  /** In the bar on phones, where "date to follow" stands beside the price already. */
+  readonly brief?: boolean;
+}
+
+/** Why the selected variant cannot be ordered, and the nearest one that can. */
+export function BikeNotOrderable({ id, brief = false }: Props) {
   const t = useTranslations('bike');
   const { bike, variants, selected, color } = useBikeSelection();
   const other = orderableAlternative(variants, selected, bike.colors.map(({ short }) => short));
   return (
     <p id={id} className="small mb-0 lt-not-orderable" aria-live="polite">
-      {t('noDate', { color: color?.name ?? '', size: selected.size })}{' '}
+      <span className={brief ? 'visually-hidden' : undefined}>{t('noDate', { color: color?.name ?? '', size: selected.size })} </span>
       {other === null ? null : (
         <>
           {t('soonest')}{' '}

@@ -27,7 +27,7 @@ export function SelectedBikeAdd({ inBar = false }: Props) {
         className={inBar ? 'btn btn-primary' : undefined}
         refusedBecause={orderable ? undefined : id}
       />
-      {orderable ? null : <BikeNotOrderable id={id} />}
+      {orderable ? null : <BikeNotOrderable id={id} brief={inBar} />}
     </>
   );
 }
