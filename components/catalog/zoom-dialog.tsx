@@ -11,8 +11,8 @@ interface Props {
   readonly onStep: (by: number) => void;
 }
 
-/** Begins in the middle of the enlarged picture. */
-function centre(room: HTMLDivElement | null): void {
+/** Begins in the middle of the enlarged picture; it is measured when it is there, as a closed dialog has no size. */
+function centre(room: HTMLElement | null): void {
   room?.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
 }
 
@@ -33,8 +33,8 @@ export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
           {common('close')}
         </button>
       </header>
-      <div ref={centre} className="lt-zoom-area" role="group" aria-label={alt} tabIndex={0}>
-        <img src={src} alt={alt} width={2040} height={1360} />
+      <div className="lt-zoom-area" role="group" aria-label={alt} tabIndex={0}>
+        <img src={src} alt={alt} width={2040} height={1360} onLoad={(event) => centre(event.currentTarget.parentElement)} />
       </div>
     </Dialog>
   );

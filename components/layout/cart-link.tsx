@@ -18,7 +18,7 @@ export function CartLink({ label, badge, className }: CartLinkProps) {
       aria-current={path === cartPath ? 'page' : undefined}
       onClick={(event) => openCartInstead(event, path)}
     >
-      {label}
+      <span>{label}</span>
       {badge}
     </Link>
   );
