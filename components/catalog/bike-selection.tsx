@@ -72,13 +72,16 @@ export function useBikeSelection(): BikeSelection {
   return selection;
 }
 
-/** What a page shows at first: the maker's first frame, drive train and colour, in the middle size. */
+/** What a page shows at first: the maker's first frame, drive train and colour, in the middle size and of the latest year. */
 function firstChoice({ frames, drivetrains, colors, geometry }: BikeChoiceView, variants: readonly VariantFacts[]): VariantFacts | null {
   const variation = frames[0]?.short;
   const sizes = geometry.filter(({ frame }) => frame === variation);
-  return pickVariant(variants, {
+  const type = drivetrains[0]?.code;
+  const years = variants.filter((variant) => variant.type === type && variant.variation === variation).map(({ year }) => year);
+  const latest = variants.filter(({ year }) => year === Math.max(...years));
+  return pickVariant(latest.length === 0 ? variants : latest, {
     variation,
-    type: drivetrains[0]?.code,
+    type,
     color: colors[0]?.short,
     size: sizes[Math.floor((sizes.length - 1) / 2)]?.size,
   });

@@ -41,8 +41,9 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
         const { nearest } = option;
         if (drivetrain === undefined) return null;
         const on = option.value === selected.type;
-        const isNamed = drivetrain.name.includes(nearest?.motorName ?? '');
-        const motor = drivetrain.motor && nearest?.motorName && !isNamed ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: nearest.motorName }) : '';
+        const motorName = (on ? selected : nearest)?.motorName;
+        const isNamed = drivetrain.name.includes(motorName ?? '');
+        const motor = drivetrain.motor && motorName && !isNamed ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName }) : '';
         const notes = [motor, changes(option)].filter((note) => note !== '');
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>
