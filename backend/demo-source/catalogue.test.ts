@@ -85,7 +85,7 @@ describe('loadCatalogue', () => {
       bike,
       "code: PREV\n    name: { de: 'Enviolo mit Motor', en: 'Enviolo with motor' }\n    group: enviolo\n    kind: enviolo\n    motor: mahle\n    year: 24",
       "code: PR8\n    name: { de: 'Enviolo mit Motor', en: 'Enviolo with motor' }\n    group: enviolo\n    kind: enviolo\n    motor: mahle\n    year: 25",
-      `${bike}: drivetrains.1: code and year are there twice`,
+      `${bike}: drivetrains.1: code is there twice`,
     ],
     [
       'a rule for what is not built anyway',

@@ -36,8 +36,9 @@ export function checkBike(
         ? []
         : [problem(`frames.${index}.shape`, `terms.yaml knows no geometry ${shape}`)],
     ),
-    ...twice(bike.drivetrains.map(({ code, year }) => `${code}.${year}`)).map((index) =>
-      problem(`drivetrains.${index}`, 'code and year are there twice'),
+    // Pages tell the drivetrains of a model by their code: an earlier year of the same one belongs in the outlet.
+    ...twice(bike.drivetrains.map(({ code }) => code)).map((index) =>
+      problem(`drivetrains.${index}`, 'code is there twice'),
     ),
     ...twice(bike.frames.map(({ short }) => short)).map((index) =>
       problem(`frames.${index}.short`, 'is there twice'),
