@@ -56,6 +56,7 @@ for (const lang of languages) {
     expectedErrors.push(/status of 404/);
     await addBell(page, lang);
     await goToPayment(page, lang, newShopper());
+    await expect(page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true })).toBeEnabled();
     await setCookie(context, info, 'oxid-token', 'not-a-token');
     await page.reload();
     await expect(page).toHaveURL(`/${lang}/login`);
