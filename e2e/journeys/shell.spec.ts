@@ -11,7 +11,8 @@ for (const lang of languages) {
   test(`the language switch stays on the page with its query (${lang})`, async ({ page, context }) => {
     await addBell(page, lang);
     await page.goto(`/${lang}/bikes?subcategory=stadt&sort=name`);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    // The static page holds every model; the address chooses among them once the page is awake.
+    await expect(page.getByRole('article')).not.toHaveCount(25);
     const shown = await page.getByRole('article').count();
     await page.getByRole('link', { name: navigation.otherLanguage, exact: true }).first().click();
     await expect(page).toHaveURL(`/${other[lang]}/bikes?subcategory=stadt&sort=name`);
