@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { voucherCode } from '@/domain/basket/voucher-code';
 import { addVoucher } from '@/lib/basket/cart-actions';
 import { getCartStatus } from '@/lib/basket/use-cart';
-import { showToast } from '@/lib/client-state/toasts';
+import { closeToast, showToast } from '@/lib/client-state/toasts';
 
 /** Redeems a voucher. An empty code is ignored; an invalid one is said in the field and as a toast (Spec §5, §8). */
 export function VoucherForm() {
@@ -16,6 +16,7 @@ export function VoucherForm() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [redeemed, setRedeemed] = useState<string | null>(null);
+  const refusal = useRef<number | null>(null);
 
   async function redeem(event: FormEvent) {
     event.preventDefault();
@@ -23,6 +24,7 @@ export function VoucherForm() {
     if (code === null || isBusy) return;
     setIsBusy(true);
     setError(null);
+    if (refusal.current !== null) closeToast(refusal.current);
     const failed = await addVoucher(code);
     setIsBusy(false);
     if (!failed) {
@@ -35,7 +37,7 @@ export function VoucherForm() {
       return;
     }
     setError(t('invalid'));
-    showToast({ title: t('invalidTitle'), message: t('invalidText') });
+    refusal.current = showToast({ title: t('invalidTitle'), message: t('invalidText') });
   }
 
   return (

@@ -11,6 +11,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Names the sentence that says how many there are, for the button that cannot add what is sold. */
+export const outletPiecesId = 'outlet-pieces';
+
 /** The buy column of an outlet bicycle: the reason first, then what it is, then the price with what it was. */
 export function OutletOffer({ item, children }: Props) {
   const t = useTranslations('outlet');
@@ -43,7 +46,7 @@ export function OutletOffer({ item, children }: Props) {
         <p className="lt-price-note mb-0">{t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}</p>
       )}
       <p className="lt-price-note">{bike('vat', { percent: item.vatPercent })}</p>
-      <p className="text-2 mb-2">{t('pieces', { count: item.pieces })}</p>
+      <p className="text-2 mb-2" id={outletPiecesId}>{t('pieces', { count: item.pieces })}</p>
       <div className="d-grid gap-2">{children}</div>
       <p className="small text-2 mt-3 mb-0 num">{bike('article', { sku: item.sku })}</p>
     </div>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { JsonLd } from '@/components/catalog/json-ld';
-import { OutletOffer } from '@/components/catalog/outlet-offer';
+import { OutletOffer, outletPiecesId } from '@/components/catalog/outlet-offer';
 import { SpecTable } from '@/components/catalog/spec-table';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
@@ -58,7 +58,12 @@ export default async function OutletBikePage({ params }: Props) {
           </div>
           <div className="col-lg-4">
             <OutletOffer item={item}>
-              <AddToBasketButton productId={item.productId} sku={item.sku} title={item.title} />
+              <AddToBasketButton
+                productId={item.productId}
+                sku={item.sku}
+                title={item.title}
+                refusedBecause={item.availability.kind === 'unknown' ? outletPiecesId : undefined}
+              />
               {item.model === null ? null : (
                 <Link className="btn btn-outline-primary" href={`/bikes/${item.model.slug}`}>
                   {t('toModel', { name: item.model.name })}
