@@ -6,18 +6,40 @@ import tseslint from 'typescript-eslint';
 
 const folders = (path) =>
   existsSync(path)
-    ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
     : [];
 
 const features = folders('components').filter((name) => name !== 'ui');
 
 /** The house's import rules, ARCHITECTURE §3: app -> components -> lib -> domain; nobody imports backend. */
 const zones = [
-  { target: './domain', from: ['./app', './components', './lib', './graphql', './backend'], message: 'domain/ is pure: it imports nothing but domain/.' },
-  { target: './lib', from: ['./app', './components', './backend'], message: 'lib/ never imports what stands above it, nor the backend.' },
-  { target: './components', from: ['./app', './backend', './lib/gateways'], message: 'components/ get domain types; gateways are for lib/.' },
-  { target: './backend', from: ['./app', './components', './lib'], message: 'backend/ imports domain/ and graphql/ only.' },
-  { target: './app', from: ['./backend', './lib/gateways', './graphql'], message: 'app/ loads through lib/ use-cases.' },
+  {
+    target: './domain',
+    from: ['./app', './components', './lib', './graphql', './backend'],
+    message: 'domain/ is pure: it imports nothing but domain/.',
+  },
+  {
+    target: './lib',
+    from: ['./app', './components', './backend'],
+    message: 'lib/ never imports what stands above it, nor the backend.',
+  },
+  {
+    target: './components',
+    from: ['./app', './backend', './lib/gateways'],
+    message: 'components/ get domain types; gateways are for lib/.',
+  },
+  {
+    target: './backend',
+    from: ['./app', './components', './lib'],
+    message: 'backend/ imports domain/ and graphql/ only.',
+  },
+  {
+    target: './app',
+    from: ['./backend', './lib/gateways', './graphql'],
+    message: 'app/ loads through lib/ use-cases.',
+  },
   { target: './app', from: './graphql/generated' },
   { target: './middleware.ts', from: ['./backend', './components'] },
   ...features.map((feature) => ({
@@ -35,13 +57,29 @@ const noRawEnvironment = {
 };
 
 export default tseslint.config(
-  { ignores: ['.next/**', '.next-*/**', '.data/**', 'node_modules/**', 'graphql/generated/**', 'public/**', 'test-results/**', 'playwright-report/**', 'bench/results/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.next-*/**',
+      '.data/**',
+      'node_modules/**',
+      'graphql/generated/**',
+      'public/**',
+      'test-results/**',
+      'playwright-report/**',
+      'bench/results/**',
+      'next-env.d.ts',
+    ],
+  },
   ...next,
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' }), createNodeResolver()],
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: './tsconfig.json' }),
+        createNodeResolver(),
+      ],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
@@ -61,23 +99,55 @@ export default tseslint.config(
     files: ['app/**', 'components/**', 'lib/**', 'domain/**', 'backend/**', 'middleware.ts'],
     rules: { 'no-restricted-properties': ['error', noRawEnvironment] },
   },
-  { files: ['lib/config/**', 'backend/config/**', 'lib/observability/**', 'backend/observability/**'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  {
+    files: [
+      'lib/config/**',
+      'backend/config/**',
+      'lib/observability/**',
+      'backend/observability/**',
+    ],
+    rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
   {
     files: ['domain/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['react*', 'next*', '@apollo/*', 'graphql*', 'node:*', 'zod'] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['react*', 'next*', '@apollo/*', 'graphql*', 'node:*', 'zod'] },
+      ],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'process', 'localStorage'],
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'domain/ has no clock: take the time as a parameter.' },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'domain/ has no clock: take the time as a parameter.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'domain/ is deterministic.' },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'domain/ has no clock: take the time as a parameter.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'domain/ has no clock: take the time as a parameter.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'domain/ is deterministic.',
+        },
       ],
     },
   },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'scripts/**', 'bench/**', '*.config.*', 'backend/database/migrations/**'],
-    rules: { 'max-lines': 'off', 'no-console': 'off', 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    files: [
+      '**/*.test.{ts,tsx}',
+      'e2e/**',
+      'scripts/**',
+      'bench/**',
+      '*.config.*',
+      'backend/database/migrations/**',
+    ],
+    rules: {
+      'max-lines': 'off',
+      'no-console': 'off',
+      'no-restricted-properties': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
   },
 );

@@ -8,5 +8,9 @@ export async function register(): Promise<void> {
 /** Every error a page throws on the server is logged and reported. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { reportServerError } = await import('@/lib/observability/report-server-error');
-  await reportServerError(error, { path: request.path, userAgent: request.headers['user-agent'], route: context.routePath });
+  await reportServerError(error, {
+    path: request.path,
+    userAgent: request.headers['user-agent'],
+    route: context.routePath,
+  });
 };

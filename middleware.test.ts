@@ -104,7 +104,10 @@ describe('pages with a language', () => {
   });
 
   it('remembers the language of a page that comes through the service worker', async () => {
-    const headers = { 'sec-fetch-dest': 'empty', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const headers = {
+      'sec-fetch-dest': 'empty',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    };
     const response = await ask('/en/bikes', { headers });
     expect(response.cookies.get('lang')?.value).toBe('en');
   });

@@ -6,14 +6,18 @@ import { securityHeaders } from './lib/config/security-headers';
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   // Messages are parsed while building: browsers get no parser for them.
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
 });
 
 const config: NextConfig = {
   poweredByHeader: false,
   distDir: buildDirectory,
   // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
-  typescript: { tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json' },
+  typescript: {
+    tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json',
+  },
   experimental: { authInterrupts: true },
   sassOptions: {
     includePaths: ['styles'],

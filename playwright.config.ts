@@ -21,13 +21,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /screens|guest-checkout/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /screens|guest-checkout/,
+    },
   ],
   webServer: process.env.BASE_URL
     ? undefined
@@ -37,6 +51,12 @@ export default defineConfig({
         timeout: 600_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-        env: { PORT: port, BACKEND_PORT: backendPort, DATA_DIR: '.data/e2e', SITE_URL: baseURL, NEXT_DIST_DIR: '.next-e2e' },
+        env: {
+          PORT: port,
+          BACKEND_PORT: backendPort,
+          DATA_DIR: '.data/e2e',
+          SITE_URL: baseURL,
+          NEXT_DIST_DIR: '.next-e2e',
+        },
       },
 });

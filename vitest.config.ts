@@ -13,7 +13,10 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{domain,backend,lib,components,messages,graphql,scripts,demo}/**/*.test.{ts,tsx}', 'middleware.test.ts'],
+    include: [
+      '{domain,backend,lib,components,messages,graphql,scripts,demo}/**/*.test.{ts,tsx}',
+      'middleware.test.ts',
+    ],
     setupFiles: ['e2e/support/unit-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

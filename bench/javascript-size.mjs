@@ -5,7 +5,10 @@ import { chromium } from '@playwright/test';
  * and has fetched ahead what its links lead to.
  */
 export async function measureJavaScript(url, routes) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
   const sizes = {};
   for (const route of routes) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -16,7 +19,9 @@ export async function measureJavaScript(url, routes) {
       const kilobytes = (type, before = Infinity) => {
         const bytes = performance
           .getEntriesByType('resource')
-          .filter((entry) => new URL(entry.name).pathname.endsWith(type) && entry.startTime < before)
+          .filter(
+            (entry) => new URL(entry.name).pathname.endsWith(type) && entry.startTime < before,
+          )
           .reduce((sum, entry) => sum + entry.encodedBodySize, 0);
         return Math.round(bytes / 100) / 10;
       };

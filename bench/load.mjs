@@ -9,7 +9,11 @@ export async function measureLoad(url) {
   const page = await fetch(`${url}/de/bikes/ludwig`).then((response) => response.text());
   const write = await prepareAddToBasket(url);
   return {
-    bikePage: await besideStatic({ url: `${url}/de/bikes/ludwig` }, page, 'text/html; charset=utf-8'),
+    bikePage: await besideStatic(
+      { url: `${url}/de/bikes/ludwig` },
+      page,
+      'text/html; charset=utf-8',
+    ),
     addToBasket: await besideStatic(write.request, write.answer, 'application/json'),
   };
 }

@@ -31,14 +31,18 @@ function toMarkdown({ measuredAt, machine, start, javascript, vitals, load, memo
     '',
     '| route | JavaScript kB until load | JavaScript kB when idle (with what is fetched ahead) | CSS kB | HTML kB |',
     '|---|---|---|---|---|',
-    ...Object.entries(javascript).map(([route, size]) => `| ${route} | ${size.javascriptKb} | ${size.javascriptWhenIdleKb} | ${size.cssKb} | ${size.htmlKb} |`),
+    ...Object.entries(javascript).map(
+      ([route, size]) =>
+        `| ${route} | ${size.javascriptKb} | ${size.javascriptWhenIdleKb} | ${size.cssKb} | ${size.htmlKb} |`,
+    ),
     '',
     '## Lighthouse, phone on slow 4G (middle of three runs)',
     '',
     '| route | LCP ms | CLS | TBT ms | performance | accessibility | best practices | SEO |',
     '|---|---|---|---|---|---|---|---|',
     ...Object.entries(vitals).map(
-      ([route, v]) => `| ${route} | ${v.lcpMs} | ${v.cls} | ${v.tbtMs} | ${v.performance} | ${v.accessibility} | ${v.bestPractices} | ${v.seo} |`,
+      ([route, v]) =>
+        `| ${route} | ${v.lcpMs} | ${v.cls} | ${v.tbtMs} | ${v.performance} | ${v.accessibility} | ${v.bestPractices} | ${v.seo} |`,
     ),
     '',
     '## Load, ten connections, beside a bare Node server that sends the same bytes',
@@ -52,7 +56,9 @@ function toMarkdown({ measuredAt, machine, start, javascript, vitals, load, memo
     '',
     `Cold (seeds the data and builds the site) ${start.coldMs} ms, warm ${start.warmMs} ms.`,
     '',
-    `Resident memory after the load, MB: ${Object.entries(memoryMb).map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
+    `Resident memory after the load, MB: ${Object.entries(memoryMb)
+      .map(([name, mb]) => `${name} ${mb}`)
+      .join(', ')}.`,
     '',
   ].join('\n');
 }

@@ -9,7 +9,14 @@ import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
 
 /** The routes whose weight and speed are watched; each in German, the first language. */
-const routes = ['/de', '/de/bikes', '/de/bikes/ludwig', '/de/bikes/ludwig/configuration', '/de/accessories', '/de/checkout/cart'];
+const routes = [
+  '/de',
+  '/de/bikes',
+  '/de/bikes/ludwig',
+  '/de/bikes/ludwig/configuration',
+  '/de/accessories',
+  '/de/checkout/cart',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const ports = { port: process.env.PORT ?? '3410', backendPort: process.env.BACKEND_PORT ?? '4410' };

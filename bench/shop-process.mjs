@@ -7,7 +7,14 @@ export async function startShop(dataDir, { port, backendPort }) {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, BACKEND_PORT: backendPort, DATA_DIR: dataDir, SITE_URL: url, NEXT_DIST_DIR: '.next-bench' },
+    env: {
+      ...process.env,
+      PORT: port,
+      BACKEND_PORT: backendPort,
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      NEXT_DIST_DIR: '.next-bench',
+    },
   });
   let hasEnded = false;
   const ended = new Promise((resolve) =>
@@ -30,16 +37,30 @@ export async function startShop(dataDir, { port, backendPort }) {
 
 /** Resident memory of the supervisor and its children in MB, each by what it runs. */
 function residentMemory(parent) {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
   const processes = lines.map((line) => {
     const [pid, ppid, rss, ...args] = line.trim().split(/\s+/);
-    return { pid: Number(pid), ppid: Number(ppid), mb: Math.round(Number(rss) / 1024), command: args.join(' ') };
+    return {
+      pid: Number(pid),
+      ppid: Number(ppid),
+      mb: Math.round(Number(rss) / 1024),
+      command: args.join(' '),
+    };
   });
   const family = [parent];
   for (const { pid, ppid } of processes) if (family.includes(ppid)) family.push(pid);
   return Object.fromEntries(
     processes
       .filter(({ pid }) => family.includes(pid))
-      .map(({ command, mb }) => [command.includes('backend') ? 'backend' : command.includes('start.mjs') ? 'supervisor' : 'storefront', mb]),
+      .map(({ command, mb }) => [
+        command.includes('backend')
+          ? 'backend'
+          : command.includes('start.mjs')
+            ? 'supervisor'
+            : 'storefront',
+        mb,
+      ]),
   );
 }

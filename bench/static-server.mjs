@@ -12,7 +12,10 @@ export function startStaticServer(body, contentType) {
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      resolve({ url: `http://127.0.0.1:${server.address().port}/`, stop: () => new Promise((done) => server.close(done)) });
+      resolve({
+        url: `http://127.0.0.1:${server.address().port}/`,
+        stop: () => new Promise((done) => server.close(done)),
+      });
     });
   });
 }

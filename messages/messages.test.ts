@@ -7,13 +7,17 @@ type Tree = { [key: string]: string | Tree };
 
 function leaves(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : leaves(value, `${path}${key}.`),
   );
 }
 
 /** Names and rich-text tags a message is filled with: {count, plural, …} is count. */
 function placeholders(message: string): string[] {
-  const names = [...message.matchAll(/(?<!(?:one|other|few|many|two|zero|=\d+)\s*)\{\s*([a-zA-Z]\w*)\s*[,}]/g)].map((match) => match[1] ?? '');
+  const names = [
+    ...message.matchAll(/(?<!(?:one|other|few|many|two|zero|=\d+)\s*)\{\s*([a-zA-Z]\w*)\s*[,}]/g),
+  ].map((match) => match[1] ?? '');
   const tags = [...message.matchAll(/<([a-zA-Z]+)>/g)].map((match) => `<${match[1]}>`);
   return [...new Set([...names, ...tags])].sort();
 }
@@ -27,17 +31,35 @@ describe('the words of the interface', () => {
   });
 
   it('are filled in the same way in both languages', () => {
-    const different = [...german].filter(([key, message]) => String(placeholders(english.get(key) ?? '')) !== String(placeholders(message)));
+    const different = [...german].filter(
+      ([key, message]) =>
+        String(placeholders(english.get(key) ?? '')) !== String(placeholders(message)),
+    );
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it.each([['de', de], ['en', en]] as const)('are all well formed in %s', (locale, messages) => {
+  it.each([
+    ['de', de],
+    ['en', en],
+  ] as const)('are all well formed in %s', (locale, messages) => {
     const problems: string[] = [];
-    const t = createTranslator({ locale, messages: messages as never, onError: (error) => problems.push(error.message) });
+    const t = createTranslator({
+      locale,
+      messages: messages as never,
+      onError: (error) => problems.push(error.message),
+    });
     for (const [key, message] of leaves(messages)) {
       expect(message.trim(), key).not.toBe('');
-      const values = Object.fromEntries(placeholders(message).filter((name) => !name.startsWith('<')).map((name) => [name, 1]));
-      const tags = Object.fromEntries(placeholders(message).filter((name) => name.startsWith('<')).map((name) => [name.slice(1, -1), () => '']));
+      const values = Object.fromEntries(
+        placeholders(message)
+          .filter((name) => !name.startsWith('<'))
+          .map((name) => [name, 1]),
+      );
+      const tags = Object.fromEntries(
+        placeholders(message)
+          .filter((name) => name.startsWith('<'))
+          .map((name) => [name.slice(1, -1), () => '']),
+      );
       t.rich(key as never, { ...values, ...tags } as never);
     }
     expect(problems).toEqual([]);

@@ -6,8 +6,10 @@ import { ensureBuilt } from './support/site-build.mjs';
 import { printAddresses } from './support/welcome.mjs';
 
 const port = process.env.PORT ?? '3000';
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) stopWith(`PORT must be a number from 1 to 65535; it is "${port}".`);
-if (!(await isFree(port))) stopWith(`Port ${port} is in use. Set PORT to a free one, for instance: PORT=3001 npm start`);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  stopWith(`PORT must be a number from 1 to 65535; it is "${port}".`);
+if (!(await isFree(port)))
+  stopWith(`Port ${port} is in use. Set PORT to a free one, for instance: PORT=3001 npm start`);
 
 stopOnSignals(() => say('\nStopping …'));
 

@@ -11,7 +11,9 @@ const results = await runChecks();
 if (browser) {
   results.push(await runPlaywright('Browser journeys', { CHROMIUM_PATH: browser }));
 } else {
-  say('The browser journeys could not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH.');
+  say(
+    'The browser journeys could not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH.',
+  );
   results.push({ passed: 0, failed: 1, skipped: 0 });
 }
 process.exit(closeWith(results));

@@ -22,17 +22,26 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return {
     title: { absolute: `${t('title')} · Lautlos` },
     description: page?.metaDescription ?? t('description'),
-    alternates: { canonical: `/${language}`, languages: { de: '/de', en: '/en', 'x-default': '/de' } },
+    alternates: {
+      canonical: `/${language}`,
+      languages: { de: '/de', en: '/en', 'x-default': '/de' },
+    },
   };
 }
 
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, page, bikes] = await Promise.all([getTranslations('home'), findPage(language, 'home'), listRegister(language)]);
+  const [t, page, bikes] = await Promise.all([
+    getTranslations('home'),
+    findPage(language, 'home'),
+    listRegister(language),
+  ]);
   const { opening, rest } = splitBlocks(page?.blocks ?? []);
   const hero = opening.find((block) => block.kind === 'hero-image');
-  const heroBike = bikes.find(({ slug }) => slug === hero?.bikeSlug) ?? bikes.find(({ picture }) => picture !== null);
+  const heroBike =
+    bikes.find(({ slug }) => slug === hero?.bikeSlug) ??
+    bikes.find(({ picture }) => picture !== null);
   const pair = choosePair(bikes, heroBike?.slug ?? null);
 
   const renderHero = (block: HeroBlock) => (
@@ -44,10 +53,17 @@ export default async function HomePage({ params }: LangParams) {
   );
   return (
     <>
-      {opening.length > 0 ? <ContentBlocks blocks={opening} renderHero={renderHero} /> : <h1 className="container-xxl py-5">{t('title')}</h1>}
+      {opening.length > 0 ? (
+        <ContentBlocks blocks={opening} renderHero={renderHero} />
+      ) : (
+        <h1 className="container-xxl py-5">{t('title')}</h1>
+      )}
       {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
       {pair && <Pair bikes={pair} />}
-      <ContentBlocks blocks={rest} highlightFallback={heroBike && <BeltPicture bike={heroBike} />} />
+      <ContentBlocks
+        blocks={rest}
+        highlightFallback={heroBike && <BeltPicture bike={heroBike} />}
+      />
     </>
   );
 }

@@ -36,34 +36,30 @@ describe('migrations', () => {
     [
       'a variant of nothing',
       () =>
-        test.db
-          .insertInto('product')
-          .values({
-            id: 'v',
-            parent_id: 'nothing',
-            sku: 'V',
-            active: 1,
-            outlet: 0,
-            position: 0,
-            weight_class: 'bike',
-            dealers_only: 0,
-          }),
+        test.db.insertInto('product').values({
+          id: 'v',
+          parent_id: 'nothing',
+          sku: 'V',
+          active: 1,
+          outlet: 0,
+          position: 0,
+          weight_class: 'bike',
+          dealers_only: 0,
+        }),
     ],
     [
       'an unknown weight class',
       () =>
-        test.db
-          .insertInto('product')
-          .values({
-            id: 'v',
-            parent_id: null,
-            sku: 'V',
-            active: 1,
-            outlet: 0,
-            position: 0,
-            weight_class: 'tonne',
-            dealers_only: 0,
-          }),
+        test.db.insertInto('product').values({
+          id: 'v',
+          parent_id: null,
+          sku: 'V',
+          active: 1,
+          outlet: 0,
+          position: 0,
+          weight_class: 'tonne',
+          dealers_only: 0,
+        }),
     ],
   ])('refuse %s', async (_name, statement) => {
     await expect(statement().execute()).rejects.toThrow(/constraint/i);

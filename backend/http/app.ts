@@ -3,7 +3,11 @@ import type { Logger } from '../observability/logger';
 import { BadRequest } from './graphql-request';
 
 /** All services on one port: each part brings its own paths; `facts` is what /health tells besides. Anything else is answered 404, a failure 500 without details, as JSON. */
-export function createBackendApp(parts: readonly Hono[], logger: Logger, facts: Record<string, string | null> = {}): Hono {
+export function createBackendApp(
+  parts: readonly Hono[],
+  logger: Logger,
+  facts: Record<string, string | null> = {},
+): Hono {
   const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok', ...facts }));
   for (const part of parts) app.route('/', part);

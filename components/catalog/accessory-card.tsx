@@ -18,7 +18,10 @@ export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Pro
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="lt-card">
-      <Link href={`/accessories/${accessory.slug}${bike === undefined ? '' : `?bikes=${bike}`}`} prefetch={false}>
+      <Link
+        href={`/accessories/${accessory.slug}${bike === undefined ? '' : `?bikes=${bike}`}`}
+        prefetch={false}
+      >
         <span className="lt-card-pic is-accessory">
           <img
             src={accessoryPicturePath(accessory.slug)}

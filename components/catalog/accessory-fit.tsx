@@ -28,7 +28,9 @@ export function AccessoryFit() {
   return (
     <div className="small text-2 mt-4">
       {bikes.length <= NAMED ? (
-        <p className="mb-0">{t('fitsSome', { names: bikes.map((known) => known.name).join(', ') })}</p>
+        <p className="mb-0">
+          {t('fitsSome', { names: bikes.map((known) => known.name).join(', ') })}
+        </p>
       ) : (
         <details>
           <summary>{t('fitsCount', { count: bikes.length })}</summary>

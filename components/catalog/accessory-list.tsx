@@ -17,33 +17,66 @@ import { UrlQueryWatch } from './url-query-watch';
 import { useListState } from './use-list-state';
 
 /** The accessories with category strip, choices and sort; computed from the page's own index. */
-export function AccessoryList({ view: { accessories, facets } }: { readonly view: AccessoryListView }) {
+export function AccessoryList({
+  view: { accessories, facets },
+}: {
+  readonly view: AccessoryListView;
+}) {
   const t = useTranslations('catalog');
   const locale = useLocale();
   const list = useListState(facets);
   const index = useMemo(
-    () => accessories.map((item): Combination<AccessoryFacet> & { item: typeof item } => ({ owner: item.slug, facets: item.facets, item })),
+    () =>
+      accessories.map((item): Combination<AccessoryFacet> & { item: typeof item } => ({
+        owner: item.slug,
+        facets: item.facets,
+        item,
+      })),
     [accessories],
   );
-  const counts = useMemo(() => countOwners(index, list.definitions, list.selection), [index, list.definitions, list.selection]);
+  const counts = useMemo(
+    () => countOwners(index, list.definitions, list.selection),
+    [index, list.definitions, list.selection],
+  );
   const shown = useMemo(
-    () => sortEntries(applyFacets(index, list.selection).map(({ item }) => ({ ...item, priceCents: item.fromCents })), list.sort, locale),
+    () =>
+      sortEntries(
+        applyFacets(index, list.selection).map(({ item }) => ({
+          ...item,
+          priceCents: item.fromCents,
+        })),
+        list.sort,
+        locale,
+      ),
     [index, list.selection, list.sort, locale],
   );
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
-  const chips = facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined));
+  const chips = facets.filter(
+    ({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined),
+  );
   return (
     <>
       <UrlQueryWatch />
-      <BikeContext facets={facets} bike={bike} shown={shown.length} total={accessories.length} list={list} />
+      <BikeContext
+        facets={facets}
+        bike={bike}
+        shown={shown.length}
+        total={accessories.length}
+        list={list}
+      />
       <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 pb-3">
         <CategoryStrip facets={facets} counts={counts.get('category')} list={list} />
         <div className="lt-selects">
           {facets
             .filter(({ facet }) => facet !== 'category')
             .map((view) => (
-              <FacetSelect key={view.facet} view={view} counts={counts.get(view.facet)} list={list} />
+              <FacetSelect
+                key={view.facet}
+                view={view}
+                counts={counts.get(view.facet)}
+                list={list}
+              />
             ))}
         </div>
       </div>
@@ -61,7 +94,12 @@ export function AccessoryList({ view: { accessories, facets } }: { readonly view
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyResult title={t('accessories.empty')} facets={facets} drops={valuesToDrop(index, list.definitions, list.selection)} list={list} />
+        <EmptyResult
+          title={t('accessories.empty')}
+          facets={facets}
+          drops={valuesToDrop(index, list.definitions, list.selection)}
+          list={list}
+        />
       ) : (
         <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3">
           {shown.map((accessory, position) => (

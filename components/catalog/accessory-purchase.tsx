@@ -28,23 +28,39 @@ export function AccessoryPurchase({ addToBasket }: Props) {
       <div aria-live="polite" aria-atomic="true">
         <div className="d-flex justify-content-between align-items-end gap-3">
           <span className="lt-price">
-            {isReduced && article.listPriceCents !== null ? <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s> : null}
-            <span className={isReduced ? 'text-rost' : undefined}>{formatPrice(article.priceCents, locale)}</span>
+            {isReduced && article.listPriceCents !== null ? (
+              <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s>
+            ) : null}
+            <span className={isReduced ? 'text-rost' : undefined}>
+              {formatPrice(article.priceCents, locale)}
+            </span>
           </span>
           <AvailabilityMark availability={article.availability} />
         </div>
         {isReduced && article.lowestPrice30DaysCents !== null ? (
-          <p className="lt-price-note mb-0">{t('lowest30', { price: formatPrice(article.lowestPrice30DaysCents, locale) })}</p>
+          <p className="lt-price-note mb-0">
+            {t('lowest30', { price: formatPrice(article.lowestPrice30DaysCents, locale) })}
+          </p>
         ) : null}
         <p className="lt-price-note">{t('vat', { percent: accessory.vatPercent })}</p>
       </div>
       <div className="d-flex align-items-start gap-2">
         <span className="lt-qty" role="group" aria-label={t('amount')}>
-          <button type="button" aria-label={t('less')} disabled={amount <= 1} onClick={() => setAmount(amount - 1)}>
+          <button
+            type="button"
+            aria-label={t('less')}
+            disabled={amount <= 1}
+            onClick={() => setAmount(amount - 1)}
+          >
             −
           </button>
           <output aria-live="polite">{amount}</output>
-          <button type="button" aria-label={t('more')} disabled={amount >= MOST} onClick={() => setAmount(amount + 1)}>
+          <button
+            type="button"
+            aria-label={t('more')}
+            disabled={amount >= MOST}
+            onClick={() => setAmount(amount + 1)}
+          >
             +
           </button>
         </span>

@@ -45,6 +45,7 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
 /** The chosen article. Throws outside of AccessorySelectionProvider, which is a mistake in the page. */
 export function useAccessorySelection(): AccessorySelection {
   const selection = useContext(Context);
-  if (selection === null) throw new Error('useAccessorySelection needs an AccessorySelectionProvider');
+  if (selection === null)
+    throw new Error('useAccessorySelection needs an AccessorySelectionProvider');
   return selection;
 }

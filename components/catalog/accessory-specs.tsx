@@ -9,5 +9,7 @@ export function AccessorySpecs() {
   const t = useTranslations('accessory');
   const { accessory, article } = useAccessorySelection();
   const brand = accessory.brand === null ? [] : [{ title: t('brand'), text: accessory.brand.name }];
-  return <SpecTable specs={[...accessory.specs, ...brand, { title: t('article'), text: article.sku }]} />;
+  return (
+    <SpecTable specs={[...accessory.specs, ...brand, { title: t('article'), text: article.sku }]} />
+  );
 }

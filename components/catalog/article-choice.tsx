@@ -6,12 +6,20 @@ import { ColorTube } from '@/components/ui/color-tube';
 import type { ArticleView } from '@/lib/catalog/views';
 import { useAccessorySelection } from './accessory-selection';
 
-const distinct = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))];
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
 
 /** The article with one property changed: the one that keeps the others where there is one, else any that has it. */
-function nearest(articles: readonly ArticleView[], current: ArticleView, fits: (article: ArticleView) => boolean): ArticleView | undefined {
+function nearest(
+  articles: readonly ArticleView[],
+  current: ArticleView,
+  fits: (article: ArticleView) => boolean,
+): ArticleView | undefined {
   const likeness = (article: ArticleView): number =>
-    Number(article.color?.name === current.color?.name) + Number(article.size === current.size) + Number(article.variant === current.variant);
+    Number(article.color?.name === current.color?.name) +
+    Number(article.size === current.size) +
+    Number(article.variant === current.variant);
   return articles.filter(fits).sort((a, b) => likeness(b) - likeness(a))[0];
 }
 
@@ -27,8 +35,18 @@ export function ArticleChoice() {
     if (next) select(next);
   };
   const words = [
-    { key: 'size', label: t('size'), values: distinct(articles.map(({ size }) => size)), of: ({ size }: ArticleView) => size },
-    { key: 'variant', label: t('variant'), values: distinct(articles.map(({ variant }) => variant)), of: ({ variant }: ArticleView) => variant },
+    {
+      key: 'size',
+      label: t('size'),
+      values: distinct(articles.map(({ size }) => size)),
+      of: ({ size }: ArticleView) => size,
+    },
+    {
+      key: 'variant',
+      label: t('variant'),
+      values: distinct(articles.map(({ variant }) => variant)),
+      of: ({ variant }: ArticleView) => variant,
+    },
   ] as const;
   return (
     <>
@@ -42,8 +60,16 @@ export function ArticleChoice() {
               const on = article.color?.name === name;
               return (
                 <label key={name} className={on ? 'is-on' : ''} title={name}>
-                  <input type="radio" className="visually-hidden" name={`${id}-color`} checked={on} onChange={() => choose(({ color }) => color?.name === name)} />
-                  <ColorTube hex={articles.find(({ color }) => color?.name === name)?.color?.hex ?? ''} />
+                  <input
+                    type="radio"
+                    className="visually-hidden"
+                    name={`${id}-color`}
+                    checked={on}
+                    onChange={() => choose(({ color }) => color?.name === name)}
+                  />
+                  <ColorTube
+                    hex={articles.find(({ color }) => color?.name === name)?.color?.hex ?? ''}
+                  />
                   <span className="visually-hidden">{name}</span>
                 </label>
               );
@@ -62,7 +88,13 @@ export function ArticleChoice() {
                 const on = of(article) === value;
                 return (
                   <label key={value} className={on ? 'is-on' : ''}>
-                    <input type="radio" className="visually-hidden" name={`${id}-${key}`} checked={on} onChange={() => choose((candidate) => of(candidate) === value)} />
+                    <input
+                      type="radio"
+                      className="visually-hidden"
+                      name={`${id}-${key}`}
+                      checked={on}
+                      onChange={() => choose((candidate) => of(candidate) === value)}
+                    />
                     {value}
                   </label>
                 );

@@ -33,7 +33,9 @@ export function ArticleNotOrderable({ id }: { readonly id: string }) {
           , <AvailabilityText availability={other.availability} />.
         </>
       ) : category === null ? null : (
-        <Link href={`/accessories?category=${category.slug}`}>{t('othersOf', { category: category.name })}</Link>
+        <Link href={`/accessories?category=${category.slug}`}>
+          {t('othersOf', { category: category.name })}
+        </Link>
       )}
     </p>
   );

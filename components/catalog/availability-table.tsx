@@ -16,7 +16,11 @@ export function AvailabilityTable({ today }: { readonly today: string }) {
   const locale = useLocale();
   const { bike, variants, selected, sizes, color, frame, drivetrain } = useBikeSelection();
   const colors = bike.colors.map(({ short }) => short);
-  const rows = availabilityGrid(variants, { colors, sizes: sizes.map(({ size }) => size) }, selected);
+  const rows = availabilityGrid(
+    variants,
+    { colors, sizes: sizes.map(({ size }) => size) },
+    selected,
+  );
   const quicker = quickerAlternative(variants, selected, colors, today);
   const colorOf = (short: string) => bike.colors.find((known) => known.short === short);
   return (
@@ -47,7 +51,10 @@ export function AvailabilityTable({ today }: { readonly today: string }) {
                   </span>
                 </th>
                 {cells.map((cell, index) => {
-                  const variant = cell.kind === 'variant' ? variants.find(({ sku }) => sku === cell.sku) : undefined;
+                  const variant =
+                    cell.kind === 'variant'
+                      ? variants.find(({ sku }) => sku === cell.sku)
+                      : undefined;
                   const key = sizes[index]?.size ?? index;
                   if (cell.kind === 'notBuilt' || variant === undefined) {
                     return (
@@ -57,7 +64,11 @@ export function AvailabilityTable({ today }: { readonly today: string }) {
                     );
                   }
                   return (
-                    <td key={key} className={cell.isSelected ? 'is-on' : ''} aria-current={cell.isSelected ? 'true' : undefined}>
+                    <td
+                      key={key}
+                      className={cell.isSelected ? 'is-on' : ''}
+                      aria-current={cell.isSelected ? 'true' : undefined}
+                    >
                       <VariantLink to={variant}>
                         <AvailabilityMark availability={cell.availability} form="cell" />
                       </VariantLink>
@@ -70,7 +81,8 @@ export function AvailabilityTable({ today }: { readonly today: string }) {
         </table>
       </div>
       <p className="small text-2 mt-3 mb-0" aria-live="polite">
-        {[drivetrain?.name, frame?.name].filter(Boolean).join(', ')}. {t('asOf', { day: formatDay(today, locale) })}{' '}
+        {[drivetrain?.name, frame?.name].filter(Boolean).join(', ')}.{' '}
+        {t('asOf', { day: formatDay(today, locale) })}{' '}
         {quicker === null ? null : (
           <>
             <b className="lt-strong">{t('quicker', { size: selected.size })}</b>{' '}
@@ -79,7 +91,10 @@ export function AvailabilityTable({ today }: { readonly today: string }) {
               other: color?.name ?? '',
               days: quicker.daysEarlier ?? 0,
               now: availabilityOf(quicker.variant.stock).kind === 'now' ? 'yes' : 'no',
-              date: quicker.availability.kind === 'date' ? formatDay(quicker.availability.date, locale) : '',
+              date:
+                quicker.availability.kind === 'date'
+                  ? formatDay(quicker.availability.date, locale)
+                  : '',
               link: (chunks) => <VariantLink to={quicker.variant}>{chunks}</VariantLink>,
             })}
           </>

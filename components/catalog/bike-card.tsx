@@ -27,7 +27,10 @@ interface Props {
 }
 
 /** One model in the list: the whole card is one link. */
-export function BikeCard({ bike: { item, fromCents, availability, sku, colorSlug, isChosen }, eager }: Props) {
+export function BikeCard({
+  bike: { item, fromCents, availability, sku, colorSlug, isChosen },
+  eager,
+}: Props) {
   const t = useTranslations('catalog');
   const gears = useGearText();
   const [code, , frame] = sku.split('.');
@@ -49,12 +52,17 @@ export function BikeCard({ bike: { item, fromCents, availability, sku, colorSlug
         <div className="lt-card-meta">
           <h2 className="h3 m-0">{item.name}</h2>
           <Price cents={fromCents} isFrom className="price" />
-          <span className="sub">{[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}</span>
+          <span className="sub">
+            {[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}
+          </span>
           <span className="when">
             <AvailabilityMark availability={availability} />
           </span>
           <span className="pt-2">
-            <ColorTubes label={t('colors', { names: item.colors.map(({ name }) => name).join(', ') })} colors={item.colors} />
+            <ColorTubes
+              label={t('colors', { names: item.colors.map(({ name }) => name).join(', ') })}
+              colors={item.colors}
+            />
           </span>
         </div>
       </Link>

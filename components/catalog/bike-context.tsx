@@ -22,13 +22,18 @@ export function BikeContext({ facets, bike, shown, total, list }: Props) {
   return (
     <div className="lt-panel d-flex flex-wrap justify-content-between align-items-center gap-3 mb-4 py-3">
       <span>
-        <b className="lt-strong">{t('fitting', { name })}</b> <span className="text-2">· {t('parts', { shown, total })}</span>
+        <b className="lt-strong">{t('fitting', { name })}</b>{' '}
+        <span className="text-2">· {t('parts', { shown, total })}</span>
       </span>
       <span className="d-flex gap-4">
         <Link href={`/bikes/${bike}`} className="lt-link small">
           {t('toBike', { name })}
         </Link>
-        <button type="button" className="btn btn-quiet lt-clear-all" onClick={() => list.choose('bikes', [])}>
+        <button
+          type="button"
+          className="btn btn-quiet lt-clear-all"
+          onClick={() => list.choose('bikes', [])}
+        >
           {t('showAll')}
         </button>
       </span>

@@ -20,7 +20,8 @@ export function BikeGallery() {
   const view = VIEWS[index] ?? 'side';
   const color = selection.color?.name ?? '';
   const alt = t(`views.${view === 'dims' ? 'side' : view}`, { name: selection.bike.name, color });
-  const step = (by: number): void => setIndex((current) => (current + by + VIEWS.length) % VIEWS.length);
+  const step = (by: number): void =>
+    setIndex((current) => (current + by + VIEWS.length) % VIEWS.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
@@ -49,7 +50,14 @@ export function BikeGallery() {
             if (event.detail === 0) setZoomed(true);
           }}
         >
-          <img src={selectedPicture(selection, view)} alt={alt} width={2040} height={1360} fetchPriority="high" draggable={false} />
+          <img
+            src={selectedPicture(selection, view)}
+            alt={alt}
+            width={2040}
+            height={1360}
+            fetchPriority="high"
+            draggable={false}
+          />
         </button>
       </div>
       <div className="d-flex justify-content-between align-items-center mt-2">
@@ -63,7 +71,13 @@ export function BikeGallery() {
               aria-pressed={position === index}
               onClick={() => setIndex(position)}
             >
-              <img src={selectedPicture(selection, thumb)} alt="" width={120} height={80} loading="lazy" />
+              <img
+                src={selectedPicture(selection, thumb)}
+                alt=""
+                width={120}
+                height={80}
+                loading="lazy"
+              />
             </button>
           ))}
         </div>
@@ -71,7 +85,13 @@ export function BikeGallery() {
           {t('pictureHint', { index: index + 1, count: VIEWS.length })}
         </span>
       </div>
-      <ZoomDialog open={zoomed} onClose={() => setZoomed(false)} src={selectedPicture(selection, view)} alt={alt} onStep={step} />
+      <ZoomDialog
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        src={selectedPicture(selection, view)}
+        alt={alt}
+        onStep={step}
+      />
     </div>
   );
 }

@@ -28,8 +28,14 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
   const list = useListState(facets);
   const [sheetOpen, setSheetOpen] = useState(false);
   const index = useMemo(() => bikeIndex(bikes), [bikes]);
-  const shown = useMemo(() => shownBikes(bikes, index, list.selection, list.sort, locale), [bikes, index, list.selection, list.sort, locale]);
-  const counts = useMemo(() => countOwners(index, list.definitions, list.selection), [index, list.definitions, list.selection]);
+  const shown = useMemo(
+    () => shownBikes(bikes, index, list.selection, list.sort, locale),
+    [bikes, index, list.selection, list.sort, locale],
+  );
+  const counts = useMemo(
+    () => countOwners(index, list.definitions, list.selection),
+    [index, list.definitions, list.selection],
+  );
   return (
     <div className="row gx-lg-5">
       <UrlQueryWatch />
@@ -51,19 +57,30 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
         <div className="lt-list-head">
           <div className="d-flex flex-wrap gap-2 align-items-center">
             <b className="num me-2 lt-result-count" aria-live="polite" aria-atomic="true">
-              {list.chosenCount === 0 ? t('bikes.countAll', { total: bikes.length }) : t('bikes.count', { shown: shown.length, total: bikes.length })}
+              {list.chosenCount === 0
+                ? t('bikes.countAll', { total: bikes.length })
+                : t('bikes.count', { shown: shown.length, total: bikes.length })}
             </b>
             <FilterChips facets={facets} list={list} />
           </div>
           <div className="d-flex gap-2 align-items-center">
-            <button type="button" className="btn btn-outline-primary d-lg-none" onClick={() => setSheetOpen(true)}>
+            <button
+              type="button"
+              className="btn btn-outline-primary d-lg-none"
+              onClick={() => setSheetOpen(true)}
+            >
               {t('filterCount', { count: list.chosenCount })}
             </button>
             <SortSelect keys={sortKeys} value={list.sort} onChange={list.sortBy} />
           </div>
         </div>
         {shown.length === 0 ? (
-          <EmptyResult title={t('bikes.empty')} facets={facets} drops={valuesToDrop(index, list.definitions, list.selection)} list={list} />
+          <EmptyResult
+            title={t('bikes.empty')}
+            facets={facets}
+            drops={valuesToDrop(index, list.definitions, list.selection)}
+            list={list}
+          />
         ) : (
           <div className="row gx-lg-5 gy-5 pt-2">
             {shown.map((bike, position) => (
@@ -74,7 +91,9 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
           </div>
         )}
         <div className="lt-list-foot">
-          <span className="text-2 num">{shown.length === 0 ? '' : t('allShown', { count: shown.length })}</span>
+          <span className="text-2 num">
+            {shown.length === 0 ? '' : t('allShown', { count: shown.length })}
+          </span>
           {children}
         </div>
       </div>

@@ -18,18 +18,31 @@ interface Props {
 export function BikeNotOrderable({ id, brief = false }: Props) {
   const t = useTranslations('bike');
   const { bike, variants, selected, color } = useBikeSelection();
-  const other = orderableAlternative(variants, selected, bike.colors.map(({ short }) => short));
+  const other = orderableAlternative(
+    variants,
+    selected,
+    bike.colors.map(({ short }) => short),
+  );
   return (
     <p id={id} className="small mb-0 lt-not-orderable" aria-live="polite">
-      <span className={brief ? 'visually-hidden' : undefined}>{t('noDate', { color: color?.name ?? '', size: selected.size })} </span>
+      <span className={brief ? 'visually-hidden' : undefined}>
+        {t('noDate', { color: color?.name ?? '', size: selected.size })}{' '}
+      </span>
       {other === null ? null : (
         <>
           {t('soonest')}{' '}
           <VariantLink to={other}>
             {[
-              t('colorInSize', { color: bike.colors.find(({ short }) => short === other.color)?.name ?? '', size: other.size }),
-              other.type === selected.type ? null : bike.drivetrains.find(({ code }) => code === other.type)?.name,
-              other.variation === selected.variation ? null : bike.frames.find(({ short }) => short === other.variation)?.name,
+              t('colorInSize', {
+                color: bike.colors.find(({ short }) => short === other.color)?.name ?? '',
+                size: other.size,
+              }),
+              other.type === selected.type
+                ? null
+                : bike.drivetrains.find(({ code }) => code === other.type)?.name,
+              other.variation === selected.variation
+                ? null
+                : bike.frames.find(({ short }) => short === other.variation)?.name,
             ]
               .filter(Boolean)
               .join(', ')}

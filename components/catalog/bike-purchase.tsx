@@ -29,7 +29,9 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   useEffect(() => {
     const element = action.current;
     if (element === null) return;
-    const observer = new IntersectionObserver(([entry]) => setActionVisible(entry?.isIntersecting ?? true));
+    const observer = new IntersectionObserver(([entry]) =>
+      setActionVisible(entry?.isIntersecting ?? true),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -44,9 +46,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
       </div>
       <div className="mb-3">
         <div className="d-flex justify-content-between align-items-baseline">
-          <span className="lt-label">
-            {t('size')}
-          </span>
+          <span className="lt-label">{t('size')}</span>
           <a href="#geometry" className="small">
             {t('whichSize')}
           </a>
@@ -68,10 +68,18 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <DrivetrainChoice labelledBy={`${id}-drive`} />
       </div>
       <BikePrice />
-      {bike.dealersOnly ? <div className="lt-note mt-3"><p>{t('dealersOnly')}</p></div> : null}
+      {bike.dealersOnly ? (
+        <div className="lt-note mt-3">
+          <p>{t('dealersOnly')}</p>
+        </div>
+      ) : null}
       <div ref={action} className="d-grid gap-2 mt-3">
         {bike.dealersOnly ? null : addToBasket}
-        <Link className="btn btn-outline-primary" href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`} prefetch={false}>
+        <Link
+          className="btn btn-outline-primary"
+          href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
+          prefetch={false}
+        >
           {t('configure')}
         </Link>
       </div>

@@ -4,7 +4,13 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { pickVariant } from '@/domain/catalog/rate-variants';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import { unpackVariants } from '@/lib/catalog/unpack-variants';
-import type { BikeChoiceView, ColorView, DrivetrainView, FrameView, GeometryView } from '@/lib/catalog/views';
+import type {
+  BikeChoiceView,
+  ColorView,
+  DrivetrainView,
+  FrameView,
+  GeometryView,
+} from '@/lib/catalog/views';
 import { UrlQueryWatch } from './url-query-watch';
 import { useUrlQuery } from './use-url-query';
 
@@ -73,11 +79,16 @@ export function useBikeSelection(): BikeSelection {
 }
 
 /** What a page shows at first: the maker's first frame, drive train and colour, in the middle size and of the latest year. */
-function firstChoice({ frames, drivetrains, colors, geometry }: BikeChoiceView, variants: readonly VariantFacts[]): VariantFacts | null {
+function firstChoice(
+  { frames, drivetrains, colors, geometry }: BikeChoiceView,
+  variants: readonly VariantFacts[],
+): VariantFacts | null {
   const variation = frames[0]?.short;
   const sizes = geometry.filter(({ frame }) => frame === variation);
   const type = drivetrains[0]?.code;
-  const years = variants.filter((variant) => variant.type === type && variant.variation === variation).map(({ year }) => year);
+  const years = variants
+    .filter((variant) => variant.type === type && variant.variation === variation)
+    .map(({ year }) => year);
   const latest = variants.filter(({ year }) => year === Math.max(...years));
   return pickVariant(latest.length === 0 ? variants : latest, {
     variation,

@@ -5,7 +5,10 @@ import type { BikePageView, LabelledText } from '@/lib/catalog/views';
 import { useBikeSelection } from './bike-selection';
 import { SpecTable } from './spec-table';
 
-type Props = Pick<BikePageView, 'specs' | 'drivetrainSpecs' | 'payloadKg' | 'builtFrom' | 'builtUntil'>;
+type Props = Pick<
+  BikePageView,
+  'specs' | 'drivetrainSpecs' | 'payloadKg' | 'builtFrom' | 'builtUntil'
+>;
 
 /** The facts of the selected drive train, then those of the model. */
 export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtUntil }: Props) {
@@ -17,10 +20,25 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtU
   const motor: LabelledText[] =
     selected.motorName === null || drivetrain?.motor == null
       ? []
-      : [{ title: t('motorLabel'), text: `${t(`brands.${drivetrain.motor}`)} ${selected.motorName}` }];
+      : [
+          {
+            title: t('motorLabel'),
+            text: `${t(`brands.${drivetrain.motor}`)} ${selected.motorName}`,
+          },
+        ];
   const weight: LabelledText[] =
-    drivetrain === undefined ? [] : [{ title: t('weight'), text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }) }];
-  const built = builtUntil === null ? t('builtSince', { from: String(builtFrom) }) : t('builtUntil', { from: String(builtFrom), to: String(builtUntil) });
+    drivetrain === undefined
+      ? []
+      : [
+          {
+            title: t('weight'),
+            text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }),
+          },
+        ];
+  const built =
+    builtUntil === null
+      ? t('builtSince', { from: String(builtFrom) })
+      : t('builtUntil', { from: String(builtFrom), to: String(builtUntil) });
   const rows = [
     ...motor,
     ...own,

@@ -20,10 +20,20 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
           const view = PICTURES[index] ?? 'hub';
           const right = index % 2 === 1;
           return (
-            <div key={title} className={`row gx-lg-5 gy-4 align-items-center ${index > 0 ? 'pt-6' : ''}`}>
+            <div
+              key={title}
+              className={`row gx-lg-5 gy-4 align-items-center ${index > 0 ? 'pt-6' : ''}`}
+            >
               <div className={`col-lg-7 ${right ? 'order-1 order-lg-2' : ''}`}>
                 <div className="lt-stage is-tile lt-close-up">
-                  <img className="lt-pic" src={selectedPicture(selection, view)} alt={t(`storyAlt.${view}`)} width={840} height={560} loading="lazy" />
+                  <img
+                    className="lt-pic"
+                    src={selectedPicture(selection, view)}
+                    alt={t(`storyAlt.${view}`)}
+                    width={840}
+                    height={560}
+                    loading="lazy"
+                  />
                 </div>
               </div>
               <div className={`col-lg-5 ${right ? 'order-2 order-lg-1' : ''}`}>

@@ -23,7 +23,8 @@ export function BuyBar({ visible, children }: Props) {
       <div>
         <b>{formatPrice(selected.priceCents, locale)}</b>
         <small>
-          <AvailabilityMark availability={availabilityOf(selected.stock)} /> · {t('sizeIs', { size: selected.size })}
+          <AvailabilityMark availability={availabilityOf(selected.stock)} /> ·{' '}
+          {t('sizeIs', { size: selected.size })}
         </small>
       </div>
       {children}

@@ -19,13 +19,23 @@ export function CategoryStrip({ facets, counts, list }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const first = chosen[0];
   useEffect(() => {
-    const pressed = first === undefined ? null : strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (strip.current && pressed) strip.current.scrollLeft = pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2;
+    const pressed =
+      first === undefined
+        ? null
+        : strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (strip.current && pressed)
+      strip.current.scrollLeft =
+        pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2;
   }, [first]);
   const look = (on: boolean): string => `btn btn-sm ${on ? 'btn-primary' : 'btn-outline-primary'}`;
   return (
     <div ref={strip} className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
-      <button type="button" className={look(chosen.length === 0)} aria-pressed={chosen.length === 0} onClick={() => list.choose('category', [])}>
+      <button
+        type="button"
+        className={look(chosen.length === 0)}
+        aria-pressed={chosen.length === 0}
+        onClick={() => list.choose('category', [])}
+      >
         {t('all.strip')}
       </button>
       {categories.map(({ slug, name }) => {

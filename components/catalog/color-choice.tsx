@@ -15,7 +15,12 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, select } = useBikeSelection();
-  const options = variantOptions(variants, selected, 'color', bike.colors.map(({ short }) => short));
+  const options = variantOptions(
+    variants,
+    selected,
+    'color',
+    bike.colors.map(({ short }) => short),
+  );
   const missing = options.flatMap(({ value, exact, nearest }) => {
     const color = bike.colors.find(({ short }) => short === value);
     return exact === null && nearest !== null && color !== undefined ? [{ color, nearest }] : [];
@@ -28,7 +33,11 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
           if (color === undefined) return null;
           const on = value === selected.color;
           return (
-            <label key={value} className={on ? 'is-on' : exact === null ? 'is-off' : ''} title={color.name}>
+            <label
+              key={value}
+              className={on ? 'is-on' : exact === null ? 'is-off' : ''}
+              title={color.name}
+            >
               <input
                 type="radio"
                 className="visually-hidden"

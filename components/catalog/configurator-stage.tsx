@@ -20,15 +20,27 @@ export function ConfiguratorStage() {
     await navigator.clipboard.writeText(window.location.href);
     setCopied(true);
   };
-  const alt = t('alt', { name: bike.name, color: color?.name ?? '', frame: frame?.name ?? '', size: selected.size, drivetrain: drivetrain?.name ?? '' });
+  const alt = t('alt', {
+    name: bike.name,
+    color: color?.name ?? '',
+    frame: frame?.name ?? '',
+    size: selected.size,
+    drivetrain: drivetrain?.name ?? '',
+  });
   return (
     <div className="lt-cfg-stage">
       <div className="d-none d-lg-flex justify-content-between gap-4">
         <div>
-          <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} className="small" prefetch={false}>
+          <Link
+            href={`/bikes/${bike.slug}?variant=${selected.sku}`}
+            className="small"
+            prefetch={false}
+          >
             {t('back', { name: bike.name })}
           </Link>
-          <h1 className="h2 mt-2 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
+          <h1 className="h2 mt-2 mb-0">
+            {t('title', { name: bike.name, color: color?.name ?? '' })}
+          </h1>
         </div>
         <div className="text-end small text-2">
           <span className="num">{selected.sku}</span>
@@ -41,7 +53,14 @@ export function ConfiguratorStage() {
           </span>
         </div>
       </div>
-      <img className={view === 'head' || view === 'hub' ? 'bike is-detail' : 'bike'} src={selectedPicture(selection, view)} alt={alt} width={2040} height={1360} fetchPriority="high" />
+      <img
+        className={view === 'head' || view === 'hub' ? 'bike is-detail' : 'bike'}
+        src={selectedPicture(selection, view)}
+        alt={alt}
+        width={2040}
+        height={1360}
+        fetchPriority="high"
+      />
       <div className="d-none d-lg-flex justify-content-between align-items-center small text-2 gap-4">
         <div className="lt-seg" role="group" aria-label={t('views.label')}>
           {VIEWS.map((known) => (

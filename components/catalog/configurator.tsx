@@ -31,8 +31,14 @@ interface Props {
 export function Configurator({ relatives, driveRelatives, addToBasket, addFromBar, today }: Props) {
   const t = useTranslations('configurator');
   const id = useId();
-  const { bike, variants, selected, frame, color, drivetrain, comment, setComment } = useBikeSelection();
-  const quicker = quickerAlternative(variants, selected, bike.colors.map(({ short }) => short), today);
+  const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
+    useBikeSelection();
+  const quicker = quickerAlternative(
+    variants,
+    selected,
+    bike.colors.map(({ short }) => short),
+    today,
+  );
   const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
   return (
     <div className="lt-cfg">
@@ -51,7 +57,11 @@ export function Configurator({ relatives, driveRelatives, addToBasket, addFromBa
         <section className="lt-step">
           <header>
             <h2>{t('size')}</h2>
-            <Link href={`/bikes/${bike.slug}?variant=${selected.sku}#geometry`} className="small" prefetch={false}>
+            <Link
+              href={`/bikes/${bike.slug}?variant=${selected.sku}#geometry`}
+              className="small"
+              prefetch={false}
+            >
               {t('byMeasure')}
             </Link>
           </header>
@@ -71,11 +81,13 @@ export function Configurator({ relatives, driveRelatives, addToBasket, addFromBa
           </header>
           <ColorChoice labelledBy={`${id}-color`} />
           <p className="small text-2 mb-0 mt-2" aria-live="polite">
-            {t('thisWhen', { color: color?.name ?? '', size: selected.size })} <AvailabilityMark availability={availabilityOf(selected.stock)} />
+            {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
+            <AvailabilityMark availability={availabilityOf(selected.stock)} />
             {'. '}
             {quicker === null || quickerColor === undefined ? null : (
               <>
-                {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>, <AvailabilityText availability={quicker.availability} />.
+                {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>,{' '}
+                <AvailabilityText availability={quicker.availability} />.
               </>
             )}
           </p>
@@ -97,7 +109,9 @@ export function Configurator({ relatives, driveRelatives, addToBasket, addFromBa
         </section>
         <div className="lt-cfg-foot">
           <BikePrice withCode />
-          <div className="mt-3">{bike.dealersOnly ? <p className="mb-0">{t('dealersOnly')}</p> : addToBasket}</div>
+          <div className="mt-3">
+            {bike.dealersOnly ? <p className="mb-0">{t('dealersOnly')}</p> : addToBasket}
+          </div>
         </div>
       </div>
       {bike.dealersOnly ? null : <BuyBar visible>{addFromBar}</BuyBar>}

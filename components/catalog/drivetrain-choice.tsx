@@ -28,22 +28,34 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
   const changes = ({ exact, nearest }: VariantOption): string => {
     if (exact !== null || nearest === null) return '';
     const parts = [
-      nearest.variation === selected.variation ? null : bike.frames.find(({ short }) => short === nearest.variation)?.name,
+      nearest.variation === selected.variation
+        ? null
+        : bike.frames.find(({ short }) => short === nearest.variation)?.name,
       nearest.size === selected.size ? null : nearest.size,
-      nearest.color === selected.color ? null : bike.colors.find(({ short }) => short === nearest.color)?.name,
+      nearest.color === selected.color
+        ? null
+        : bike.colors.find(({ short }) => short === nearest.color)?.name,
     ].filter((part) => part != null);
     return t('thenIn', { what: parts.join(', ') });
   };
   return (
     <div className="lt-rows" role="radiogroup" aria-labelledby={labelledBy}>
-      {variantOptions(variants, selected, 'type', bike.drivetrains.map(({ code }) => code)).map((option) => {
+      {variantOptions(
+        variants,
+        selected,
+        'type',
+        bike.drivetrains.map(({ code }) => code),
+      ).map((option) => {
         const drivetrain = bike.drivetrains.find(({ code }) => code === option.value);
         const { nearest } = option;
         if (drivetrain === undefined) return null;
         const on = option.value === selected.type;
         const motorName = (on ? selected : nearest)?.motorName;
         const isNamed = drivetrain.name.includes(motorName ?? '');
-        const motor = drivetrain.motor && motorName && !isNamed ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName }) : '';
+        const motor =
+          drivetrain.motor && motorName && !isNamed
+            ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName })
+            : '';
         const notes = [motor, changes(option)].filter((note) => note !== '');
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>
@@ -56,7 +68,13 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
               onChange={() => nearest && select(nearest)}
             />
             <b>{drivetrain.name}</b>
-            <span className="p">{on ? t('included') : nearest === null ? t('notBuilt') : difference(nearest.priceCents)}</span>
+            <span className="p">
+              {on
+                ? t('included')
+                : nearest === null
+                  ? t('notBuilt')
+                  : difference(nearest.priceCents)}
+            </span>
             {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
           </label>
         );

@@ -14,7 +14,12 @@ interface Props<Facet extends AnyFacet> {
 }
 
 /** The facets of a list: each value with the count it would give; what would give nothing stays visible. */
-export function FacetPanel<Facet extends AnyFacet>({ idPrefix, facets, counts, list }: Props<Facet>) {
+export function FacetPanel<Facet extends AnyFacet>({
+  idPrefix,
+  facets,
+  counts,
+  list,
+}: Props<Facet>) {
   const t = useTranslations('catalog.facets');
   const word = (facet: AnyFacet): string => t(facet);
   return facets.map(({ facet, values }) => (

@@ -11,7 +11,11 @@ interface Props<Facet extends AnyFacet> {
 }
 
 /** A facet as a choice of one; several from an address stay chosen until another choice is made. */
-export function FacetSelect<Facet extends AnyFacet>({ view: { facet, values }, counts, list }: Props<Facet>) {
+export function FacetSelect<Facet extends AnyFacet>({
+  view: { facet, values },
+  counts,
+  list,
+}: Props<Facet>) {
   const t = useTranslations('catalog');
   const key: AnyFacet = facet;
   const chosen = list.selection[facet] ?? [];
@@ -20,9 +24,13 @@ export function FacetSelect<Facet extends AnyFacet>({ view: { facet, values }, c
       className="form-select lt-select"
       aria-label={t(`facets.${key}`)}
       value={chosen.length === 1 ? chosen[0] : ''}
-      onChange={(event) => list.choose(facet, event.target.value === '' ? [] : [event.target.value])}
+      onChange={(event) =>
+        list.choose(facet, event.target.value === '' ? [] : [event.target.value])
+      }
     >
-      <option value="">{chosen.length > 1 ? t('severalChosen', { count: chosen.length }) : t(`all.${key}`)}</option>
+      <option value="">
+        {chosen.length > 1 ? t('severalChosen', { count: chosen.length }) : t(`all.${key}`)}
+      </option>
       {values.map(({ slug, name }) => {
         const count = counts?.get(slug) ?? 0;
         return (

@@ -5,8 +5,15 @@ import type { FacetView } from '@/lib/catalog/views';
 import type { ListState } from './use-list-state';
 
 /** The name of a facet's value; its slug when it has none. */
-export function valueName<Facet extends string>(facets: readonly FacetView<Facet>[], facet: Facet, value: string): string {
-  return facets.find((view) => view.facet === facet)?.values.find(({ slug }) => slug === value)?.name ?? value;
+export function valueName<Facet extends string>(
+  facets: readonly FacetView<Facet>[],
+  facet: Facet,
+  value: string,
+): string {
+  return (
+    facets.find((view) => view.facet === facet)?.values.find(({ slug }) => slug === value)?.name ??
+    value
+  );
 }
 
 interface Props<Facet extends string> {
@@ -23,7 +30,13 @@ export function FilterChips<Facet extends string>({ facets, list }: Props<Facet>
         (list.selection[facet] ?? []).map((value) => {
           const name = valueName(facets, facet, value);
           return (
-            <button key={`${facet}-${value}`} type="button" className="lt-chip" aria-label={t('removeFilter', { name })} onClick={() => list.toggle(facet, value)}>
+            <button
+              key={`${facet}-${value}`}
+              type="button"
+              className="lt-chip"
+              aria-label={t('removeFilter', { name })}
+              onClick={() => list.toggle(facet, value)}
+            >
               {name}
             </button>
           );

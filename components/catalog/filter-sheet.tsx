@@ -19,7 +19,12 @@ export function FilterSheet({ open, onClose, onClear, canClear, showLabel, child
   const t = useTranslations('catalog');
   const common = useTranslations('common');
   return (
-    <Dialog isOpen={open} onClose={onClose} className="lt-filter-sheet" labelledBy="filter-sheet-title">
+    <Dialog
+      isOpen={open}
+      onClose={onClose}
+      className="lt-filter-sheet"
+      labelledBy="filter-sheet-title"
+    >
       <header>
         <h2 id="filter-sheet-title" className="h3 m-0">
           {t('filter')}

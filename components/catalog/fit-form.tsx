@@ -23,17 +23,27 @@ export function FitForm() {
   const [height, setHeight] = useState('');
   const [inseam, setInseam] = useState('');
   const bodyHeight = measured(height, HEIGHT);
-  const fit = bodyHeight === null ? null : recommendSize(sizes, bodyHeight, measured(inseam, INSEAM));
+  const fit =
+    bodyHeight === null ? null : recommendSize(sizes, bodyHeight, measured(inseam, INSEAM));
   const row = sizes.find(({ size }) => size === fit?.size);
   const other = sizes.find(({ size }) => size === fit?.alternative);
-  const option = fit === null ? undefined : variantOptions(variants, selected, 'size', [fit.size])[0];
+  const option =
+    fit === null ? undefined : variantOptions(variants, selected, 'size', [fit.size])[0];
   const field = (name: string, label: string, value: string, change: (text: string) => void) => (
     <div>
       <label className="form-label" htmlFor={`${id}-${name}`}>
         {label}
       </label>
       <div className="lt-centimetres">
-        <input id={`${id}-${name}`} className="form-control num" inputMode="decimal" autoComplete="off" maxLength={5} value={value} onChange={(event) => change(event.target.value)} />
+        <input
+          id={`${id}-${name}`}
+          className="form-control num"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
         <span aria-hidden="true">cm</span>
       </div>
     </div>
@@ -47,12 +57,26 @@ export function FitForm() {
           <span className="text-2">{height === '' ? t('hint') : t('implausible')}</span>
         ) : (
           <>
-            <b className="lt-strong">{fit.kind === 'good' ? t('good', { size: fit.size }) : t('nearest', { size: fit.size })}</b>{' '}
+            <b className="lt-strong">
+              {fit.kind === 'good'
+                ? t('good', { size: fit.size })
+                : t('nearest', { size: fit.size })}
+            </b>{' '}
             <span className="text-2">
-              {other === undefined ? null : t('alternative', { size: other.size, mm: Math.round(Math.abs(other.reach - row.reach)), longer: other.reach > row.reach ? 'yes' : 'no' })}
+              {other === undefined
+                ? null
+                : t('alternative', {
+                    size: other.size,
+                    mm: Math.round(Math.abs(other.reach - row.reach)),
+                    longer: other.reach > row.reach ? 'yes' : 'no',
+                  })}
             </span>{' '}
             {fit.size !== selected.size && option?.nearest ? (
-              <button type="button" className="btn btn-quiet lt-clear-all" onClick={() => option.nearest && select(option.nearest)}>
+              <button
+                type="button"
+                className="btn btn-quiet lt-clear-all"
+                onClick={() => option.nearest && select(option.nearest)}
+              >
                 {t('choose', { size: fit.size })}
               </button>
             ) : null}

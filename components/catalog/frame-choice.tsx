@@ -21,14 +21,26 @@ export function FrameChoice({ labelledBy, relatives }: Props) {
   const { bike, variants, selected, select } = useBikeSelection();
   return (
     <div className="lt-frames" role="group" aria-labelledby={labelledBy}>
-      {variantOptions(variants, selected, 'variation', bike.frames.map(({ short }) => short)).map(({ value, nearest }) => {
+      {variantOptions(
+        variants,
+        selected,
+        'variation',
+        bike.frames.map(({ short }) => short),
+      ).map(({ value, nearest }) => {
         const frame = bike.frames.find(({ short }) => short === value);
         if (frame === undefined) return null;
         const sizes = bike.geometry.filter((row) => row.frame === value).map(({ size }) => size);
         const on = value === selected.variation;
         return (
           <label key={value} className={on ? 'is-on' : ''}>
-            <input type="radio" className="visually-hidden" name={name} checked={on} disabled={nearest === null} onChange={() => nearest && select(nearest)} />
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={on}
+              disabled={nearest === null}
+              onChange={() => nearest && select(nearest)}
+            />
             <FrameIcon shape={frame.shape} />
             {frame.name}
             <small>{t('sizesRange', { first: sizes[0] ?? '', last: sizes.at(-1) ?? '' })}</small>
@@ -36,7 +48,12 @@ export function FrameChoice({ labelledBy, relatives }: Props) {
         );
       })}
       {relatives.map(({ slug, name: other, shape }) => (
-        <Link key={shape} className="lt-frame-other" href={`/bikes/${slug}/configuration`} prefetch={false}>
+        <Link
+          key={shape}
+          className="lt-frame-other"
+          href={`/bikes/${slug}/configuration`}
+          prefetch={false}
+        >
           <FrameIcon shape={shape} />
           {t(`shapes.${shape}`)}
           <small>{t('asModel', { name: other })}</small>

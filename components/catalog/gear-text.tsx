@@ -15,6 +15,9 @@ export function useGearText(): (kinds: readonly string[]) => string {
       counts.length > 2 ? t('range', { first, last }) : null,
       stepless ? t('stepless') : null,
     ].filter((part) => part !== null);
-    return parts.reduce((text, part) => (text === '' ? part : t('or', { one: text, other: part })), '');
+    return parts.reduce(
+      (text, part) => (text === '' ? part : t('or', { one: text, other: part })),
+      '',
+    );
   };
 }

@@ -14,7 +14,18 @@ interface Props {
 /** The frame to scale with the measures A to F of the table beside it. */
 export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props) {
   const points = framePoints(geometry, 30, bodyHeightCm);
-  const { bottomBracket, rearAxle, frontAxle, headTop, headBottom, crown, seatTop, saddle, steering, seating } = points;
+  const {
+    bottomBracket,
+    rearAxle,
+    frontAxle,
+    headTop,
+    headBottom,
+    crown,
+    seatTop,
+    saddle,
+    steering,
+    seating,
+  } = points;
   const at = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(-y)}`;
   const path = (...list: readonly Point[]): string => `M${list.map(at).join('L')}`;
   const topAtHead = along(headTop, steering, 24);
@@ -30,13 +41,61 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
   const level = 140;
   const right: Point = [headTop[0] + 260, headTop[1]];
   const flat = along(seatTop, [0, headTop[1] - seatTop[1]]);
-  const measures: readonly { readonly name: string; readonly from: Point; readonly to: Point; readonly text: Point; readonly thin?: readonly (readonly [Point, Point])[] }[] = [
-    { name: 'A', from: along(corner, [0, level]), to: along(headTop, [0, level]), text: [headTop[0] / 2, headTop[1] + level + 24], thin: [[bottomBracket, along(corner, [0, level + 14])], [headTop, along(headTop, [0, level + 14])]] },
-    { name: 'B', from: [right[0], bottomBracket[1]], to: right, text: [right[0] + 34, (headTop[1] + bottomBracket[1]) / 2], thin: [[headTop, along(right, [14, 0])], [bottomBracket, [right[0] + 14, bottomBracket[1]]]] },
-    { name: 'C', from: [rearAxle[0], -70], to: [frontAxle[0], -70], text: [(rearAxle[0] + frontAxle[0]) / 2, -54], thin: [[rearAxle, [rearAxle[0], -84]], [frontAxle, [frontAxle[0], -84]]] },
-    { name: 'D', from: along(bottomBracket, [-62, -18]), to: along(seatTop, [-62, -18]), text: along(between(bottomBracket, seatTop, 0.5), [-104, -26]) },
-    { name: 'E', from: along(flat, [0, 0]), to: headTop, text: along(between(flat, headTop, 0.42), [0, 22]) },
-    { name: 'F', from: along(headTop, [44, 12]), to: along(headBottom, [44, 12]), text: along(between(headTop, headBottom, 0.5), [82, 4]) },
+  const measures: readonly {
+    readonly name: string;
+    readonly from: Point;
+    readonly to: Point;
+    readonly text: Point;
+    readonly thin?: readonly (readonly [Point, Point])[];
+  }[] = [
+    {
+      name: 'A',
+      from: along(corner, [0, level]),
+      to: along(headTop, [0, level]),
+      text: [headTop[0] / 2, headTop[1] + level + 24],
+      thin: [
+        [bottomBracket, along(corner, [0, level + 14])],
+        [headTop, along(headTop, [0, level + 14])],
+      ],
+    },
+    {
+      name: 'B',
+      from: [right[0], bottomBracket[1]],
+      to: right,
+      text: [right[0] + 34, (headTop[1] + bottomBracket[1]) / 2],
+      thin: [
+        [headTop, along(right, [14, 0])],
+        [bottomBracket, [right[0] + 14, bottomBracket[1]]],
+      ],
+    },
+    {
+      name: 'C',
+      from: [rearAxle[0], -70],
+      to: [frontAxle[0], -70],
+      text: [(rearAxle[0] + frontAxle[0]) / 2, -54],
+      thin: [
+        [rearAxle, [rearAxle[0], -84]],
+        [frontAxle, [frontAxle[0], -84]],
+      ],
+    },
+    {
+      name: 'D',
+      from: along(bottomBracket, [-62, -18]),
+      to: along(seatTop, [-62, -18]),
+      text: along(between(bottomBracket, seatTop, 0.5), [-104, -26]),
+    },
+    {
+      name: 'E',
+      from: along(flat, [0, 0]),
+      to: headTop,
+      text: along(between(flat, headTop, 0.42), [0, 22]),
+    },
+    {
+      name: 'F',
+      from: along(headTop, [44, 12]),
+      to: along(headBottom, [44, 12]),
+      text: along(between(headTop, headBottom, 0.5), [82, 4]),
+    },
   ];
   const arrow = (end: Point, from: Point): string => {
     const [dx, dy] = direction(from, end);
@@ -44,7 +103,14 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
     return `M${at(end)}L${at(along(back, [-dy, dx], 7))}L${at(along(back, [-dy, dx], -7))}Z`;
   };
   return (
-    <svg viewBox={`${Math.round(rearAxle[0] - RADIUS - 12)} -1110 ${Math.round(frontAxle[0] - rearAxle[0] + 2 * RADIUS + 24)} 1210`} className="w-100 lt-geometry" role="img" aria-label={label} fill="none" stroke="currentColor">
+    <svg
+      viewBox={`${Math.round(rearAxle[0] - RADIUS - 12)} -1110 ${Math.round(frontAxle[0] - rearAxle[0] + 2 * RADIUS + 24)} 1210`}
+      className="w-100 lt-geometry"
+      role="img"
+      aria-label={label}
+      fill="none"
+      stroke="currentColor"
+    >
       <g strokeWidth="3.4">
         <circle cx={rearAxle[0]} cy={-rearAxle[1]} r={RADIUS} opacity=".4" />
         <circle cx={frontAxle[0]} cy={-frontAxle[1]} r={RADIUS} opacity=".4" />
@@ -52,13 +118,30 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
         <circle cx={frontAxle[0]} cy={-frontAxle[1]} r="10" />
       </g>
       <g strokeWidth="19" strokeLinejoin="round" strokeLinecap="round">
-        <path d={`${path(rearAxle, bottomBracket, seatTop)}${path(along(seatTop, seating, shape === 'wave' ? -60 : -26), rearAxle)}${tubes[shape]}${path(headTop, headBottom)}`} />
-        <path strokeWidth="13" d={`M${at(headBottom)}L${at(crown)}Q${at(along(between(crown, frontAxle, 0.66), [-18, -6]))} ${at(frontAxle)}`} />
+        <path
+          d={`${path(rearAxle, bottomBracket, seatTop)}${path(along(seatTop, seating, shape === 'wave' ? -60 : -26), rearAxle)}${tubes[shape]}${path(headTop, headBottom)}`}
+        />
+        <path
+          strokeWidth="13"
+          d={`M${at(headBottom)}L${at(crown)}Q${at(along(between(crown, frontAxle, 0.66), [-18, -6]))} ${at(frontAxle)}`}
+        />
         <path strokeWidth="11" d={path(seatTop, saddle)} />
-        <path strokeWidth="20" d={`M${at(along(saddle, [-130, 6]))}Q${at(along(saddle, [-40, -14]))} ${at(along(saddle, [120, 0]))}`} />
-        <path strokeWidth="11" d={path(headTop, along(headTop, steering, -44), along(headTop, [70, 56]))} />
+        <path
+          strokeWidth="20"
+          d={`M${at(along(saddle, [-130, 6]))}Q${at(along(saddle, [-40, -14]))} ${at(along(saddle, [120, 0]))}`}
+        />
+        <path
+          strokeWidth="11"
+          d={path(headTop, along(headTop, steering, -44), along(headTop, [70, 56]))}
+        />
       </g>
-      <circle cx={bottomBracket[0]} cy={-bottomBracket[1]} r="30" fill="var(--lt-paper)" strokeWidth="6" />
+      <circle
+        cx={bottomBracket[0]}
+        cy={-bottomBracket[1]}
+        r="30"
+        fill="var(--lt-paper)"
+        strokeWidth="6"
+      />
       <g stroke="var(--lt-rost)" fill="var(--lt-rost)" strokeWidth="3">
         {measures.map(({ name, from, to, thin = [] }) => (
           <g key={name}>

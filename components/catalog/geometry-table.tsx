@@ -27,7 +27,10 @@ interface Props {
 export function GeometryTable({ sizes, selected }: Props) {
   const t = useTranslations('bike.geometry');
   const locale = useLocale();
-  const degrees = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const degrees = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return (
     <div className="lt-scroll" role="group" aria-label={t('caption')} tabIndex={0}>
@@ -54,7 +57,9 @@ export function GeometryTable({ sizes, selected }: Props) {
               </th>
               {sizes.map((row) => (
                 <td key={row.size} className={row.size === selected ? 'r is-selected' : 'r'}>
-                  {measure === 'headAngle' || measure === 'seatAngle' ? `${degrees.format(row[measure])}°` : plain.format(row[measure])}
+                  {measure === 'headAngle' || measure === 'seatAngle'
+                    ? `${degrees.format(row[measure])}°`
+                    : plain.format(row[measure])}
                 </td>
               ))}
             </tr>

@@ -16,7 +16,11 @@ function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly e
     <>
       <article className="lt-card">
         <Link href={`/bikes/outlet/${item.slug}`} prefetch={false}>
-          {item.reductionPercent > 0 ? <span className="lt-flag is-sale">{t('percent', { percent: item.reductionPercent })}</span> : null}
+          {item.reductionPercent > 0 ? (
+            <span className="lt-flag is-sale">
+              {t('percent', { percent: item.reductionPercent })}
+            </span>
+          ) : null}
           <span className="lt-card-pic">
             <img
               src={productPicturePath(item.sku)}
@@ -30,16 +34,22 @@ function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly e
           <div className="lt-card-meta">
             <h2 className="h3 m-0">{item.title}</h2>
             <span className="price">
-              {item.listPriceCents === null ? null : <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>}
+              {item.listPriceCents === null ? null : (
+                <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>
+              )}
               <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
             </span>
-            <span className="sub">{[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}</span>
+            <span className="sub">
+              {[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}
+            </span>
             <span className="when text-2">{t('pieces', { count: item.pieces })}</span>
           </div>
         </Link>
       </article>
       {item.lowestPrice30DaysCents === null ? null : (
-        <p className="small text-3 mb-0 mt-2">{t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}</p>
+        <p className="small text-3 mb-0 mt-2">
+          {t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}
+        </p>
       )}
     </>
   );
@@ -64,7 +74,9 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
           className="form-select lt-select"
           aria-label={t('size')}
           value={size}
-          onChange={(event) => write(event.target.value === '' ? '' : `size=${event.target.value}`, 'push')}
+          onChange={(event) =>
+            write(event.target.value === '' ? '' : `size=${event.target.value}`, 'push')
+          }
         >
           <option value="">{t('allSizes')}</option>
           {sizes.map((known) => (

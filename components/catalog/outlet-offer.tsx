@@ -22,7 +22,13 @@ export function OutletOffer({ item, children }: Props) {
   const facts = [
     { title: t('colour'), text: item.colorName },
     { title: t('size'), text: item.size },
-    { title: t('bodyHeight'), text: item.bodyHeightCm === null ? null : t('bodyHeightValue', { min: item.bodyHeightCm[0], max: item.bodyHeightCm[1] }) },
+    {
+      title: t('bodyHeight'),
+      text:
+        item.bodyHeightCm === null
+          ? null
+          : t('bodyHeightValue', { min: item.bodyHeightCm[0], max: item.bodyHeightCm[1] }),
+    },
     { title: t('frame'), text: item.frameName },
     { title: t('drivetrain'), text: item.drivetrainName },
     { title: t('year'), text: String(item.year) },
@@ -35,7 +41,9 @@ export function OutletOffer({ item, children }: Props) {
       <SpecTable specs={facts} />
       <div className="d-flex justify-content-between align-items-end mb-1 gap-3 mt-4">
         <span className="lt-price">
-          {item.listPriceCents === null ? null : <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>}
+          {item.listPriceCents === null ? null : (
+            <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>
+          )}
           <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
         </span>
         <span className="pb-1">
@@ -43,10 +51,14 @@ export function OutletOffer({ item, children }: Props) {
         </span>
       </div>
       {item.lowestPrice30DaysCents === null ? null : (
-        <p className="lt-price-note mb-0">{t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}</p>
+        <p className="lt-price-note mb-0">
+          {t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}
+        </p>
       )}
       <p className="lt-price-note">{bike('vat', { percent: item.vatPercent })}</p>
-      <p className="text-2 mb-2" id={outletPiecesId}>{t('pieces', { count: item.pieces })}</p>
+      <p className="text-2 mb-2" id={outletPiecesId}>
+        {t('pieces', { count: item.pieces })}
+      </p>
       <div className="d-grid gap-2">{children}</div>
       <p className="small text-2 mt-3 mb-0 num">{bike('article', { sku: item.sku })}</p>
     </div>

@@ -2,25 +2,49 @@ import { describe, expect, it } from 'vitest';
 import type { BikeCombination, BikeListItem } from '@/lib/catalog/views';
 import { bikeIndex, shownBikes } from './shown-bikes';
 
-const way = (sku: string, color: string, group: string, fromCents: number, date: string | null): BikeCombination => ({
-  sku, color, group, shape: 'diamond', fromCents,
+const way = (
+  sku: string,
+  color: string,
+  group: string,
+  fromCents: number,
+  date: string | null,
+): BikeCombination => ({
+  sku,
+  color,
+  group,
+  shape: 'diamond',
+  fromCents,
   availability: date === null ? { kind: 'now' } : { kind: 'date', date },
 });
 
 const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListItem => ({
-  slug, name: slug, kinds: [], subcategory: { slug: 'stadt', name: 'Stadt', hex: null }, colors: [], hasMotor: false, combinations,
+  slug,
+  name: slug,
+  kinds: [],
+  subcategory: { slug: 'stadt', name: 'Stadt', hex: null },
+  colors: [],
+  hasMotor: false,
+  combinations,
 });
 
 const bikes = [
-  bike('ludwig', [way('L.SA', 'sand', 'hub', 2495, '2026-12-24'), way('L.RO', 'rost', 'hub', 2795, '2026-12-04')]),
-  bike('wilhelm', [way('W.GR', 'graphit', 'pinion', 4290, null), way('W.RO', 'rost', 'pinion', 4190, '2027-01-12')]),
+  bike('ludwig', [
+    way('L.SA', 'sand', 'hub', 2495, '2026-12-24'),
+    way('L.RO', 'rost', 'hub', 2795, '2026-12-04'),
+  ]),
+  bike('wilhelm', [
+    way('W.GR', 'graphit', 'pinion', 4290, null),
+    way('W.RO', 'rost', 'pinion', 4190, '2027-01-12'),
+  ]),
 ];
 const index = bikeIndex(bikes);
 
 describe('shownBikes', () => {
   it('shows every model with its lowest price, its earliest date and the maker’s first picture', () => {
     const shown = shownBikes(bikes, index, {}, 'name', 'de');
-    expect(shown.map(({ item, fromCents, sku, isChosen }) => [item.slug, fromCents, sku, isChosen])).toEqual([
+    expect(
+      shown.map(({ item, fromCents, sku, isChosen }) => [item.slug, fromCents, sku, isChosen]),
+    ).toEqual([
       ['ludwig', 2495, 'L.SA', false],
       ['wilhelm', 4190, 'W.GR', false],
     ]);
@@ -29,13 +53,23 @@ describe('shownBikes', () => {
 
   it('speaks of the selection only: price, date, picture and link', () => {
     const shown = shownBikes(bikes, index, { colors: ['rost'] }, 'delivery', 'de');
-    expect(shown.map(({ item, fromCents, sku, isChosen }) => [item.slug, fromCents, sku, isChosen])).toEqual([
+    expect(
+      shown.map(({ item, fromCents, sku, isChosen }) => [item.slug, fromCents, sku, isChosen]),
+    ).toEqual([
       ['ludwig', 2795, 'L.RO', true],
       ['wilhelm', 4190, 'W.RO', true],
     ]);
   });
 
   it('does not show a model whose parts match but never together', () => {
-    expect(shownBikes(bikes, index, { colors: ['sand'], transmission_group: ['pinion'] }, 'delivery', 'de')).toEqual([]);
+    expect(
+      shownBikes(
+        bikes,
+        index,
+        { colors: ['sand'], transmission_group: ['pinion'] },
+        'delivery',
+        'de',
+      ),
+    ).toEqual([]);
   });
 });

@@ -37,13 +37,29 @@ export function shownBikes(
   const isChosen = Object.values(selection).some((values) => values.length > 0);
   const matching = applyFacets(index, selection);
   const shown = bikes.flatMap((item) => {
-    const ways = matching.flatMap(({ owner, combination }) => (owner === item.slug ? [combination] : []));
+    const ways = matching.flatMap(({ owner, combination }) =>
+      owner === item.slug ? [combination] : [],
+    );
     const first = ways[0];
     if (first === undefined) return [];
-    const earliest = ways.reduce((best, next) => (compareAvailability(next.availability, best.availability) < 0 ? next : best), first);
+    const earliest = ways.reduce(
+      (best, next) => (compareAvailability(next.availability, best.availability) < 0 ? next : best),
+      first,
+    );
     const pictured = isChosen ? earliest : first;
     const fromCents = Math.min(...ways.map((way) => way.fromCents));
-    return [{ item, isChosen, fromCents, availability: earliest.availability, sku: pictured.sku, colorSlug: pictured.color, name: item.name, priceCents: fromCents }];
+    return [
+      {
+        item,
+        isChosen,
+        fromCents,
+        availability: earliest.availability,
+        sku: pictured.sku,
+        colorSlug: pictured.color,
+        name: item.name,
+        priceCents: fromCents,
+      },
+    ];
   });
   return sortEntries(shown, sort, language);
 }

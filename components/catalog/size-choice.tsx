@@ -15,7 +15,12 @@ export function SizeChoice() {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, sizes, color, select } = useBikeSelection();
-  const options = variantOptions(variants, selected, 'size', sizes.map(({ size }) => size));
+  const options = variantOptions(
+    variants,
+    selected,
+    'size',
+    sizes.map(({ size }) => size),
+  );
   const missing = options.filter(({ exact, nearest }) => exact === null && nearest !== null);
   return (
     <>
@@ -27,7 +32,10 @@ export function SizeChoice() {
           const row = sizes.find(({ size }) => size === value);
           return {
             value,
-            note: row === undefined ? '' : t('bodyHeight', { min: row.bodyHeightMinCm, max: row.bodyHeightMaxCm }),
+            note:
+              row === undefined
+                ? ''
+                : t('bodyHeight', { min: row.bodyHeightMinCm, max: row.bodyHeightMaxCm }),
             isOff: exact === null,
           };
         })}
@@ -43,7 +51,8 @@ export function SizeChoice() {
               {t.rich('sizeMissing', {
                 size: value,
                 color: color?.name ?? selected.color,
-                other: bike.colors.find(({ short }) => short === nearest.color)?.name ?? nearest.color,
+                other:
+                  bike.colors.find(({ short }) => short === nearest.color)?.name ?? nearest.color,
                 when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
                 link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
               })}

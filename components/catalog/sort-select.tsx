@@ -19,7 +19,12 @@ export function SortSelect({ keys, value, onChange }: Props) {
       <label htmlFor={id} className="small text-2 lt-sort-label">
         {t('label')}
       </label>
-      <select id={id} className="form-select lt-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="form-select lt-select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {keys.map((key) => (
           <option key={key} value={key}>
             {t(key)}

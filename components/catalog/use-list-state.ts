@@ -2,7 +2,12 @@
 
 import { useMemo } from 'react';
 import { parseListQuery, toListQuery } from '@/domain/catalog/facet-url';
-import { countChosenValues, type FacetDefinition, type FacetSelection, toggleFacetValue } from '@/domain/catalog/facets';
+import {
+  countChosenValues,
+  type FacetDefinition,
+  type FacetSelection,
+  toggleFacetValue,
+} from '@/domain/catalog/facets';
 import { type SortKey, toSortKey } from '@/domain/catalog/sort';
 import type { FacetView } from '@/lib/catalog/views';
 import { useUrlQuery } from './use-url-query';
@@ -20,14 +25,20 @@ export interface ListState<Facet extends string> {
 }
 
 /** What is chosen in a list, kept in the address; every change is a step of its own for the back button (ARCHITECTURE §4.16). */
-export function useListState<Facet extends string>(facets: readonly FacetView<Facet>[]): ListState<Facet> {
+export function useListState<Facet extends string>(
+  facets: readonly FacetView<Facet>[],
+): ListState<Facet> {
   const [query, write] = useUrlQuery();
   const definitions = useMemo(
     () => facets.map(({ facet, values }) => ({ facet, values: values.map(({ slug }) => slug) })),
     [facets],
   );
-  const { selection, sort } = useMemo(() => parseListQuery(definitions, new URLSearchParams(query)), [definitions, query]);
-  const show = (next: FacetSelection<Facet>, key: SortKey = sort): void => write(toListQuery(definitions, { selection: next, sort: key }), 'push');
+  const { selection, sort } = useMemo(
+    () => parseListQuery(definitions, new URLSearchParams(query)),
+    [definitions, query],
+  );
+  const show = (next: FacetSelection<Facet>, key: SortKey = sort): void =>
+    write(toListQuery(definitions, { selection: next, sort: key }), 'push');
   return {
     definitions,
     selection,
@@ -36,6 +47,10 @@ export function useListState<Facet extends string>(facets: readonly FacetView<Fa
     toggle: (facet, value) => show(toggleFacetValue(selection, facet, value)),
     choose: (facet, values) => show({ ...selection, [facet]: values }),
     sortBy: (key) => show(selection, toSortKey(key)),
-    clear: () => write(toListQuery(definitions, { ...parseListQuery(definitions, new URLSearchParams()), sort }), 'push'),
+    clear: () =>
+      write(
+        toListQuery(definitions, { ...parseListQuery(definitions, new URLSearchParams()), sort }),
+        'push',
+      ),
   };
 }

@@ -15,8 +15,13 @@ interface Props {
  */
 export function WaysOut({ show, children }: Props) {
   const { bike, variants, selected, sizes } = useBikeSelection();
-  const axes = { colors: bike.colors.map(({ short }) => short), sizes: sizes.map(({ size }) => size) };
-  const hasGaps = availabilityGrid(variants, axes, selected).some(({ cells }) => cells.some(({ kind }) => kind === 'notBuilt'));
+  const axes = {
+    colors: bike.colors.map(({ short }) => short),
+    sizes: sizes.map(({ size }) => size),
+  };
+  const hasGaps = availabilityGrid(variants, axes, selected).some(({ cells }) =>
+    cells.some(({ kind }) => kind === 'notBuilt'),
+  );
   return hasGaps || show ? (
     <div className="lt-ways-out" aria-live="polite">
       {children}

@@ -13,7 +13,10 @@ interface Props {
 
 /** Begins in the middle of the enlarged picture; it is measured when it is there, as a closed dialog has no size. */
 function centre(room: HTMLElement | null): void {
-  room?.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
+  room?.scrollTo(
+    (room.scrollWidth - room.clientWidth) / 2,
+    (room.scrollHeight - room.clientHeight) / 2,
+  );
 }
 
 /** A picture over the whole screen, larger than it, to be moved about; Escape and a word close it. */
@@ -34,7 +37,13 @@ export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
         </button>
       </header>
       <div className="lt-zoom-area" role="group" aria-label={alt} tabIndex={0}>
-        <img src={src} alt={alt} width={2040} height={1360} onLoad={(event) => centre(event.currentTarget.parentElement)} />
+        <img
+          src={src}
+          alt={alt}
+          width={2040}
+          height={1360}
+          onLoad={(event) => centre(event.currentTarget.parentElement)}
+        />
       </div>
     </Dialog>
   );

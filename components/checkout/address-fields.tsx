@@ -4,7 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type Path, useFormContext, useWatch } from 'react-hook-form';
 import { autocompleteToken } from '@/domain/address/address-fields';
 import { countryRuleOf } from '@/domain/address/country-rules';
-import { type AddressStepValues, type AddressValues, maxAddressTextLength } from '@/lib/checkout/address-schema';
+import {
+  type AddressStepValues,
+  type AddressValues,
+  maxAddressTextLength,
+} from '@/lib/checkout/address-schema';
 import { SelectField, TextField } from '../ui/field';
 import { SalutationField } from './salutation-field';
 
@@ -28,10 +32,16 @@ export function AddressFields({ name, countries, withCompany }: Props) {
   const errorOf = (field: keyof AddressValues): string | undefined => {
     const problem = errors?.[field]?.message;
     if (!problem) return undefined;
-    return t(`errors.${problem}` as 'errors.street', { example: country?.zipExample ?? '', max: maxAddressTextLength });
+    return t(`errors.${problem}` as 'errors.street', {
+      example: country?.zipExample ?? '',
+      max: maxAddressTextLength,
+    });
   };
 
-  const field = (key: FieldName, { isOptional = false, hint }: { isOptional?: boolean; hint?: string } = {}) => (
+  const field = (
+    key: FieldName,
+    { isOptional = false, hint }: { isOptional?: boolean; hint?: string } = {},
+  ) => (
     <TextField
       {...register(`${name}.${key}` as Path<AddressStepValues>)}
       id={`${name}-${key}`}
@@ -45,8 +55,16 @@ export function AddressFields({ name, countries, withCompany }: Props) {
     />
   );
 
-  const street = <div className="col-8" key="street">{field('street')}</div>;
-  const number = <div className="col-4" key="number">{field('streetNumber')}</div>;
+  const street = (
+    <div className="col-8" key="street">
+      {field('street')}
+    </div>
+  );
+  const number = (
+    <div className="col-4" key="number">
+      {field('streetNumber')}
+    </div>
+  );
 
   return (
     <div className="row g-3">
@@ -56,13 +74,17 @@ export function AddressFields({ name, countries, withCompany }: Props) {
       {withCompany && (
         <>
           <div className="col-md-6">{field('company', { isOptional: true })}</div>
-          {name === 'invoice' && <div className="col-md-6">{field('vatID', { isOptional: true })}</div>}
+          {name === 'invoice' && (
+            <div className="col-md-6">{field('vatID', { isOptional: true })}</div>
+          )}
         </>
       )}
       <div className="col-md-6">{field('firstName')}</div>
       <div className="col-md-6">{field('lastName')}</div>
       {country?.isNumberFirst ? [number, street] : [street, number]}
-      <div className="col-12">{field('additionalInfo', { isOptional: true, hint: t('address.additionalInfoHint') })}</div>
+      <div className="col-12">
+        {field('additionalInfo', { isOptional: true, hint: t('address.additionalInfoHint') })}
+      </div>
       <div className="col-4">{field('zipCode')}</div>
       <div className="col-8">{field('city')}</div>
       <div className="col-md-6">
@@ -79,7 +101,9 @@ export function AddressFields({ name, countries, withCompany }: Props) {
           ))}
         </SelectField>
       </div>
-      <div className="col-md-6">{field('phone', { isOptional: true, hint: t('address.phoneHint') })}</div>
+      <div className="col-md-6">
+        {field('phone', { isOptional: true, hint: t('address.phoneHint') })}
+      </div>
     </div>
   );
 }

@@ -25,11 +25,19 @@ type Props = {
 };
 
 /** What is typed is kept in the tab until the shop has taken it: a failed step or a reload loses nothing. */
-export function AddressForm({ countries, customer, deliveryAddressId, onSubmitting, onDone }: Props) {
+export function AddressForm({
+  countries,
+  customer,
+  deliveryAddressId,
+  onSubmitting,
+  onDone,
+}: Props) {
   const t = useTranslations('checkout');
   const isRegistered = useClientState(({ isAnonymous, isGuest }) => !isAnonymous && !isGuest);
   const [initial] = useState(() => startValues(customer, deliveryAddressId));
-  const [withCompany, setWithCompany] = useState(Boolean(initial.invoice.company || initial.invoice.vatID));
+  const [withCompany, setWithCompany] = useState(
+    Boolean(initial.invoice.company || initial.invoice.vatID),
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<AddressStepValues>({
     defaultValues: initial,
@@ -83,7 +91,12 @@ export function AddressForm({ countries, customer, deliveryAddressId, onSubmitti
         )}
         <h2 className="h4 mb-3">{t('address.invoice')}</h2>
         <AddressFields name="invoice" countries={countries} withCompany={withCompany} />
-        <Checkbox {...form.register('isSameDelivery')} id="same" label={t('address.same')} fieldClassName="mt-4" />
+        <Checkbox
+          {...form.register('isSameDelivery')}
+          id="same"
+          label={t('address.same')}
+          fieldClassName="mt-4"
+        />
         <Checkbox
           id="with-company"
           label={t('address.withCompany')}

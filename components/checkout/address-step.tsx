@@ -19,7 +19,9 @@ export function AddressStep() {
 
   useEffect(() => {
     if (!isMissingCountries) return;
-    void loadCountries().then((answer) => setCountries(answer.kind === 'done' ? answer.value : 'broken'));
+    void loadCountries().then((answer) =>
+      setCountries(answer.kind === 'done' ? answer.value : 'broken'),
+    );
   }, [isMissingCountries]);
 
   const tryAgain = () => {

@@ -20,7 +20,16 @@ type Props = {
 };
 
 /** The frame of a step: form left, order right; a skeleton while it loads, a way out when the shop does not answer. */
-export function CheckoutPage({ title, isDisplay = false, isReady, isBroken, onRetry, disclosure, aside, children }: Props) {
+export function CheckoutPage({
+  title,
+  isDisplay = false,
+  isReady,
+  isBroken,
+  onRetry,
+  disclosure,
+  aside,
+  children,
+}: Props) {
   const t = useTranslations('checkout');
   return (
     <>

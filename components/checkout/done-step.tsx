@@ -14,7 +14,11 @@ import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { orderedLines } from './to-order-lines';
 
-type Known = { kind: 'loading' } | { kind: 'broken' } | { kind: 'missing' } | { kind: 'order'; order: OrderView; availability: Availability };
+type Known =
+  | { kind: 'loading' }
+  | { kind: 'broken' }
+  | { kind: 'missing' }
+  | { kind: 'order'; order: OrderView; availability: Availability };
 
 /** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
 export function DoneStep() {

@@ -3,10 +3,19 @@ import type { Availability } from '@/domain/catalog/availability';
 import type { OrderView } from '@/lib/checkout/checkout-views';
 import { formatDay } from '@/lib/i18n/format';
 
-const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = { oxidpayadvance: 'payPrepayment', oxidinvoice: 'payInvoice' };
+const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = {
+  oxidpayadvance: 'payPrepayment',
+  oxidinvoice: 'payInvoice',
+};
 
 /** What happens next, in the order it happens. */
-export function DoneStory({ order, availability }: { order: OrderView; availability: Availability }) {
+export function DoneStory({
+  order,
+  availability,
+}: {
+  order: OrderView;
+  availability: Availability;
+}) {
   const t = useTranslations('checkout.done');
   const locale = useLocale();
   const when = availability.kind === 'date' ? formatDay(availability.date, locale) : t('soon');
@@ -27,7 +36,8 @@ export function DoneStory({ order, availability }: { order: OrderView; availabil
             t('pickup')
           ) : (
             <>
-              <b>{t('date', { street: order.deliverTo.street, city: order.deliverTo.city })}</b> {t('dateCall')}
+              <b>{t('date', { street: order.deliverTo.street, city: order.deliverTo.city })}</b>{' '}
+              {t('dateCall')}
             </>
           )}
         </Step>

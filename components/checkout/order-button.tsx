@@ -8,7 +8,12 @@ import { Checkbox } from '../ui/checkbox';
 import { Note } from '../ui/note';
 import { legalPaths } from './legal-paths';
 
-type Props = { isOrdering: boolean; isDisabled: boolean; failure: string | null; onOrder: () => void };
+type Props = {
+  isOrdering: boolean;
+  isDisabled: boolean;
+  failure: string | null;
+  onOrder: () => void;
+};
 
 /** Terms, starting unticked, and the button with the words the law prescribes. */
 export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props) {
@@ -44,9 +49,19 @@ export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props)
           setIsReminded(false);
         }}
         error={isReminded ? t('errors.terms') : undefined}
-        label={t.rich('review.terms', { terms: link(legalPaths.terms), withdrawal: link(legalPaths.withdrawal) })}
+        label={t.rich('review.terms', {
+          terms: link(legalPaths.terms),
+          withdrawal: link(legalPaths.withdrawal),
+        })}
       />
-      <Button size="lg" className="w-100" isBusy={isOrdering} busyLabel={t('review.busy')} disabled={isDisabled} onClick={press}>
+      <Button
+        size="lg"
+        className="w-100"
+        isBusy={isOrdering}
+        busyLabel={t('review.busy')}
+        disabled={isDisabled}
+        onClick={press}
+      >
         {t('review.order')}
       </Button>
       {failure && (
@@ -54,7 +69,9 @@ export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props)
           {failure}
         </Note>
       )}
-      <p className="small text-2 mt-3 mb-0">{t.rich('review.after', { privacy: link(legalPaths.privacy) })}</p>
+      <p className="small text-2 mt-3 mb-0">
+        {t.rich('review.after', { privacy: link(legalPaths.privacy) })}
+      </p>
     </>
   );
 }

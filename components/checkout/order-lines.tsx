@@ -17,7 +17,13 @@ export type OrderLine = {
 };
 
 /** What is ordered, with the full description of each article: the law wants it beside the button. */
-export function OrderLines({ lines, isBrief = false }: { lines: readonly OrderLine[]; isBrief?: boolean }) {
+export function OrderLines({
+  lines,
+  isBrief = false,
+}: {
+  lines: readonly OrderLine[];
+  isBrief?: boolean;
+}) {
   return (
     <ul className={`lt-line-items ${isBrief ? 'is-brief mb-3' : 'mt-2'}`}>
       {lines.map((line) => (
@@ -34,7 +40,9 @@ function OrderLineRow({ line }: { line: OrderLine }) {
   return (
     <li>
       <span className="pic">
-        {line.sku && <img src={productPicturePath(line.sku)} alt="" width={112} height={76} loading="lazy" />}
+        {line.sku && (
+          <img src={productPicturePath(line.sku)} alt="" width={112} height={76} loading="lazy" />
+        )}
       </span>
       <div>
         <h3>{`${line.amount} × ${line.title}`}</h3>

@@ -16,7 +16,15 @@ type Props = {
 };
 
 /** What was entered on the way here, each with a way back to change it. */
-export function ReviewFacts({ email, invoice, delivery, isPickup, deliveryTitle, paymentTitle, remark }: Props) {
+export function ReviewFacts({
+  email,
+  invoice,
+  delivery,
+  isPickup,
+  deliveryTitle,
+  paymentTitle,
+  remark,
+}: Props) {
   const t = useTranslations('checkout.review');
   const target = delivery ?? invoice;
   const isSame = isSameAddress(target, invoice);
@@ -40,7 +48,17 @@ export function ReviewFacts({ email, invoice, delivery, isPickup, deliveryTitle,
   );
 }
 
-function Fact({ term, change, href, children }: { term: string; change: string; href: string; children: ReactNode }) {
+function Fact({
+  term,
+  change,
+  href,
+  children,
+}: {
+  term: string;
+  change: string;
+  href: string;
+  children: ReactNode;
+}) {
   const t = useTranslations('checkout.review');
   return (
     <div className="lt-review">
@@ -54,7 +72,24 @@ function Fact({ term, change, href, children }: { term: string; change: string; 
 }
 
 function AddressLines({ address }: { address: AddressView }) {
-  const { firstName, lastName, company, additionalInfo, street, streetNumber, zipCode, city, country } = address;
-  const lines = [`${firstName} ${lastName}`, company, additionalInfo, `${street} ${streetNumber}`, `${zipCode} ${city}`, country?.title];
+  const {
+    firstName,
+    lastName,
+    company,
+    additionalInfo,
+    street,
+    streetNumber,
+    zipCode,
+    city,
+    country,
+  } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    additionalInfo,
+    `${street} ${streetNumber}`,
+    `${zipCode} ${city}`,
+    country?.title,
+  ];
   return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }

@@ -33,12 +33,14 @@ export function ReviewStep() {
       return;
     }
     setIsOrdering(false);
-    const message = outcome.kind === 'refused' ? outcome.message || t('errors.order') : t('broken.text');
+    const message =
+      outcome.kind === 'refused' ? outcome.message || t('errors.order') : t('broken.text');
     setFailure(message);
     showToast({ title: t('errors.order'), message, variant: 'danger' });
   }
 
-  const chosen = customer?.deliveryAddresses.find(({ id }) => id === basket?.deliveryAddressId) ?? null;
+  const chosen =
+    customer?.deliveryAddresses.find(({ id }) => id === basket?.deliveryAddressId) ?? null;
 
   return (
     <CheckoutPage
@@ -51,7 +53,12 @@ export function ReviewStep() {
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
             <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
-            <OrderButton isOrdering={isOrdering} isDisabled={!cart.canCheckout} failure={failure} onOrder={order} />
+            <OrderButton
+              isOrdering={isOrdering}
+              isDisabled={!cart.canCheckout}
+              failure={failure}
+              onOrder={order}
+            />
           </div>
         )
       }

@@ -18,14 +18,16 @@ export function toOrderLines(basket: Basket): OrderLine[] {
 
 /** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
 export function orderedLines(order: OrderView): OrderLine[] {
-  return order.lines.map(({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({
-    id,
-    amount,
-    sku,
-    title,
-    description,
-    persParam,
-    lineCents: cents,
-    availability: null,
-  }));
+  return order.lines.map(
+    ({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({
+      id,
+      amount,
+      sku,
+      title,
+      description,
+      persParam,
+      lineCents: cents,
+      availability: null,
+    }),
+  );
 }

@@ -18,7 +18,11 @@ export function ContentBlocks({ blocks, renderHero, highlightFallback }: Content
   return blocks.map((block) => {
     switch (block.kind) {
       case 'hero-image':
-        return <div key={block.kind + block.id}>{renderHero ? renderHero(block) : <HeroImage block={block} />}</div>;
+        return (
+          <div key={block.kind + block.id}>
+            {renderHero ? renderHero(block) : <HeroImage block={block} />}
+          </div>
+        );
       case 'info-array':
         return <InfoArray key={block.kind + block.id} block={block} />;
       case 'highlighted-text-image':

@@ -21,7 +21,16 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
         <h1 className="display" style={{ color: titleColor ?? undefined }}>
           <Lines text={title} />
         </h1>
-        {image ? <ContentImage image={image} className="lt-hero-bike" sizes="(min-width: 1200px) 1140px, 128vw" isFirst /> : fallback}
+        {image ? (
+          <ContentImage
+            image={image}
+            className="lt-hero-bike"
+            sizes="(min-width: 1200px) 1140px, 128vw"
+            isFirst
+          />
+        ) : (
+          fallback
+        )}
         <div className="row lt-hero-foot align-items-end gy-4 pb-5">
           <div className="col-lg-5">
             {text && (

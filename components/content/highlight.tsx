@@ -13,7 +13,11 @@ type HighlightProps = {
 /** An ink block with one thought and one picture. */
 export function Highlight({ block, fallback, children }: HighlightProps) {
   const picture = block.image ? (
-    <ContentImage image={block.image} className="lt-block-image" sizes="(min-width: 992px) 50vw, 100vw" />
+    <ContentImage
+      image={block.image}
+      className="lt-block-image"
+      sizes="(min-width: 992px) 50vw, 100vw"
+    />
   ) : (
     fallback
   );
@@ -22,7 +26,9 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
       <div className="lt-block">
         <div className="container-xxl">
           <div className="row align-items-center g-0">
-            <div className={`col-lg-6 py-6 ${block.isImageOnRight ? 'pe-lg-6' : 'order-lg-2 ps-lg-6'}`}>
+            <div
+              className={`col-lg-6 py-6 ${block.isImageOnRight ? 'pe-lg-6' : 'order-lg-2 ps-lg-6'}`}
+            >
               {block.title && (
                 <h2 className="mb-4">
                   <Lines text={block.title} />
@@ -37,7 +43,11 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
             </div>
             {picture && (
               <div className="col-lg-6 align-self-stretch">
-                <div className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-r' : 'lt-bleed-l'}`}>{picture}</div>
+                <div
+                  className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-r' : 'lt-bleed-l'}`}
+                >
+                  {picture}
+                </div>
               </div>
             )}
           </div>

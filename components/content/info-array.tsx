@@ -5,7 +5,9 @@ import { splitFigure } from './split-figure';
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   return (
     <section className="container-xxl pb-6 pt-5">
-      {block.title && <h2 className={block.subject === 'facts' ? 'visually-hidden' : 'mb-4'}>{block.title}</h2>}
+      {block.title && (
+        <h2 className={block.subject === 'facts' ? 'visually-hidden' : 'mb-4'}>{block.title}</h2>
+      )}
       {block.subject === 'facts' ? <Facts infos={block.infos} /> : <Infos infos={block.infos} />}
     </section>
   );

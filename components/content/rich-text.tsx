@@ -20,7 +20,9 @@ export function RichText({ markdown, topLevel = 2 }: RichTextProps) {
 
 function renderAll(tokens: readonly Token[] | undefined, topLevel: number): ReactNode {
   // The parts of one text never change places.
-  return (tokens ?? []).map((token, index) => <Fragment key={index}>{render(token as MarkedToken, topLevel)}</Fragment>);
+  return (tokens ?? []).map((token, index) => (
+    <Fragment key={index}>{render(token as MarkedToken, topLevel)}</Fragment>
+  ));
 }
 
 function render(token: MarkedToken, topLevel: number): ReactNode {
@@ -29,9 +31,17 @@ function render(token: MarkedToken, topLevel: number): ReactNode {
     case 'paragraph':
       return <p>{inner(token.tokens)}</p>;
     case 'heading':
-      return createElement(`h${Math.min(token.depth + topLevel - 1, 6)}`, null, inner(token.tokens));
+      return createElement(
+        `h${Math.min(token.depth + topLevel - 1, 6)}`,
+        null,
+        inner(token.tokens),
+      );
     case 'list':
-      return createElement(token.ordered ? 'ol' : 'ul', token.ordered && token.start !== 1 ? { start: token.start } : null, inner(token.items));
+      return createElement(
+        token.ordered ? 'ol' : 'ul',
+        token.ordered && token.start !== 1 ? { start: token.start } : null,
+        inner(token.items),
+      );
     case 'list_item':
       return <li>{inner(token.tokens)}</li>;
     case 'blockquote':
@@ -48,11 +58,21 @@ function render(token: MarkedToken, topLevel: number): ReactNode {
         <div className="lt-scroll">
           <table className="table">
             <thead>
-              <tr>{token.header.map((cell, index) => <th key={index} scope="col">{inner(cell.tokens)}</th>)}</tr>
+              <tr>
+                {token.header.map((cell, index) => (
+                  <th key={index} scope="col">
+                    {inner(cell.tokens)}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {token.rows.map((row, index) => (
-                <tr key={index}>{row.map((cell, column) => <td key={column}>{inner(cell.tokens)}</td>)}</tr>
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    <td key={column}>{inner(cell.tokens)}</td>
+                  ))}
+                </tr>
               ))}
             </tbody>
           </table>
@@ -77,5 +97,9 @@ function renderLink(address: string, children: ReactNode): ReactNode {
   const href = safeHref(decodeEntities(address));
   if (!href) return children;
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>;
-  return <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>{children}</a>;
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
 }

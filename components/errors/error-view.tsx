@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-type ErrorViewProps = { status: number; title: string; text: string; actions: ReactNode; children?: ReactNode };
+type ErrorViewProps = {
+  status: number;
+  title: string;
+  text: string;
+  actions: ReactNode;
+  children?: ReactNode;
+};
 
 /** Number, sentence, way out (design README §9). */
 export function ErrorView({ status, title, text, actions, children }: ErrorViewProps) {

@@ -4,6 +4,13 @@ import type { RegisterRow } from '@/lib/home/list-register';
 export function BeltPicture({ bike }: { bike: RegisterRow }) {
   if (!bike.picture) return null;
   return (
-    <img className="lt-block-image" src={bike.picture.detailSrc} alt="" width={1400} height={934} loading="lazy" />
+    <img
+      className="lt-block-image"
+      src={bike.picture.detailSrc}
+      alt=""
+      width={1400}
+      height={934}
+      loading="lazy"
+    />
   );
 }

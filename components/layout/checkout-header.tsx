@@ -13,7 +13,11 @@ export async function CheckoutHeader({ language }: { language: Language }) {
           {common('brand')}
         </Link>
         <span className="small text-2 d-none d-sm-inline">{t('checkoutHelp')}</span>
-        <LanguageSwitch other={language === 'de' ? 'en' : 'de'} label={t('otherLanguage')} className="small lt-link" />
+        <LanguageSwitch
+          other={language === 'de' ? 'en' : 'de'}
+          label={t('otherLanguage')}
+          className="small lt-link"
+        />
       </div>
     </header>
   );

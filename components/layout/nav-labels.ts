@@ -2,7 +2,13 @@ import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
 
 export type NavLabels = Record<MainNavigationKey, string>;
 
-const mainKeys: readonly MainNavigationKey[] = ['bikes', 'accessories', 'news', 'company', 'support'];
+const mainKeys: readonly MainNavigationKey[] = [
+  'bikes',
+  'accessories',
+  'news',
+  'company',
+  'support',
+];
 
 /** True for what stands beside the logo; the rest stands at the other end. */
 export function isMainKey(key: MainNavigationKey): boolean {

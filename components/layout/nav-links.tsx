@@ -25,7 +25,11 @@ export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
   return (
     <>
       <ul className="lt-nav-main">
-        {items.filter(({ key }) => isMainKey(key)).map(({ key, link }) => <li key={key}>{link}</li>)}
+        {items
+          .filter(({ key }) => isMainKey(key))
+          .map(({ key, link }) => (
+            <li key={key}>{link}</li>
+          ))}
       </ul>
       <ul className="lt-nav-side">
         {items

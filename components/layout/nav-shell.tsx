@@ -9,7 +9,9 @@ export function NavShell({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!marker.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry ? !entry.isIntersecting : false));
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsScrolled(entry ? !entry.isIntersecting : false),
+    );
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);

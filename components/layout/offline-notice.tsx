@@ -13,7 +13,11 @@ function subscribe(listener: () => void) {
 
 /** Says that there is no connection, for as long as there is none (Spec §4). */
 export function OfflineNotice({ title, text }: { title: string; text: string }) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

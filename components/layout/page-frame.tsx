@@ -14,7 +14,14 @@ type PageFrameProps = {
 };
 
 /** Header and footer around a page: the site's, the account's or the checkout's (Spec §2, layouts). */
-export function PageFrame({ banner, siteHeader, checkoutHeader, siteFooter, slimFooter, children }: PageFrameProps) {
+export function PageFrame({
+  banner,
+  siteHeader,
+  checkoutHeader,
+  siteFooter,
+  slimFooter,
+  children,
+}: PageFrameProps) {
   const frame = frameOf(useSelectedLayoutSegments());
   return (
     <>

@@ -56,7 +56,10 @@ export async function SiteFooter({ language }: { language: Language }) {
             {common('brand')}
           </Link>
           <div className="legal text-lg-end">
-            <ul className="d-flex flex-wrap column-gap-4 justify-content-lg-end" aria-label={t('social')}>
+            <ul
+              className="d-flex flex-wrap column-gap-4 justify-content-lg-end"
+              aria-label={t('social')}
+            >
               {socialLinks.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="noopener me">
@@ -65,7 +68,10 @@ export async function SiteFooter({ language }: { language: Language }) {
                 </li>
               ))}
               <li>
-                <ThemeSwitch darkLabel={navigation('themeDark')} lightLabel={navigation('themeLight')} />
+                <ThemeSwitch
+                  darkLabel={navigation('themeDark')}
+                  lightLabel={navigation('themeLight')}
+                />
               </li>
             </ul>
             {t('rights', { year: String(new Date().getFullYear()) })}

@@ -25,7 +25,9 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
     myAccount: t('myAccount'),
     cart: t('cart'),
   };
-  const languageSwitch = <LanguageSwitch other={language === 'de' ? 'en' : 'de'} label={t('otherLanguage')} />;
+  const languageSwitch = (
+    <LanguageSwitch other={language === 'de' ? 'en' : 'de'} label={t('otherLanguage')} />
+  );
   return (
     <NavShell>
       <nav className="container-xxl" aria-label={t('label')}>
@@ -35,7 +37,12 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
         <NavLinks labels={labels} cartBadge={cartBadge} languageSwitch={languageSwitch} />
         <SiteMenu
           labels={labels}
-          words={{ brand: common('brand'), menu: t('menu'), close: t('closeMenu'), cartShort: t('cartShort') }}
+          words={{
+            brand: common('brand'),
+            menu: t('menu'),
+            close: t('closeMenu'),
+            cartShort: t('cartShort'),
+          }}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}
           themeSwitch={<ThemeSwitch darkLabel={t('themeDark')} lightLabel={t('themeLight')} />}

@@ -10,7 +10,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('breadcrumb')}>
       <ol className="breadcrumb">
         {crumbs.map(({ label, href }) => (
-          <li key={label} className={href ? 'breadcrumb-item' : 'breadcrumb-item active'} aria-current={href ? undefined : 'page'}>
+          <li
+            key={label}
+            className={href ? 'breadcrumb-item' : 'breadcrumb-item active'}
+            aria-current={href ? undefined : 'page'}
+          >
             {href ? <Link href={href}>{label}</Link> : label}
           </li>
         ))}

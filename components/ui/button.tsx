@@ -26,7 +26,16 @@ function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): stri
 }
 
 /** A button; primary stands once per view (design README §7). */
-export function Button({ variant, size, isBusy = false, busyLabel, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  busyLabel,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -48,6 +57,11 @@ export function Button({ variant, size, isBusy = false, busyLabel, className, ch
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

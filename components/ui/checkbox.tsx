@@ -1,6 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string; fieldClassName?: string };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  error?: string;
+  fieldClassName?: string;
+};
 
 /** A box to tick with its label; an error stands below. */
 export function Checkbox({ label, error, id, className, fieldClassName, ...input }: CheckboxProps) {

@@ -17,7 +17,13 @@ interface Props {
 }
 
 /** What it costs, row by row, with the VAT that is in it: the same sum in the cart, on the way to the order and after it. */
-export function CostSum({ cost, isNet = cost.delivery.isNet, isPending = false, delivery = {}, children }: Props) {
+export function CostSum({
+  cost,
+  isNet = cost.delivery.isNet,
+  isPending = false,
+  delivery = {},
+  children,
+}: Props) {
   const t = useTranslations('common.sum');
   const language = useLocale();
   const amount = (cents: number) => <PendingAmount cents={cents} isPending={isPending} />;
@@ -56,7 +62,13 @@ export function CostSum({ cost, isNet = cost.delivery.isNet, isPending = false, 
 }
 
 /** An amount, or a bar in its place while it is not certain. */
-export function PendingAmount({ cents, isPending }: { readonly cents: number; readonly isPending: boolean }) {
+export function PendingAmount({
+  cents,
+  isPending,
+}: {
+  readonly cents: number;
+  readonly isPending: boolean;
+}) {
   const t = useTranslations('common.sum');
   const language = useLocale();
   if (!isPending) return formatSum(cents, language);

@@ -52,10 +52,33 @@ function Field({ id, label, hint, error, isOptional = false, className, children
 type TextFieldProps = FieldText & ComponentProps<'input'> & { fieldClassName?: string };
 
 /** A field for one line of text. `ref` and the rest reach the input, so that form libraries can register it. */
-export function TextField({ label, hint, error, isOptional, fieldClassName, id, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  fieldClassName,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
-      {(control) => <input type="text" {...input} {...control} className={controlClass('form-control', error, className)} />}
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      className={fieldClassName}
+    >
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={controlClass('form-control', error, className)}
+        />
+      )}
     </Field>
   );
 }
@@ -63,9 +86,26 @@ export function TextField({ label, hint, error, isOptional, fieldClassName, id, 
 type SelectFieldProps = FieldText & ComponentProps<'select'> & { fieldClassName?: string };
 
 /** A choice among more than three. */
-export function SelectField({ label, hint, error, isOptional, fieldClassName, id, className, children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  fieldClassName,
+  id,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} className={fieldClassName}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      className={fieldClassName}
+    >
       {(control) => (
         <select {...select} {...control} className={controlClass('form-select', error, className)}>
           {children}

@@ -7,7 +7,8 @@ declare module 'react' {
   }
 }
 
-const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(({ length }) => length));
+const longestWord = (text: string): number =>
+  Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
 /** The name of a page, as large as its longest word lets it be in its column: German compounds are neither cut nor broken. */
 export function FittedHeading({ children }: { readonly children: string }) {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type NoteProps = { tone?: 'notice' | 'error' | 'ok'; role?: 'alert' | 'status'; className?: string; children: ReactNode };
+type NoteProps = {
+  tone?: 'notice' | 'error' | 'ok';
+  role?: 'alert' | 'status';
+  className?: string;
+  children: ReactNode;
+};
 
 const tones = { notice: '', error: 'is-error', ok: 'is-ok' } as const;
 

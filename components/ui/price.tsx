@@ -12,5 +12,9 @@ type PriceProps = {
 export function Price({ cents, isFrom = false, className }: PriceProps) {
   const t = useTranslations('common');
   const price = formatPrice(cents, useLocale());
-  return <span className={['num', className].filter(Boolean).join(' ')}>{isFrom ? t('from', { price }) : price}</span>;
+  return (
+    <span className={['num', className].filter(Boolean).join(' ')}>
+      {isFrom ? t('from', { price }) : price}
+    </span>
+  );
 }

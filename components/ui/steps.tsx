@@ -9,7 +9,11 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
   return (
     <ol className="lt-steps" aria-label={label}>
       {steps.map(({ key, label: word, state, href }) => (
-        <li key={key} className={stepClasses[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={key}
+          className={stepClasses[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           {state === 'done' && href ? <Link href={href}>{word}</Link> : word}
         </li>
       ))}

@@ -3,9 +3,17 @@ import { type Combination, countOwners, matchingOwners, valuesToDrop } from './c
 
 type Facet = 'drive' | 'colors';
 
-const way = (owner: string, drive: string, color: string): Combination<Facet> => ({ owner, facets: { drive: [drive], colors: [color] } });
+const way = (owner: string, drive: string, color: string): Combination<Facet> => ({
+  owner,
+  facets: { drive: [drive], colors: [color] },
+});
 
-const ways = [way('wilhelm', 'pinion', 'graphite'), way('wilhelm', 'hub', 'rust'), way('ludwig', 'hub', 'rust'), way('ludwig', 'hub', 'sand')];
+const ways = [
+  way('wilhelm', 'pinion', 'graphite'),
+  way('wilhelm', 'hub', 'rust'),
+  way('ludwig', 'hub', 'rust'),
+  way('ludwig', 'hub', 'sand'),
+];
 const definitions = [
   { facet: 'drive' as const, values: ['pinion', 'hub', 'rohloff'] },
   { facet: 'colors' as const, values: ['graphite', 'rust', 'sand'] },
@@ -14,7 +22,10 @@ const definitions = [
 describe('matchingOwners', () => {
   it('wants all facets of one and the same way of building', () => {
     expect([...matchingOwners(ways, { drive: ['pinion'], colors: ['rust'] })]).toEqual([]);
-    expect([...matchingOwners(ways, { drive: ['hub'], colors: ['rust'] })]).toEqual(['wilhelm', 'ludwig']);
+    expect([...matchingOwners(ways, { drive: ['hub'], colors: ['rust'] })]).toEqual([
+      'wilhelm',
+      'ludwig',
+    ]);
   });
 
   it('counts an owner once, however often it matches', () => {
@@ -25,8 +36,16 @@ describe('matchingOwners', () => {
 describe('countOwners', () => {
   it('says what a value would give under the other facets, zero too', () => {
     const counts = countOwners(ways, definitions, { colors: ['rust'] });
-    expect(Object.fromEntries(counts.get('drive') ?? [])).toEqual({ pinion: 0, hub: 2, rohloff: 0 });
-    expect(Object.fromEntries(counts.get('colors') ?? [])).toEqual({ graphite: 1, rust: 2, sand: 1 });
+    expect(Object.fromEntries(counts.get('drive') ?? [])).toEqual({
+      pinion: 0,
+      hub: 2,
+      rohloff: 0,
+    });
+    expect(Object.fromEntries(counts.get('colors') ?? [])).toEqual({
+      graphite: 1,
+      rust: 2,
+      sand: 1,
+    });
   });
 
   it('gives what is shown after the value is chosen', () => {

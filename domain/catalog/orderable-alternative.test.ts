@@ -9,7 +9,9 @@ describe('whether a variant can be ordered', () => {
   it('needs a piece or a known day', () => {
     expect(isOrderable(selected)).toBe(false);
     expect(isOrderable(variant('LU11.25.H.M.TG', { stock: 1 }))).toBe(true);
-    expect(isOrderable(variant('LU11.25.H.M.TG', { marmstock1: 2, marmstockDate1: '2026-12-04' }))).toBe(true);
+    expect(
+      isOrderable(variant('LU11.25.H.M.TG', { marmstock1: 2, marmstockDate1: '2026-12-04' })),
+    ).toBe(true);
     expect(isOrderable(variant('LU11.25.H.M.TG', { marmstock1: 2 }))).toBe(false);
   });
 });
@@ -17,7 +19,13 @@ describe('whether a variant can be ordered', () => {
 describe('what to offer instead', () => {
   it('keeps the size before anything else', () => {
     const other = variant('LU8.25.H.M.NB', { marmstock1: 1, marmstockDate1: '2026-12-20' });
-    expect(orderableAlternative([selected, variant('LU11.25.H.L.TG', { stock: 3 }), other], selected, colors)).toBe(other);
+    expect(
+      orderableAlternative(
+        [selected, variant('LU11.25.H.L.TG', { stock: 3 }), other],
+        selected,
+        colors,
+      ),
+    ).toBe(other);
   });
 
   it('takes the earliest of equals, then the maker’s order of colours', () => {
@@ -29,6 +37,8 @@ describe('what to offer instead', () => {
   });
 
   it('is nothing when nothing can be ordered', () => {
-    expect(orderableAlternative([selected, variant('LU11.25.H.M.SA')], selected, colors)).toBeNull();
+    expect(
+      orderableAlternative([selected, variant('LU11.25.H.M.SA')], selected, colors),
+    ).toBeNull();
   });
 });

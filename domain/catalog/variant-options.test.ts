@@ -3,13 +3,29 @@ import { toVariantFacts, type VariantFacts } from './variant-facts';
 import { variantOptions } from './variant-options';
 
 const variant = (sku: string, stock = 1): VariantFacts => {
-  const facts = toVariantFacts({ productId: sku, sku, priceCents: 100, stock: { stock, marmstock1: null, marmstockDate1: null, marmstock2: null, marmstockDate2: null } });
+  const facts = toVariantFacts({
+    productId: sku,
+    sku,
+    priceCents: 100,
+    stock: {
+      stock,
+      marmstock1: null,
+      marmstockDate1: null,
+      marmstock2: null,
+      marmstockDate2: null,
+    },
+  });
   if (facts === null) throw new Error(sku);
   return facts;
 };
 
 const selected = variant('LU11.25.H.L.RO');
-const variants = [selected, variant('LU11.25.H.M.RO', 0), variant('LU11.25.H.XL.GR', 0), variant('LU8.25.H.XL.TG')];
+const variants = [
+  selected,
+  variant('LU11.25.H.M.RO', 0),
+  variant('LU11.25.H.XL.GR', 0),
+  variant('LU8.25.H.XL.TG'),
+];
 
 describe('variantOptions', () => {
   it('leads to the variant that differs in nothing else', () => {
@@ -24,6 +40,8 @@ describe('variantOptions', () => {
   });
 
   it('has neither for a value that is not built at all', () => {
-    expect(variantOptions(variants, selected, 'color', ['NB'])).toEqual([{ value: 'NB', exact: null, nearest: null }]);
+    expect(variantOptions(variants, selected, 'color', ['NB'])).toEqual([
+      { value: 'NB', exact: null, nearest: null },
+    ]);
   });
 });

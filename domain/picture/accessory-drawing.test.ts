@@ -3,8 +3,30 @@ import { drawAccessory } from './accessory-drawing';
 import { accessoryPicturePath, bikePicturePath } from './picture-path';
 
 const kinds = [
-  'bell', 'lock', 'light', 'rack', 'basket', 'pannier', 'bag', 'saddle', 'grip', 'pedal', 'helmet', 'mudguard', 'pump',
-  'bottle', 'stand', 'tool', 'belt', 'tyre', 'mirror', 'phone-mount', 'care', 'apparel', 'sprocket', 'bar',
+  'bell',
+  'lock',
+  'light',
+  'rack',
+  'basket',
+  'pannier',
+  'bag',
+  'saddle',
+  'grip',
+  'pedal',
+  'helmet',
+  'mudguard',
+  'pump',
+  'bottle',
+  'stand',
+  'tool',
+  'belt',
+  'tyre',
+  'mirror',
+  'phone-mount',
+  'care',
+  'apparel',
+  'sprocket',
+  'bar',
 ];
 
 describe('drawAccessory', () => {
@@ -27,8 +49,19 @@ describe('drawAccessory', () => {
 
 describe('picture paths', () => {
   it('leave out what is not asked for', () => {
-    expect(bikePicturePath({ slug: 'heinrich-1.0', frame: 'H', color: 'sand' })).toBe('/media/bikes/heinrich-1.0.H.sand.svg');
-    expect(bikePicturePath({ slug: 'ludwig', frame: 'H', color: 'sand', size: 'M', code: 'LU8', view: 'hub' })).toBe('/media/bikes/ludwig.H.sand.M.LU8.hub.svg');
+    expect(bikePicturePath({ slug: 'heinrich-1.0', frame: 'H', color: 'sand' })).toBe(
+      '/media/bikes/heinrich-1.0.H.sand.svg',
+    );
+    expect(
+      bikePicturePath({
+        slug: 'ludwig',
+        frame: 'H',
+        color: 'sand',
+        size: 'M',
+        code: 'LU8',
+        view: 'hub',
+      }),
+    ).toBe('/media/bikes/ludwig.H.sand.M.LU8.hub.svg');
     expect(accessoryPicturePath('klingel', 2)).toBe('/media/accessories/klingel.2.svg');
   });
 });

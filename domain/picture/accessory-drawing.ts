@@ -3,7 +3,11 @@ import { RIDE_DRAWINGS } from './accessory-drawings-ride';
 import { WORK_DRAWINGS } from './accessory-drawings-work';
 import { type Drawing, tonesOf } from './accessory-tones';
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { ...RIDE_DRAWINGS, ...CARRY_DRAWINGS, ...WORK_DRAWINGS };
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  ...RIDE_DRAWINGS,
+  ...CARRY_DRAWINGS,
+  ...WORK_DRAWINGS,
+};
 
 const SHADOW =
   '<defs><radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".3"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient></defs><ellipse cx="300" cy="532" rx="250" ry="17" fill="url(#s)"/>';

@@ -36,7 +36,12 @@ export interface BikeBuild {
   readonly stemLength: number;
   readonly stemAngle: number;
   readonly spacers: number;
-  readonly tubes: { readonly top: number; readonly down: number; readonly seat: number; readonly head: number };
+  readonly tubes: {
+    readonly top: number;
+    readonly down: number;
+    readonly seat: number;
+    readonly head: number;
+  };
 }
 
 /** One bicycle as it is to be drawn. */

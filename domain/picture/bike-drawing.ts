@@ -25,10 +25,30 @@ export function drawBike(picture: BikePicture, view: PictureView = 'side'): stri
   const paint = paintOf(picture.hex, picture.finish);
   const disc = picture.build.brakes === 'disc';
   const [x] = canvas.at([centre, 0]).split(' ');
-  canvas.raw(`<ellipse cx="${x}" cy="${SIDE_VIEW.ground + 3}" rx="${Math.round((points.frontAxle[0] - points.rearAxle[0]) * 0.88)}" ry="24" fill="url(#s)"/>`);
+  canvas.raw(
+    `<ellipse cx="${x}" cy="${SIDE_VIEW.ground + 3}" rx="${Math.round((points.frontAxle[0] - points.rearAxle[0]) * 0.88)}" ry="24" fill="url(#s)"/>`,
+  );
   drawFarCrank(canvas, points);
-  drawWheel(canvas, { centre: points.rearAxle, radius: points.wheelRadius, flange: rearHub(picture).radius - 3, disc }, picture.build);
-  drawWheel(canvas, { centre: points.frontAxle, radius: points.wheelRadius, flange: picture.build.lights ? 30 : 19, disc }, picture.build);
+  drawWheel(
+    canvas,
+    {
+      centre: points.rearAxle,
+      radius: points.wheelRadius,
+      flange: rearHub(picture).radius - 3,
+      disc,
+    },
+    picture.build,
+  );
+  drawWheel(
+    canvas,
+    {
+      centre: points.frontAxle,
+      radius: points.wheelRadius,
+      flange: picture.build.lights ? 30 : 19,
+      disc,
+    },
+    picture.build,
+  );
   drawHubs(canvas, picture, points);
   drawMudguards(canvas, picture, points, paint);
   drawRack(canvas, picture, points);
@@ -50,7 +70,10 @@ type Frame = readonly [left: number, top: number, width: number, height: number]
 /** Close-ups are 3:2 too and cropped into the material (design README §6). */
 function frameOf(view: PictureView, points: FramePoints, canvas: SvgCanvas): Frame {
   if (view !== 'hub' && view !== 'head') return [0, 0, SIDE_VIEW.width, SIDE_VIEW.height];
-  const around = view === 'hub' ? between(points.rearAxle, points.bottomBracket, 0.42) : along(points.headTop, [10, -70]);
+  const around =
+    view === 'hub'
+      ? between(points.rearAxle, points.bottomBracket, 0.42)
+      : along(points.headTop, [10, -70]);
   const [width, height] = view === 'hub' ? [840, 560] : [780, 520];
   const [x = 0, y = 0] = canvas.at(around).split(' ').map(Number);
   return [Math.round(x - width / 2), Math.round(y - height / 2), width, height];

@@ -19,10 +19,26 @@ const measure = (canvas: SvgCanvas, from: Point, to: Point, text: string, shift:
 };
 
 /** The main measures over a bicycle, in the letters of the geometry table: reach, stack, wheelbase, seat tube. */
-export function drawDimensions(canvas: SvgCanvas, geometry: FrameGeometry, points: FramePoints): void {
+export function drawDimensions(
+  canvas: SvgCanvas,
+  geometry: FrameGeometry,
+  points: FramePoints,
+): void {
   const corner: Point = [points.bottomBracket[0], points.headTop[1]];
   measure(canvas, corner, points.headTop, `A ${geometry.reach}`, [0, 26]);
   measure(canvas, points.bottomBracket, corner, `B ${geometry.stack}`, [92, -40]);
-  measure(canvas, [points.rearAxle[0], -60], [points.frontAxle[0], -60], `C ${geometry.wheelbase}`, [0, -62]);
-  measure(canvas, along(points.bottomBracket, [-60, -18]), along(points.seatTop, [-60, -18]), `D ${geometry.seatTube}`, [-96, -10]);
+  measure(
+    canvas,
+    [points.rearAxle[0], -60],
+    [points.frontAxle[0], -60],
+    `C ${geometry.wheelbase}`,
+    [0, -62],
+  );
+  measure(
+    canvas,
+    along(points.bottomBracket, [-60, -18]),
+    along(points.seatTop, [-60, -18]),
+    `D ${geometry.seatTube}`,
+    [-96, -10],
+  );
 }

@@ -37,7 +37,8 @@ const hasGearbox = (drive: string): boolean => drive.startsWith('pinion');
 export function drawHubs(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
   const hub = rearHub(picture);
   canvas.circle(points.rearAxle, hub.radius, hub.body);
-  for (const radius of hub.rings) canvas.ring(points.rearAxle, radius, 1.6, '#7c8083', ' opacity=".8"');
+  for (const radius of hub.rings)
+    canvas.ring(points.rearAxle, radius, 1.6, '#7c8083', ' opacity=".8"');
   const dynamo = picture.build.lights && picture.motor === null;
   canvas.circle(points.frontAxle, dynamo ? 33 : 21, '#2a2b2d');
   canvas.ring(points.frontAxle, dynamo ? 24 : 14, 1.6, '#7c8083');
@@ -64,16 +65,29 @@ function gearbox(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, p
   const shell = `M${canvas.at(at(-w * 0.82, h * 0.5))}Q${canvas.at(at(-w * 0.9, -h * 0.95))} ${canvas.at(at(-w * 0.1, -h))}Q${canvas.at(at(w * 0.95, -h * 0.95))} ${canvas.at(at(w, h * 0.1))}Q${canvas.at(at(w * 0.95, h))} ${canvas.at(at(w * 0.2, h))}Q${canvas.at(at(-w * 0.7, h * 1.15))} ${canvas.at(at(-w * 0.82, h * 0.5))}Z`;
   canvas.fill(shell, paint.base);
   canvas.fill(shell, large ? '#8d9194' : '#1e1f20', ' opacity=".78"');
-  for (const [x, y] of [[-w * 0.66, h * 0.4], [w * 0.72, h * 0.35], [w * 0.4, -h * 0.72], [-w * 0.6, -h * 0.55]] as const) canvas.circle(at(x, y), 5, large ? '#5d6164' : '#5a5d60');
+  for (const [x, y] of [
+    [-w * 0.66, h * 0.4],
+    [w * 0.72, h * 0.35],
+    [w * 0.4, -h * 0.72],
+    [-w * 0.6, -h * 0.55],
+  ] as const)
+    canvas.circle(at(x, y), 5, large ? '#5d6164' : '#5a5d60');
   if (smart) canvas.line([at(-w * 0.4, h * 0.74), at(w * 0.3, h * 0.74)], 9, '#0f1011');
 }
 
-function beltPath(canvas: SvgCanvas, rear: Point, front: Point, rearRadius: number, frontRadius: number): string {
+function beltPath(
+  canvas: SvgCanvas,
+  rear: Point,
+  front: Point,
+  rearRadius: number,
+  frontRadius: number,
+): string {
   const base = Math.atan2(front[1] - rear[1], front[0] - rear[0]);
   const spread = Math.asin((frontRadius - rearRadius) / distance(rear, front));
   const upper = base + Math.PI / 2 + spread;
   const lower = base - Math.PI / 2 - spread;
-  const arc = (radius: number, large: 0 | 1, to: Point): string => `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 ${large} 0 ${canvas.at(to)}`;
+  const arc = (radius: number, large: 0 | 1, to: Point): string =>
+    `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 ${large} 0 ${canvas.at(to)}`;
   return `M${canvas.at(onCircle(rear, rearRadius, upper))}${arc(rearRadius, 0, onCircle(rear, rearRadius, lower))}L${canvas.at(onCircle(front, frontRadius, lower))}${arc(frontRadius, 1, onCircle(front, frontRadius, upper))}Z`;
 }
 
@@ -94,7 +108,12 @@ export function drawFarCrank(canvas: SvgCanvas, points: FramePoints): void {
 }
 
 /** Gearbox or motor, belt, sprockets and the near crank; drawn over the frame. */
-export function drawDrive(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+export function drawDrive(
+  canvas: SvgCanvas,
+  picture: BikePicture,
+  points: FramePoints,
+  paint: Paint,
+): void {
   const { build } = picture;
   const rear = points.rearAxle;
   const front = points.bottomBracket;
@@ -105,10 +124,28 @@ export function drawDrive(canvas: SvgCanvas, picture: BikePicture, points: Frame
   canvas.circle(rear, 17, '#232425');
   canvas.circle(rear, 8, METAL);
   canvas.stroke(beltPath(canvas, rear, front, rearRadius, frontRadius), 6.5, '#141516');
-  canvas.stroke(beltPath(canvas, rear, front, rearRadius - 3.8, frontRadius - 3.8), 4.6, '#141516', 'butt', ' stroke-dasharray="5.6 5.4"');
-  canvas.stroke(beltPath(canvas, rear, front, rearRadius + 2, frontRadius + 2), 1.2, '#55595c', 'butt', ' opacity=".8"');
+  canvas.stroke(
+    beltPath(canvas, rear, front, rearRadius - 3.8, frontRadius - 3.8),
+    4.6,
+    '#141516',
+    'butt',
+    ' stroke-dasharray="5.6 5.4"',
+  );
+  canvas.stroke(
+    beltPath(canvas, rear, front, rearRadius + 2, frontRadius + 2),
+    1.2,
+    '#55595c',
+    'butt',
+    ' opacity=".8"',
+  );
   canvas.ring(front, frontRadius - 11, 12, '#2b2d2f');
-  for (let arm = 0; arm < 5; arm += 1) canvas.line([front, onCircle(front, frontRadius - 13, arm * 1.2566 - 0.07)], 15, '#2b2d2f', 'butt');
+  for (let arm = 0; arm < 5; arm += 1)
+    canvas.line(
+      [front, onCircle(front, frontRadius - 13, arm * 1.2566 - 0.07)],
+      15,
+      '#2b2d2f',
+      'butt',
+    );
   canvas.circle(front, 26, BLACK.base);
   pedal(canvas, crank(canvas, front, CRANK_ANGLE, '#232426'));
   const shine = onCircle(front, CRANK - 24, radians(CRANK_ANGLE));

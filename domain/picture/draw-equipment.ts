@@ -6,14 +6,34 @@ import { along, between, onCircle, radians, type Point } from './vector';
 
 const GAP = 7;
 
-function guard(canvas: SvgCanvas, centre: Point, radius: number, from: number, to: number, colour: string, light: string): void {
+function guard(
+  canvas: SvgCanvas,
+  centre: Point,
+  radius: number,
+  from: number,
+  to: number,
+  colour: string,
+  light: string,
+): void {
   canvas.stroke(canvas.arc(centre, radius, from, to), 13, colour);
-  canvas.stroke(canvas.arc(centre, radius + 3, from + 2, to - 2), 2.6, light, 'butt', ' opacity=".6"');
-  for (const angle of [to - 8, to - 44]) canvas.line([centre, onCircle(centre, radius, radians(angle))], 3.2, METAL);
+  canvas.stroke(
+    canvas.arc(centre, radius + 3, from + 2, to - 2),
+    2.6,
+    light,
+    'butt',
+    ' opacity=".6"',
+  );
+  for (const angle of [to - 8, to - 44])
+    canvas.line([centre, onCircle(centre, radius, radians(angle))], 3.2, METAL);
 }
 
 /** Mudguards with their stays. */
-export function drawMudguards(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+export function drawMudguards(
+  canvas: SvgCanvas,
+  picture: BikePicture,
+  points: FramePoints,
+  paint: Paint,
+): void {
   const kind = picture.build.mudguards;
   if (kind === 'none') return;
   const colour = kind === 'paint' ? paint.base : kind === 'silver' ? '#b2b6b9' : '#1d1e1f';
@@ -28,15 +48,33 @@ function rearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void 
   const top = y + points.wheelRadius + 44;
   const toFrame = along(between(points.seatTop, points.rearAxle, 0.16), [-4, 0]);
   canvas.line([[x - 205, top + 4], [x - 196, top], [x + 150, top], toFrame], 10.5, colour);
-  for (const shift of [62, -30, -132]) canvas.line([[x + shift, top], along(points.rearAxle, [-4, 26])], 8, colour);
-  canvas.line([[x - 205, top + 4], [x - 205, top - 16]], 9, colour);
+  for (const shift of [62, -30, -132])
+    canvas.line([[x + shift, top], along(points.rearAxle, [-4, 26])], 8, colour);
+  canvas.line(
+    [
+      [x - 205, top + 4],
+      [x - 205, top - 16],
+    ],
+    9,
+    colour,
+  );
 }
 
 function frontRack(canvas: SvgCanvas, points: FramePoints): void {
   const [x, y] = points.frontAxle;
   const top = y + points.wheelRadius + 52;
-  canvas.line([[x - 118, top + 34], [x - 108, top], [x + 170, top], [x + 178, top + 26]], 10, '#1d1e1f');
-  for (const shift of [-60, 110]) canvas.line([[x + shift, top], along(points.frontAxle, [2, 18])], 7.5, '#1d1e1f');
+  canvas.line(
+    [
+      [x - 118, top + 34],
+      [x - 108, top],
+      [x + 170, top],
+      [x + 178, top + 26],
+    ],
+    10,
+    '#1d1e1f',
+  );
+  for (const shift of [-60, 110])
+    canvas.line([[x + shift, top], along(points.frontAxle, [2, 18])], 7.5, '#1d1e1f');
 }
 
 /** Racks, where the model has one. */
@@ -49,8 +87,10 @@ export function drawRack(canvas: SvgCanvas, picture: BikePicture, points: FrameP
 /** The tail lamp hangs on the rack, else on the mudguard, else on the seat post. */
 function tailLamp({ build }: BikePicture, points: FramePoints): Point {
   const [x, y] = points.rearAxle;
-  if (build.rack === 'black' || build.rack === 'silver') return [x - 212, y + points.wheelRadius + 24];
-  if (build.mudguards !== 'none') return onCircle(points.rearAxle, points.wheelRadius + GAP + 17, radians(158));
+  if (build.rack === 'black' || build.rack === 'silver')
+    return [x - 212, y + points.wheelRadius + 24];
+  if (build.mudguards !== 'none')
+    return onCircle(points.rearAxle, points.wheelRadius + GAP + 17, radians(158));
   return along(between(points.seatTop, points.saddle, 0.36), [-26, 0]);
 }
 
@@ -74,8 +114,16 @@ export function drawLights(canvas: SvgCanvas, picture: BikePicture, points: Fram
 export function drawBrakes(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
   const { brakes } = picture.build;
   if (brakes === 'disc') {
-    canvas.line([onCircle(points.frontAxle, 66, radians(146)), onCircle(points.frontAxle, 90, radians(118))], 27, '#1b1c1d');
-    canvas.line([onCircle(points.rearAxle, 68, radians(66)), onCircle(points.rearAxle, 86, radians(36))], 25, '#1b1c1d');
+    canvas.line(
+      [onCircle(points.frontAxle, 66, radians(146)), onCircle(points.frontAxle, 90, radians(118))],
+      27,
+      '#1b1c1d',
+    );
+    canvas.line(
+      [onCircle(points.rearAxle, 68, radians(66)), onCircle(points.rearAxle, 86, radians(36))],
+      25,
+      '#1b1c1d',
+    );
     return;
   }
   const front = along(points.crown, points.acrossSteering, 22);

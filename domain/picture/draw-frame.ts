@@ -18,10 +18,23 @@ function wave(canvas: SvgCanvas, points: FramePoints, width: number, paint: Pain
   canvas.tube(along(points.bottomBracket, [150, 42]), points.bottomBracket, width * 0.72, paint);
 }
 
-function mainTubes(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+function mainTubes(
+  canvas: SvgCanvas,
+  picture: BikePicture,
+  points: FramePoints,
+  paint: Paint,
+): void {
   const { tubes } = picture.build;
-  const topAtHead = along(points.headTop, points.steering, Math.min(30, picture.geometry.headTube * 0.3));
-  const downAtHead = along(points.headBottom, points.steering, -Math.min(28, picture.geometry.headTube * 0.25));
+  const topAtHead = along(
+    points.headTop,
+    points.steering,
+    Math.min(30, picture.geometry.headTube * 0.3),
+  );
+  const downAtHead = along(
+    points.headBottom,
+    points.steering,
+    -Math.min(28, picture.geometry.headTube * 0.25),
+  );
   const down = picture.motor === null ? tubes.down : Math.max(tubes.down + 12, 52);
   if (picture.shape === 'wave') {
     wave(canvas, points, Math.max(down + 8, 50), paint);
@@ -49,14 +62,22 @@ function decal(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, pai
   const to = between(points.headBottom, points.bottomBracket, 0.62);
   const angle = (Math.atan2(from[1] - to[1], from[0] - to[0]) * -180) / Math.PI;
   const [x, y] = canvas.at(between(from, to, 0.5)).split(' ');
-  const tone = Number.parseInt(paint.base.slice(1, 3), 16) + Number.parseInt(paint.base.slice(3, 5), 16) > 250 ? paint.dark : paint.light;
+  const tone =
+    Number.parseInt(paint.base.slice(1, 3), 16) + Number.parseInt(paint.base.slice(3, 5), 16) > 250
+      ? paint.dark
+      : paint.light;
   canvas.raw(
     `<text x="${x}" y="${y}" transform="rotate(${angle.toFixed(1)} ${x} ${y})" dy="9" text-anchor="middle" font-family="Archivo,Helvetica,Arial,sans-serif" font-size="26" font-weight="600" letter-spacing="-1" fill="${tone}">Lautlos</text>`,
   );
 }
 
 /** Stays, main tubes, head tube and headset. */
-export function drawFrame(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+export function drawFrame(
+  canvas: SvgCanvas,
+  picture: BikePicture,
+  points: FramePoints,
+  paint: Paint,
+): void {
   const stayTop = along(points.seatTop, points.seating, picture.shape === 'wave' ? -60 : -26);
   const tubes = picture.build.tubes;
   canvas.tube(points.bottomBracket, points.rearAxle, STAY + 3, paint);
@@ -70,15 +91,31 @@ export function drawFrame(canvas: SvgCanvas, picture: BikePicture, points: Frame
   canvas.line([points.headTop, points.headBottom], tubes.head, paint.base, 'butt');
   const shadow = tubes.head * 0.3;
   const side = points.acrossSteering;
-  canvas.line([along(points.headTop, side, -shadow), along(points.headBottom, side, -shadow)], tubes.head * 0.34, paint.dark, 'butt', ' opacity=".55"');
-  canvas.line([along(points.headTop, side, shadow * 0.7), along(points.headBottom, side, shadow * 0.7)], tubes.head * 0.15, paint.light, 'butt', ` opacity="${paint.shine}"`);
+  canvas.line(
+    [along(points.headTop, side, -shadow), along(points.headBottom, side, -shadow)],
+    tubes.head * 0.34,
+    paint.dark,
+    'butt',
+    ' opacity=".55"',
+  );
+  canvas.line(
+    [along(points.headTop, side, shadow * 0.7), along(points.headBottom, side, shadow * 0.7)],
+    tubes.head * 0.15,
+    paint.light,
+    'butt',
+    ` opacity="${paint.shine}"`,
+  );
   canvas.circle(along(between(points.headTop, points.headBottom, 0.42), side, 2), 8, '#c99a35');
 }
 
 /** The fork, thinner and bent forward toward the axle. */
 export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): void {
   const offsetAt = (t: number): Point => {
-    const straight = along(between(points.crown, points.frontAxle, t), points.acrossSteering, -34 * Math.sin(Math.PI * t) * (0.6 + 0.4 * t));
+    const straight = along(
+      between(points.crown, points.frontAxle, t),
+      points.acrossSteering,
+      -34 * Math.sin(Math.PI * t) * (0.6 + 0.4 * t),
+    );
     return straight;
   };
   const edge = (side: 1 | -1): Point[] =>
@@ -89,8 +126,18 @@ export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): 
   const front = edge(1);
   const back = edge(-1).reverse();
   canvas.fill(`${canvas.smooth(front)}L${canvas.smooth(back).slice(1)}Z`, paint.base);
-  const inner = (share: number): Point[] => Array.from({ length: 11 }, (_, index) => along(offsetAt(index / 10), points.acrossSteering, share * (15 - 0.65 * index)));
+  const inner = (share: number): Point[] =>
+    Array.from({ length: 11 }, (_, index) =>
+      along(offsetAt(index / 10), points.acrossSteering, share * (15 - 0.65 * index)),
+    );
   canvas.curve(inner(-0.62), 6.5, paint.dark, 'butt', ' opacity=".55"');
   canvas.curve(inner(0.42), 3.2, paint.light, 'butt', ` opacity="${paint.shine}"`);
-  canvas.line([along(points.crown, points.acrossSteering, -17), along(points.crown, points.acrossSteering, 17)], 20, paint.base);
+  canvas.line(
+    [
+      along(points.crown, points.acrossSteering, -17),
+      along(points.crown, points.acrossSteering, 17),
+    ],
+    20,
+    paint.base,
+  );
 }

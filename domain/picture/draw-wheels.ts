@@ -33,7 +33,12 @@ function disc(canvas: SvgCanvas, centre: Point): void {
   canvas.ring(centre, 76, 4, '#6d7174', ' stroke-dasharray="4.5 7"');
   canvas.ring(centre, 68, 4, '#6d7174', ' stroke-dasharray="4.5 6"');
   for (let arm = 0; arm < 6; arm += 1) {
-    canvas.line([onCircle(centre, 26, arm * 1.047), onCircle(centre, 66, arm * 1.047 + 0.4)], 6, METAL, 'butt');
+    canvas.line(
+      [onCircle(centre, 26, arm * 1.047), onCircle(centre, 66, arm * 1.047 + 0.4)],
+      6,
+      METAL,
+      'butt',
+    );
   }
 }
 
@@ -45,10 +50,16 @@ export function drawWheel(canvas: SvgCanvas, wheel: Wheel, build: BikeBuild): vo
   canvas.ring(centre, radius - build.tyre / 2, build.tyre, wall);
   canvas.ring(centre, radius - build.tyre * 0.17, build.tyre * 0.34, '#191a1b');
   canvas.ring(centre, radius - build.tyre * 0.42, build.tyre * 0.1, '#ffffff', ' opacity=".13"');
-  if (build.sidewall === 'black') canvas.ring(centre, radius - build.tyre * 0.66, 2.6, '#c9cccc', ' opacity=".75"');
+  if (build.sidewall === 'black')
+    canvas.ring(centre, radius - build.tyre * 0.66, 2.6, '#c9cccc', ' opacity=".75"');
   canvas.ring(centre, 304, 19, build.rim === 'silver' ? '#b3b7ba' : '#27282a');
   canvas.ring(centre, 300, 3, build.rim === 'silver' ? '#eceded' : '#56595c');
   canvas.ring(centre, 294, 1.4, build.rim === 'silver' ? '#7d8184' : '#101011');
-  canvas.line([onCircle(centre, 294, Math.PI * 1.5), onCircle(centre, 272, Math.PI * 1.5)], 4, '#2a2b2c', 'butt');
+  canvas.line(
+    [onCircle(centre, 294, Math.PI * 1.5), onCircle(centre, 272, Math.PI * 1.5)],
+    4,
+    '#2a2b2c',
+    'butt',
+  );
   if (wheel.disc) disc(canvas, centre);
 }

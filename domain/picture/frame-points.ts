@@ -26,7 +26,11 @@ const LOWER_HEADSET = 11;
 const saddleHeight = (bodyHeightCm: number): number => bodyHeightCm * 10 * 0.47 * 0.883;
 
 /** The points of a frame from its geometry table; a front axle always stands at the height of the rear one. */
-export function framePoints(geometry: FrameGeometry, tyre: number, bodyHeightCm: number): FramePoints {
+export function framePoints(
+  geometry: FrameGeometry,
+  tyre: number,
+  bodyHeightCm: number,
+): FramePoints {
   const wheelRadius = RIM_RADIUS + tyre * 0.98;
   const head = radians(geometry.headAngle);
   const seat = radians(geometry.seatAngle);
@@ -34,7 +38,10 @@ export function framePoints(geometry: FrameGeometry, tyre: number, bodyHeightCm:
   const acrossSteering: Point = [Math.sin(head), Math.cos(head)];
   const seating: Point = [-Math.cos(seat), Math.sin(seat)];
   const bottomBracket: Point = [0, wheelRadius - geometry.bbDrop];
-  const rearAxle: Point = [-Math.sqrt(Math.max(1, geometry.chainstay ** 2 - geometry.bbDrop ** 2)), wheelRadius];
+  const rearAxle: Point = [
+    -Math.sqrt(Math.max(1, geometry.chainstay ** 2 - geometry.bbDrop ** 2)),
+    wheelRadius,
+  ];
   const headTop = along(bottomBracket, [geometry.reach, geometry.stack]);
   const headBottom = along(headTop, steering, geometry.headTube);
   const crown = along(headBottom, steering, LOWER_HEADSET);
@@ -43,7 +50,17 @@ export function framePoints(geometry: FrameGeometry, tyre: number, bodyHeightCm:
   const seatTop = along(bottomBracket, seating, geometry.seatTube);
   const height = Math.max(saddleHeight(bodyHeightCm), geometry.seatTube + 90);
   return {
-    wheelRadius, bottomBracket, rearAxle, frontAxle, headTop, headBottom, crown, seatTop,
-    saddle: along(bottomBracket, seating, height), steering, acrossSteering, seating,
+    wheelRadius,
+    bottomBracket,
+    rearAxle,
+    frontAxle,
+    headTop,
+    headBottom,
+    crown,
+    seatTop,
+    saddle: along(bottomBracket, seating, height),
+    steering,
+    acrossSteering,
+    seating,
   };
 }

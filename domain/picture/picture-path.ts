@@ -14,7 +14,9 @@ export interface BikePicturePath {
 
 /** The address of a bicycle's drawing: `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg`. */
 export function bikePicturePath({ slug, frame, color, size, code, view }: BikePicturePath): string {
-  const parts = [slug, frame, color, size, code, view === 'side' ? undefined : view].filter((part) => part !== undefined);
+  const parts = [slug, frame, color, size, code, view === 'side' ? undefined : view].filter(
+    (part) => part !== undefined,
+  );
   return `/media/bikes/${parts.join('.')}.svg`;
 }
 

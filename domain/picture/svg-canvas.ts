@@ -12,7 +12,9 @@ export function shade(hex: string, share: number): string {
   const channel = (start: number): string => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16);
     const moved = share > 0 ? value + (255 - value) * share : value * (1 + share);
-    return Math.max(0, Math.min(255, Math.round(moved))).toString(16).padStart(2, '0');
+    return Math.max(0, Math.min(255, Math.round(moved)))
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
@@ -36,10 +38,18 @@ export class SvgCanvas {
   }
 
   stroke(d: string, width: number, colour: string, cap: Cap = 'round', extra = ''): void {
-    this.raw(`<path d="${d}" stroke="${colour}" stroke-width="${short(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}${extra}/>`);
+    this.raw(
+      `<path d="${d}" stroke="${colour}" stroke-width="${short(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}${extra}/>`,
+    );
   }
 
-  line(points: readonly Point[], width: number, colour: string, cap: Cap = 'round', extra = ''): void {
+  line(
+    points: readonly Point[],
+    width: number,
+    colour: string,
+    cap: Cap = 'round',
+    extra = '',
+  ): void {
     this.stroke(`M${points.map((point) => this.at(point)).join('L')}`, width, colour, cap, extra);
   }
 
@@ -61,12 +71,20 @@ export class SvgCanvas {
     return d;
   }
 
-  curve(points: readonly Point[], width: number, colour: string, cap: Cap = 'round', extra = ''): void {
+  curve(
+    points: readonly Point[],
+    width: number,
+    colour: string,
+    cap: Cap = 'round',
+    extra = '',
+  ): void {
     this.stroke(this.smooth(points), width, colour, cap, extra);
   }
 
   shape(points: readonly Point[], fill: string, extra = ''): void {
-    this.raw(`<path d="M${points.map((point) => this.at(point)).join('L')}Z" fill="${fill}"${extra}/>`);
+    this.raw(
+      `<path d="M${points.map((point) => this.at(point)).join('L')}Z" fill="${fill}"${extra}/>`,
+    );
   }
 
   fill(d: string, fill: string, extra = ''): void {
@@ -79,24 +97,49 @@ export class SvgCanvas {
   }
 
   ring(centre: Point, radius: number, width: number, colour: string, extra = ''): void {
-    this.circle(centre, radius, 'none', ` stroke="${colour}" stroke-width="${short(width)}"${extra}`);
+    this.circle(
+      centre,
+      radius,
+      'none',
+      ` stroke="${colour}" stroke-width="${short(width)}"${extra}`,
+    );
   }
 
   /** An arc around `centre`, counter-clockwise, degrees from forward. */
   arc(centre: Point, radius: number, fromDegrees: number, toDegrees: number): string {
-    const point = (degrees: number): Point => [centre[0] + radius * Math.cos(radians(degrees)), centre[1] + radius * Math.sin(radians(degrees))];
+    const point = (degrees: number): Point => [
+      centre[0] + radius * Math.cos(radians(degrees)),
+      centre[1] + radius * Math.sin(radians(degrees)),
+    ];
     const large = toDegrees - fromDegrees > 180 ? 1 : 0;
     return `M${this.at(point(fromDegrees))}A${short(radius)} ${short(radius)} 0 ${large} 0 ${this.at(point(toDegrees))}`;
   }
 
   /** A painted tube: body, shaded lower side, light on the upper one. */
-  tube(from: Point, to: Point, width: number, paint: { base: string; light: string; dark: string; shine: number }): void {
+  tube(
+    from: Point,
+    to: Point,
+    width: number,
+    paint: { base: string; light: string; dark: string; shine: number },
+  ): void {
     const normal = upwardNormal(direction(from, to));
     const lower = -width * 0.31;
     const upper = width * 0.24;
     this.line([from, to], width, paint.base);
-    this.line([along(from, normal, lower), along(to, normal, lower)], width * 0.36, paint.dark, 'butt', ' opacity=".6"');
-    this.line([along(from, normal, upper), along(to, normal, upper)], width * 0.16, paint.light, 'butt', ` opacity="${paint.shine}"`);
+    this.line(
+      [along(from, normal, lower), along(to, normal, lower)],
+      width * 0.36,
+      paint.dark,
+      'butt',
+      ' opacity=".6"',
+    );
+    this.line(
+      [along(from, normal, upper), along(to, normal, upper)],
+      width * 0.16,
+      paint.light,
+      'butt',
+      ` opacity="${paint.shine}"`,
+    );
   }
 
   toString(): string {

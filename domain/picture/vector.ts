@@ -5,10 +5,16 @@ export type Point = readonly [number, number];
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The point `by` times `direction` away from `from`. */
-export const along = (from: Point, direction: Point, by = 1): Point => [from[0] + direction[0] * by, from[1] + direction[1] * by];
+export const along = (from: Point, direction: Point, by = 1): Point => [
+  from[0] + direction[0] * by,
+  from[1] + direction[1] * by,
+];
 
 /** The point at share `t` of the way from `from` to `to`. */
-export const between = (from: Point, to: Point, t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+export const between = (from: Point, to: Point, t: number): Point => [
+  from[0] + (to[0] - from[0]) * t,
+  from[1] + (to[1] - from[1]) * t,
+];
 
 /** The point at `angle` (radians, counter-clockwise from forward) on the circle around `centre`. */
 export const onCircle = (centre: Point, radius: number, angle: number): Point => [
@@ -26,4 +32,5 @@ export const direction = (a: Point, b: Point): Point => {
 };
 
 /** The normal of a direction that points up (or back, for vertical directions). */
-export const upwardNormal = (unit: Point): Point => (unit[0] >= 0 ? [-unit[1], unit[0]] : [unit[1], -unit[0]]);
+export const upwardNormal = (unit: Point): Point =>
+  unit[0] >= 0 ? [-unit[1], unit[0]] : [unit[1], -unit[0]];

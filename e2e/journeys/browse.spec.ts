@@ -4,32 +4,65 @@ import { fromWord, languages, type Language, say, words } from '../fixtures/mess
 import { addButton, bike, sidebar } from '../fixtures/shop';
 
 const names = {
-  de: { city: 'Stadt', stepThrough: 'Tiefeinstieg', diamond: 'Diamant', rust: 'Rost', sand: 'Sand', eight: /Alfine, 8 Gänge/, bells: 'Klingeln', copper: 'Kupfer', reason: 'Vorführrad, 40 km' },
-  en: { city: 'City', stepThrough: 'Step-through', diamond: 'Diamond', rust: 'Rust', sand: 'Sand', eight: /Alfine, 8 speeds/, bells: 'Bells', copper: 'Copper', reason: 'Demo bike, 40 km' },
+  de: {
+    city: 'Stadt',
+    stepThrough: 'Tiefeinstieg',
+    diamond: 'Diamant',
+    rust: 'Rost',
+    sand: 'Sand',
+    eight: /Alfine, 8 Gänge/,
+    bells: 'Klingeln',
+    copper: 'Kupfer',
+    reason: 'Vorführrad, 40 km',
+  },
+  en: {
+    city: 'City',
+    stepThrough: 'Step-through',
+    diamond: 'Diamond',
+    rust: 'Rust',
+    sand: 'Sand',
+    eight: /Alfine, 8 speeds/,
+    bells: 'Bells',
+    copper: 'Copper',
+    reason: 'Demo bike, 40 km',
+  },
 } as const;
 
 const models = 25;
 
 /** A value of a facet in the list beside the bikes. */
 function facetValue(page: Page, facet: string, value: string): Locator {
-  return page.getByRole('group', { name: facet, exact: true }).getByRole('checkbox', { name: value, exact: true });
+  return page
+    .getByRole('group', { name: facet, exact: true })
+    .getByRole('checkbox', { name: value, exact: true });
 }
 
 /** How many results a value says it would give. */
 async function promised(value: Locator): Promise<number> {
-  const text = await value.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
+  const text = await value.evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
   return Number(text);
 }
 
 async function openBikes(page: Page, lang: Language): Promise<void> {
   await page.goto(`/${lang}/bikes`);
-  await expect(page.getByText(say(lang)('catalog.bikes.countAll', { total: models }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(say(lang)('catalog.bikes.countAll', { total: models }), { exact: true }),
+  ).toBeVisible();
 }
 
 /** The prices of the cards in the order they stand. */
 async function cardPrices(page: Page): Promise<number[]> {
   const texts = await page.getByRole('article').allInnerTexts();
-  return texts.map((text) => Number((/(?:€\s?)?(\d[\d.,]*)(?:\s?€)?/.exec(text.replace(/^.*\n/, ''))?.[1] ?? '').replace(/[.,]/g, '')));
+  return texts.map((text) =>
+    Number(
+      (/(?:€\s?)?(\d[\d.,]*)(?:\s?€)?/.exec(text.replace(/^.*\n/, ''))?.[1] ?? '').replace(
+        /[.,]/g,
+        '',
+      ),
+    ),
+  );
 }
 
 for (const lang of languages) {
@@ -47,9 +80,13 @@ for (const lang of languages) {
 
     await city.check();
     await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt`);
-    await expect(page.getByText(t('catalog.bikes.count', { shown: inCity, total: models }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('catalog.bikes.count', { shown: inCity, total: models }), { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(inCity);
-    await expect(page.getByRole('button', { name: t('catalog.removeFilter', { name: name.city }) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('catalog.removeFilter', { name: name.city }) }),
+    ).toBeVisible();
     const diamondsInCity = await promised(diamond);
     expect(diamondsInCity).toBeLessThan(diamondsOfAll);
 
@@ -57,8 +94,12 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt&geometry=diamond`);
     await expect(page.getByRole('article')).toHaveCount(diamondsInCity);
 
-    await page.getByLabel(catalog.sort.label, { exact: true }).selectOption({ label: catalog.sort['price-asc'] });
-    await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt&geometry=diamond&sort=price-asc`);
+    await page
+      .getByLabel(catalog.sort.label, { exact: true })
+      .selectOption({ label: catalog.sort['price-asc'] });
+    await expect(page).toHaveURL(
+      `/${lang}/bikes?subcategory=stadt&geometry=diamond&sort=price-asc`,
+    );
     const prices = await cardPrices(page);
     expect(Math.min(...prices)).toBeGreaterThan(1000);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
@@ -76,38 +117,59 @@ for (const lang of languages) {
     await expect(page.getByRole('article')).toHaveCount(inCity);
     await page.goBack();
     await expect(page).toHaveURL(`/${lang}/bikes`);
-    await expect(page.getByText(t('catalog.bikes.countAll', { total: models }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('catalog.bikes.countAll', { total: models }), { exact: true }),
+    ).toBeVisible();
   });
 
   test(`an empty result says which filter to drop (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/bikes?subcategory=schotter&geometry=wave`);
     await expect(page.getByRole('heading', { name: catalog.bikes.empty })).toBeVisible();
-    await expect(page.getByText(t('catalog.bikes.count', { shown: 0, total: models }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('catalog.bikes.count', { shown: 0, total: models }), { exact: true }),
+    ).toBeVisible();
     const hint = page.getByRole('heading', { name: catalog.bikes.empty }).locator('..');
     await expect(hint).toContainText(`${name.stepThrough}`);
-    await hint.getByRole('button', { name: t('catalog.removeFilter', { name: name.stepThrough }) }).click();
+    await hint
+      .getByRole('button', { name: t('catalog.removeFilter', { name: name.stepThrough }) })
+      .click();
     await expect(page).toHaveURL(`/${lang}/bikes?subcategory=schotter`);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test(`a bike shows exactly the chosen variant (${lang})`, async ({ page }) => {
     await openBikes(page, lang);
-    await page.getByRole('article').getByRole('link').filter({ has: page.getByRole('heading', { name: bike.name, exact: true }) }).click();
+    await page
+      .getByRole('article')
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading', { name: bike.name, exact: true }) })
+      .click();
     await expect(page).toHaveURL(`/${lang}/bikes/${bike.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: bike.name })).toBeVisible();
     await expect(page.getByText(t('bike.article', { sku: 'LU11.25.H.M.TG' }))).toBeVisible();
 
-    const picture = page.getByRole('group', { name: bikeWords.gallery, exact: true }).getByRole('img').first();
+    const picture = page
+      .getByRole('group', { name: bikeWords.gallery, exact: true })
+      .getByRole('img')
+      .first();
     const before = await picture.getAttribute('src');
     await page.getByTitle(name.rust, { exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/bikes/${bike.slug}?variant=LU11.25.H.M.RO`);
-    await expect(picture).toHaveAccessibleName(t('bike.views.side', { name: bike.name, color: name.rust }));
+    await expect(picture).toHaveAccessibleName(
+      t('bike.views.side', { name: bike.name, color: name.rust }),
+    );
     expect(await picture.getAttribute('src')).not.toBe(before);
-    const price = page.getByText(t('bike.vat', { percent: 19 })).locator('..').locator('..');
+    const price = page
+      .getByText(t('bike.vat', { percent: 19 }))
+      .locator('..')
+      .locator('..');
     await expect(price).toContainText(/2[.,]795/);
     await expect(price).toContainText(fromWord(lang));
 
-    await page.getByRole('radiogroup', { name: bikeWords.size, exact: true }).getByText('L', { exact: true }).click();
+    await page
+      .getByRole('radiogroup', { name: bikeWords.size, exact: true })
+      .getByText('L', { exact: true })
+      .click();
     await expect(page.getByText(t('bike.article', { sku: 'LU11.25.H.L.RO' }))).toBeVisible();
 
     await page.getByRole('radio', { name: name.eight }).check();
@@ -134,9 +196,14 @@ for (const lang of languages) {
     await page.goto(`/${lang}/bikes/${bike.slug}?variant=${bike.sku}`);
     await page.getByRole('link', { name: bikeWords.configure, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/bikes/${bike.slug}/configuration?variant=${bike.sku}`);
-    await page.getByRole('radiogroup', { name: bikeWords.size, exact: true }).getByText('L', { exact: true }).click();
+    await page
+      .getByRole('radiogroup', { name: bikeWords.size, exact: true })
+      .getByText('L', { exact: true })
+      .click();
     await page.getByTitle(name.sand, { exact: true }).click();
-    await expect(page).toHaveURL(`/${lang}/bikes/${bike.slug}/configuration?variant=LU11.25.H.L.SA`);
+    await expect(page).toHaveURL(
+      `/${lang}/bikes/${bike.slug}/configuration?variant=LU11.25.H.L.SA`,
+    );
     await page.getByLabel(configurator.comment, { exact: true }).fill(comment);
     await addButton(page, lang).click();
     await expect(sidebar(page, lang).getByText('LU11.25.H.L.SA')).toBeVisible();
@@ -145,19 +212,25 @@ for (const lang of languages) {
 
   test(`accessories are filtered and know the bike they are for (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/accessories?bikes=${bike.slug}`);
-    await expect(page.getByText(t('catalog.accessories.fitting', { name: bike.name }))).toBeVisible();
+    await expect(
+      page.getByText(t('catalog.accessories.fitting', { name: bike.name })),
+    ).toBeVisible();
     const bells = page.getByRole('button', { name: name.bells, exact: true });
     await bells.click();
     await expect(bells).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\?(?=.*bikes=ludwig)(?=.*category=klingeln)/);
     await page.getByLabel(catalog.facets.brand, { exact: true }).selectOption('lautlos');
     await expect(page).toHaveURL(/\?(?=.*bikes=ludwig)(?=.*brand=lautlos)(?=.*category=klingeln)/);
-    await expect(page.getByRole('button', { name: t('catalog.removeFilter', { name: 'Lautlos' }) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('catalog.removeFilter', { name: 'Lautlos' }) }),
+    ).toBeVisible();
     const fitting = await page.getByRole('article').count();
 
     await page.getByRole('button', { name: catalog.accessories.showAll, exact: true }).click();
     await expect(page).not.toHaveURL(/bikes=/);
-    await expect(page.getByText(t('catalog.accessories.fitting', { name: bike.name }))).toBeHidden();
+    await expect(
+      page.getByText(t('catalog.accessories.fitting', { name: bike.name })),
+    ).toBeHidden();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(fitting);
 
     await page.goto(`/${lang}/accessories/klingel-kreuzberg?bikes=${bike.slug}`);
@@ -165,13 +238,20 @@ for (const lang of languages) {
     await expect(page.getByText(/^(45\s€|€45)$/)).toBeVisible();
     await page.getByTitle(name.copper, { exact: true }).click();
     await expect(page.getByText(/^(49\s€|€49)$/)).toBeVisible();
-    await page.getByRole('group', { name: accessory.amount, exact: true }).getByRole('button', { name: accessory.more }).click();
+    await page
+      .getByRole('group', { name: accessory.amount, exact: true })
+      .getByRole('button', { name: accessory.more })
+      .click();
     await addButton(page, lang).click();
     await expect(sidebar(page, lang).getByText('ZB.KRE.42.KU')).toBeVisible();
-    await expect(sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 }))).toBeVisible();
+    await expect(
+      sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
+    ).toBeVisible();
   });
 
-  test(`an outlet bike names its reason and the lowest price of 30 days (${lang})`, async ({ page }) => {
+  test(`an outlet bike names its reason and the lowest price of 30 days (${lang})`, async ({
+    page,
+  }) => {
     await page.goto(`/${lang}/bikes/outlet`);
     await page.getByLabel(outlet.size, { exact: true }).selectOption('L');
     await expect(page).toHaveURL(`/${lang}/bikes/outlet?size=L`);
@@ -180,14 +260,18 @@ for (const lang of languages) {
     await expect(page.getByRole('heading', { name: outlet.reason })).toBeVisible();
     await expect(page.getByText(name.reason, { exact: true })).toBeVisible();
     await expect(page.getByText(/1[.,]790/).first()).toBeVisible();
-    await expect(page.getByText(new RegExp(`${outlet.lowest30.replace('{price}', '').trim()}.*2[.,]150`))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`${outlet.lowest30.replace('{price}', '').trim()}.*2[.,]150`)),
+    ).toBeVisible();
     await expect(addButton(page, lang)).toBeVisible();
   });
 }
 
 test('an address made by hand only counts where it makes sense', async ({ page }) => {
   await page.goto('/de/bikes?subcategory=mond&colors=&sort=zufall&x=1');
-  await expect(page.getByText(say('de')('catalog.bikes.countAll', { total: models }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(say('de')('catalog.bikes.countAll', { total: models }), { exact: true }),
+  ).toBeVisible();
   await page.goto(`/de/bikes/${bike.slug}?variant=XX1.25.H.M.GR`);
   await expect(page.getByText(say('de')('bike.article', { sku: 'LU11.25.H.M.TG' }))).toBeVisible();
 });

@@ -1,6 +1,16 @@
 import { expect, test } from '../fixtures/test';
 import { languages, say, words } from '../fixtures/messages';
-import { addBell, addBike, addButton, amountOf, bell, bike, cartLine, openCartWithBell, sidebar } from '../fixtures/shop';
+import {
+  addBell,
+  addBike,
+  addButton,
+  amountOf,
+  bell,
+  bike,
+  cartLine,
+  openCartWithBell,
+  sidebar,
+} from '../fixtures/shop';
 import { callShop, cookieOf, shopBasket } from '../fixtures/shop-calls';
 
 for (const lang of languages) {
@@ -36,7 +46,9 @@ for (const lang of languages) {
 
     await field.fill(' lautlos10 ');
     await redeem.click();
-    const remove = page.getByRole('button', { name: t('cart.voucher.removeOf', { number: 'LAUTLOS10' }) });
+    const remove = page.getByRole('button', {
+      name: t('cart.voucher.removeOf', { number: 'LAUTLOS10' }),
+    });
     await expect(remove).toBeVisible();
     await expect(page.getByText('−\u202f4,50').or(page.getByText('−\u202f€4.50'))).toBeVisible();
     await remove.click();
@@ -47,10 +59,14 @@ for (const lang of languages) {
     await addBell(page, lang);
     await openCartWithBell(page, lang);
     await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
-    await page.getByLabel(cart.describe.comment, { exact: true }).fill('Bitte links <b>montieren</b> & "prüfen"');
+    await page
+      .getByLabel(cart.describe.comment, { exact: true })
+      .fill('Bitte links <b>montieren</b> & "prüfen"');
     await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2031-05-17');
     await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-    const described = t('cart.describe.commentSays', { comment: 'Bitte links <b>montieren</b> & "prüfen"' });
+    const described = t('cart.describe.commentSays', {
+      comment: 'Bitte links <b>montieren</b> & "prüfen"',
+    });
     await expect(page.getByText(described)).toBeVisible();
 
     await page.reload();
@@ -60,16 +76,23 @@ for (const lang of languages) {
     await page.getByRole('button', { name: t('cart.describe.changeFor', { title }) }).click();
     await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2020-01-01');
     await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-    await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await page.getByRole('button', { name: cart.describe.cancel, exact: true }).click();
     await expect(page.getByText(described)).toBeVisible();
   });
 
-  test(`the sidebar stands at the right, 400 px wide, and never on the cart page (${lang})`, async ({ page }) => {
+  test(`the sidebar stands at the right, 400 px wide, and never on the cart page (${lang})`, async ({
+    page,
+  }) => {
     await addBell(page, lang);
     const panel = sidebar(page, lang);
     await expect(panel).toHaveCSS('width', '400px');
-    await expect.poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width))).toBe(1440);
+    await expect
+      .poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width)))
+      .toBe(1440);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
 
@@ -79,7 +102,9 @@ for (const lang of languages) {
     await expect(panel).toBeVisible();
     await panel.getByRole('link', { name: cart.toCart, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/checkout/cart`);
-    await expect(page.getByRole('heading', { level: 1, name: cart.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: cart.title, exact: true }),
+    ).toBeVisible();
     await expect(panel).toBeHidden();
   });
 }
@@ -89,7 +114,10 @@ const { cart } = words[lang];
 const t = say(lang);
 const title = bell.name[lang];
 
-test('fast clicks settle at the right amount, in the shop as well', async ({ page, context }, info) => {
+test('fast clicks settle at the right amount, in the shop as well', async ({
+  page,
+  context,
+}, info) => {
   await addBell(page, lang);
   await openCartWithBell(page, lang);
   const more = page.getByRole('button', { name: t('cart.line.more', { title }) });
@@ -113,11 +141,16 @@ test('a double click on the button adds one piece', async ({ page, context }, in
   await page.goto(`/${lang}/accessories/${bell.slug}`);
   await addButton(page, lang).dblclick();
   await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-  await expect(sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 1 }))).toBeVisible();
+  await expect(
+    sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 1 })),
+  ).toBeVisible();
   expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
 });
 
-test('a line is removed, the last one leaves an empty cart that shows the way on', async ({ page, context }, info) => {
+test('a line is removed, the last one leaves an empty cart that shows the way on', async ({
+  page,
+  context,
+}, info) => {
   await addBike(page, lang);
   await addBell(page, lang);
   await openCartWithBell(page, lang);
@@ -126,7 +159,10 @@ test('a line is removed, the last one leaves an empty cart that shows the way on
   await expect(cartLine(page, bike.sku)).toBeHidden();
   await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: cart.empty.models, exact: true })).toHaveAttribute('href', `/${lang}/bikes`);
+  await expect(page.getByRole('link', { name: cart.empty.models, exact: true })).toHaveAttribute(
+    'href',
+    `/${lang}/bikes`,
+  );
   await expect.poll(() => shopBasket(context, info)).toEqual({});
   await page.reload();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
@@ -137,7 +173,9 @@ test('the back button shows the basket as it is', async ({ page, context }, info
   await openCartWithBell(page, lang);
   await page.goto(`/${lang}/accessories/${bell.slug}`);
   await addButton(page, lang).click();
-  await expect(sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 }))).toBeVisible();
+  await expect(
+    sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
+  ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
   await expect(amountOf(page, lang, title)).toHaveText('2');
@@ -145,7 +183,9 @@ test('the back button shows the basket as it is', async ({ page, context }, info
   // A page out of the browser's memory comes back as it was left; this is the event that tells it so.
   const basketId = await cookieOf(context, 'basketId');
   await callShop(context, info, 'BasketAddItem', { basketId, productId: bell.sku, amount: 1 });
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect(amountOf(page, lang, title)).toHaveText('3');
 });
 
@@ -155,7 +195,9 @@ test('two tabs agree about the basket', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`/${lang}/accessories/${bell.slug}`);
   await addButton(other, lang).click();
-  await expect(sidebar(other, lang).getByText(t('cart.line.quantityIs', { amount: 2 }))).toBeVisible();
+  await expect(
+    sidebar(other, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
+  ).toBeVisible();
   await page.bringToFront();
   await expect(amountOf(page, lang, title)).toHaveText('2');
   await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
@@ -166,7 +208,10 @@ test('two tabs agree about the basket', async ({ page, context }) => {
 
 test('a basket started in two tabs at once is one basket', async ({ page, context }, info) => {
   const other = await context.newPage();
-  await Promise.all([page.goto(`/${lang}/accessories/${bell.slug}`), other.goto(`/${lang}/accessories/${bell.slug}`)]);
+  await Promise.all([
+    page.goto(`/${lang}/accessories/${bell.slug}`),
+    other.goto(`/${lang}/accessories/${bell.slug}`),
+  ]);
   await Promise.all([addButton(page, lang).click(), addButton(other, lang).click()]);
   await expect.poll(() => shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
 });
@@ -177,6 +222,8 @@ test('more than there is: says how many arrived', async ({ page }) => {
   await expect(sidebar(page, lang).getByText('LU11.25.H.L.RO')).toBeVisible();
   await page.goto(`/${lang}/checkout/cart`);
   await page.getByRole('button', { name: t('cart.line.more', { title: bike.name }) }).click();
-  await expect(page.getByText(t('cart.line.limited', { title: bike.name, amount: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(t('cart.line.limited', { title: bike.name, amount: 1 })),
+  ).toBeVisible();
   await expect(amountOf(page, lang, bike.name)).toHaveText('1');
 });

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { languages, say, words } from '../fixtures/messages';
-import { addBell, addButton, fillAddress, goToPayment, goToReview, newShopper, orderButton, orderNumberOf, placeOrder, sidebar } from '../fixtures/shop';
+import {
+  addBell,
+  addButton,
+  fillAddress,
+  goToPayment,
+  goToReview,
+  newShopper,
+  orderButton,
+  orderNumberOf,
+  placeOrder,
+  sidebar,
+} from '../fixtures/shop';
 import { callShop } from '../fixtures/shop-calls';
 import { mailsTo, mailTo } from '../fixtures/mailbox';
 
@@ -19,7 +30,9 @@ for (const lang of languages) {
       await expect(page.getByText(cart.empty.title)).toBeVisible();
     }
     await page.goto(`/${lang}/checkout/done`);
-    await expect(page.getByRole('heading', { level: 1, name: checkout.done.missingTitle })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: checkout.done.missingTitle }),
+    ).toBeVisible();
 
     await addBell(page, lang);
     for (const step of ['payment', 'review']) {
@@ -29,7 +42,10 @@ for (const lang of languages) {
     }
   });
 
-  test(`what was typed survives a failed try and a reload (${lang})`, async ({ page, expectedErrors }) => {
+  test(`what was typed survives a failed try and a reload (${lang})`, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_CONNECTION_REFUSED/);
     const shopper = newShopper();
     await addBell(page, lang);
@@ -74,12 +90,18 @@ for (const lang of languages) {
       [address.streetNumber, '7/3'],
       [address.city, 'Wien'],
     ] as const;
-    for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).nth(1).fill(text);
-    await page.getByLabel(address.country, { exact: true }).nth(1).selectOption({ label: countries[lang] });
+    for (const [label, text] of fields)
+      await page.getByLabel(label, { exact: true }).nth(1).fill(text);
+    await page
+      .getByLabel(address.country, { exact: true })
+      .nth(1)
+      .selectOption({ label: countries[lang] });
     const zip = page.getByLabel(address.zipCode, { exact: true }).nth(1);
     await zip.fill('12045');
     await page.getByRole('button', { name: address.next, exact: true }).click();
-    await expect(zip).toHaveAccessibleDescription(t('checkout.errors.zipCode', { example: '1010' }));
+    await expect(zip).toHaveAccessibleDescription(
+      t('checkout.errors.zipCode', { example: '1010' }),
+    );
     await zip.fill('1060');
     await page.getByRole('button', { name: address.next, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/checkout/payment`);
@@ -96,14 +118,19 @@ test('the review waits for delivery and payment', async ({ page, expectedErrors 
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
   await addBell(page, lang);
   await page.route('**/api/shop**', (route) =>
-    /BasketSetDeliveryMethod|BasketSetPayment/.test(route.request().postData() ?? '') ? route.abort('connectionrefused') : route.continue(),
+    /BasketSetDeliveryMethod|BasketSetPayment/.test(route.request().postData() ?? '')
+      ? route.abort('connectionrefused')
+      : route.continue(),
   );
   await goToPayment(page, lang, newShopper());
   await page.goto(`/${lang}/checkout/review`);
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 });
 
-test('nothing is ordered without the terms, and two quick clicks order once', async ({ page, context }, info) => {
+test('nothing is ordered without the terms, and two quick clicks order once', async ({
+  page,
+  context,
+}, info) => {
   const shopper = newShopper();
   await addBell(page, lang);
   await goToPayment(page, lang, shopper);
@@ -128,7 +155,11 @@ test('nothing is ordered without the terms, and two quick clicks order once', as
   await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
 });
 
-test('an order whose answer got lost is placed once', async ({ page, context, expectedErrors }, info) => {
+test('an order whose answer got lost is placed once', async ({
+  page,
+  context,
+  expectedErrors,
+}, info) => {
   expectedErrors.push(/ERR_CONNECTION_RESET/);
   const shopper = newShopper();
   await addBell(page, lang);
@@ -141,7 +172,9 @@ test('an order whose answer got lost is placed once', async ({ page, context, ex
   });
   await page.getByRole('checkbox').check();
   await orderButton(page, lang).click();
-  await expect(page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order }),
+  ).toBeVisible();
   await page.unroute('**/api/shop**');
   await orderButton(page, lang).click();
   await orderNumberOf(page, lang);
@@ -149,7 +182,10 @@ test('an order whose answer got lost is placed once', async ({ page, context, ex
   expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
 });
 
-test('the same e-mail orders twice as a guest and never sees the other order', async ({ page, browser }, info) => {
+test('the same e-mail orders twice as a guest and never sees the other order', async ({
+  page,
+  browser,
+}, info) => {
   test.slow();
   const shopper = newShopper();
   await addBell(page, lang);
@@ -165,7 +201,11 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
   const second = await placeOrder(again, lang);
   expect(second).not.toBe(first);
   const { customer } = await callShop(later, info, 'GetCustomer', {});
-  expect((customer as { orders: { orderNumber: number }[] }).orders.map(({ orderNumber }) => String(orderNumber))).toEqual([second]);
+  expect(
+    (customer as { orders: { orderNumber: number }[] }).orders.map(({ orderNumber }) =>
+      String(orderNumber),
+    ),
+  ).toEqual([second]);
   await expect.poll(() => mailsTo(shopper.email, info).then((mails) => mails.length)).toBe(2);
   await later.close();
 });
@@ -175,7 +215,9 @@ test('the order keeps what was asked for in the cart', async ({ page }, info) =>
   const shopper = newShopper();
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/cart`);
-  await page.getByLabel(cart.orderComment.label, { exact: true }).fill('Hinterhaus,\u0007 zweite Tür');
+  await page
+    .getByLabel(cart.orderComment.label, { exact: true })
+    .fill('Hinterhaus,\u0007 zweite Tür');
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   await expect(page.getByText('Hinterhaus, zweite Tür')).toBeVisible();
@@ -197,8 +239,13 @@ async function addSinglePiece(page: Page): Promise<void> {
   const { outlet, common } = words[lang];
   await page.goto(`/${lang}/bikes/outlet`);
   await expect(page.getByRole('heading', { level: 1, name: outlet.title })).toBeVisible();
-  const single = page.getByRole('article').filter({ hasText: say(lang)('outlet.pieces', { count: 1 }) }).getByRole('link');
-  const paths = await single.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const single = page
+    .getByRole('article')
+    .filter({ hasText: say(lang)('outlet.pieces', { count: 1 }) })
+    .getByRole('link');
+  const paths = await single.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
   const added = sidebar(page, lang).getByRole('listitem');
   const refused = page.getByRole('region', { name: common.notifications }).getByRole('alert');
   for (const path of paths) {
@@ -210,7 +257,10 @@ async function addSinglePiece(page: Page): Promise<void> {
   throw new Error('Every single piece of the outlet has been sold.');
 }
 
-test('two shoppers after the last piece: one gets it, the other is told', async ({ page, browser }) => {
+test('two shoppers after the last piece: one gets it, the other is told', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const other = await browser.newContext();
   const rival = await other.newPage();
@@ -225,7 +275,9 @@ test('two shoppers after the last piece: one gets it, the other is told', async 
   await placeOrder(page, lang);
   await rival.getByRole('checkbox').check();
   await orderButton(rival, lang).click();
-  await expect(rival.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order })).toBeVisible();
+  await expect(
+    rival.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order }),
+  ).toBeVisible();
   await expect(rival).toHaveURL(`/${lang}/checkout/review`);
   await other.close();
 });

@@ -7,14 +7,20 @@ for (const lang of languages) {
   const { cart, checkout } = words[lang];
 
   test(`a guest buys a bike and a bell with a voucher (${lang})`, async ({ page }, info) => {
-    const shopper = { email: `${lang}-${info.project.name}-${Date.now()}@thiessen.example`, firstName: 'Mareike', lastName: 'Thießen' };
+    const shopper = {
+      email: `${lang}-${info.project.name}-${Date.now()}@thiessen.example`,
+      firstName: 'Mareike',
+      lastName: 'Thießen',
+    };
 
     await addBike(page, lang);
     await addBell(page, lang);
     await sidebar(page, lang).getByRole('link', { name: cart.toCart }).click();
     await expect(page).toHaveURL(`/${lang}/checkout/cart`);
 
-    await page.getByRole('button', { name: cart.describe.addFor.replace('{title}', 'Ludwig') }).click();
+    await page
+      .getByRole('button', { name: cart.describe.addFor.replace('{title}', 'Ludwig') })
+      .click();
     await page.getByLabel(cart.describe.comment, { exact: true }).fill('Lenker 2 cm höher');
     await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
     await expect(page.getByText('Lenker 2 cm höher')).toBeVisible();

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 import { languages, type Language, words } from '../fixtures/messages';
-import { addBell, addBike, amountOf, bell, cartLine, bike, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
+import {
+  addBell,
+  addBike,
+  amountOf,
+  bell,
+  cartLine,
+  bike,
+  goToPayment,
+  goToReview,
+  newShopper,
+  placeOrder,
+} from '../fixtures/shop';
 
 const themes = ['light', 'dark'] as const;
 
@@ -21,7 +32,11 @@ const publicScreens = [
 ] as const;
 
 /** What holds for every screen; the console is watched by the fixture. */
-async function expectGoodScreen(page: Page, theme: (typeof themes)[number], name: string): Promise<void> {
+async function expectGoodScreen(
+  page: Page,
+  theme: (typeof themes)[number],
+  name: string,
+): Promise<void> {
   await test.step(name, async () => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
     await expect(page.getByRole('main').getByRole('status', { name: /\S/ })).toHaveCount(0);
@@ -49,7 +64,8 @@ for (const lang of languages) {
       await prepare(page, theme);
       for (const [name, path] of publicScreens) {
         await page.goto(`/${lang}${path}`);
-        if (name === 'empty cart') await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+        if (name === 'empty cart')
+          await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
         await expectGoodScreen(page, theme, name);
       }
     });
@@ -63,11 +79,15 @@ for (const lang of languages) {
       await expect(cartLine(page, bike.sku)).toBeVisible();
       await expectGoodScreen(page, theme, 'cart');
       await page.goto(`/${lang}/checkout/address`);
-      await page.getByRole('button', { name: words[lang].checkout.address.next, exact: true }).click();
+      await page
+        .getByRole('button', { name: words[lang].checkout.address.next, exact: true })
+        .click();
       await expect(page.getByText(words[lang].checkout.errors.street)).toBeVisible();
       await expectGoodScreen(page, theme, 'address');
       await goToPayment(page, lang, newShopper());
-      await expect(page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true })).toBeEnabled();
+      await expect(
+        page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
+      ).toBeEnabled();
       await expectGoodScreen(page, theme, 'payment');
       await goToReview(page, lang);
       await expectGoodScreen(page, theme, 'review');

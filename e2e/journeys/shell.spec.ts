@@ -8,7 +8,10 @@ for (const lang of languages) {
   const { navigation, common, errors, cart, catalog } = words[lang];
   const there = words[other[lang]];
 
-  test(`the language switch stays on the page with its query (${lang})`, async ({ page, context }) => {
+  test(`the language switch stays on the page with its query (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await addBell(page, lang);
     await page.goto(`/${lang}/bikes?subcategory=stadt&sort=name`);
     // The static page holds every model; the address chooses among them once the page is awake.
@@ -29,7 +32,8 @@ for (const lang of languages) {
       Object.assign(window, { seenThemes: seen });
       const look = () => {
         const root = document.documentElement;
-        if (document.body && root) seen.push(`${root.dataset.bsTheme} ${root.classList.contains('dark-mode')}`);
+        if (document.body && root)
+          seen.push(`${root.dataset.bsTheme} ${root.classList.contains('dark-mode')}`);
         if (document.readyState !== 'complete') requestAnimationFrame(look);
       };
       look();
@@ -39,11 +43,15 @@ for (const lang of languages) {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    const themes = () => page.evaluate(() => [...new Set((window as unknown as { seenThemes: string[] }).seenThemes)]);
+    const themes = () =>
+      page.evaluate(() => [...new Set((window as unknown as { seenThemes: string[] }).seenThemes)]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`/${lang}`);
     expect(await themes()).toEqual(['light false']);
-    await page.getByRole('contentinfo').getByRole('button', { name: navigation.themeDark, exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: navigation.themeDark, exact: true })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect(page.locator('html')).toHaveClass(/(^| )dark-mode( |$)/);
 
@@ -51,7 +59,10 @@ for (const lang of languages) {
     expect(await themes()).toEqual(['dark true']);
     await page.goto(`/${lang}/bikes/ludwig`);
     expect(await themes()).toEqual(['dark true']);
-    await page.getByRole('contentinfo').getByRole('button', { name: navigation.themeLight, exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: navigation.themeLight, exact: true })
+      .click();
     await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
     await page.reload();
     expect(await themes()).toEqual(['light false']);
@@ -75,7 +86,13 @@ for (const lang of languages) {
     await expect(menu).toBeVisible();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -85,7 +102,9 @@ for (const lang of languages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/${lang}/accessories`);
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: catalog.accessories.title })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: catalog.accessories.title }),
+    ).toBeVisible();
   });
 
   test(`the first key leads past the navigation (${lang})`, async ({ page }) => {
@@ -98,7 +117,11 @@ for (const lang of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`being offline is said, and only then (${lang})`, async ({ page, context, expectedErrors }) => {
+  test(`being offline is said, and only then (${lang})`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(`/${lang}/bikes`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,7 +132,11 @@ for (const lang of languages) {
     await expect(notice).toBeHidden();
   });
 
-  test(`unknown pages and closed areas say so with their status (${lang})`, async ({ page, request, expectedErrors }) => {
+  test(`unknown pages and closed areas say so with their status (${lang})`, async ({
+    page,
+    request,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 40[14]/);
     const pages = [
       [404, `/${lang}/bikes/nobody`],
@@ -130,7 +157,9 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors[`s${status}`].title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     }
-    await expect(page.getByRole('main').getByRole('link', { name: errors.signIn, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: errors.signIn, exact: true }),
+    ).toBeVisible();
     await page.goto(`/${lang}/no-such-page`);
     await page.getByRole('main').getByRole('link', { name: errors.models, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/bikes`);
@@ -154,20 +183,31 @@ for (const lang of languages) {
   test(`the words of the cart button count (${lang})`, async ({ page }) => {
     await addBell(page, lang);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: cart.button }).first()).toContainText(say(lang)('cart.badge', { count: 1 }));
+    await expect(page.getByRole('link', { name: cart.button }).first()).toContainText(
+      say(lang)('cart.badge', { count: 1 }),
+    );
   });
 }
 
 test('the home page answers in the language of the visitor', async ({ request }) => {
   const home = async (accepted: string) => {
-    const answer = await request.get('/', { headers: { 'accept-language': accepted }, maxRedirects: 0 });
-    return { status: answer.status(), lang: /<html[^>]* lang="(..)"/.exec(await answer.text())?.[1] };
+    const answer = await request.get('/', {
+      headers: { 'accept-language': accepted },
+      maxRedirects: 0,
+    });
+    return {
+      status: answer.status(),
+      lang: /<html[^>]* lang="(..)"/.exec(await answer.text())?.[1],
+    };
   };
   expect(await home('de-AT,de;q=0.9,en;q=0.8')).toEqual({ status: 200, lang: 'de' });
   expect(await home('en-GB,en;q=0.9')).toEqual({ status: 200, lang: 'en' });
   expect(await home('fr-FR,fr;q=0.9')).toEqual({ status: 200, lang: 'en' });
 
-  const list = await request.get('/bikes?sort=name', { headers: { 'accept-language': 'en' }, maxRedirects: 0 });
+  const list = await request.get('/bikes?sort=name', {
+    headers: { 'accept-language': 'en' },
+    maxRedirects: 0,
+  });
   expect(list.status()).toBe(307);
   expect(list.headers().location).toMatch(/\/en\/bikes\?sort=name$/);
   expect((await request.get('/fr', { maxRedirects: 0 })).status()).toBe(404);
@@ -175,7 +215,10 @@ test('the home page answers in the language of the visitor', async ({ request })
 });
 
 test('without a language header the site speaks German', async ({ playwright, baseURL }) => {
-  const plain = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': '' } });
+  const plain = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'accept-language': '' },
+  });
   expect(await (await plain.get('/')).text()).toMatch(/<html[^>]* lang="de"/);
   await plain.dispose();
 });
@@ -183,7 +226,10 @@ test('without a language header the site speaks German', async ({ playwright, ba
 test('bad input at the shop is refused with a reason', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const send = async (data: string, headers: Record<string, string> = { origin }) => {
-    const answer = await request.post('/api/shop', { data, headers: { 'content-type': 'application/json', ...headers } });
+    const answer = await request.post('/api/shop', {
+      data,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
     const { message } = (await answer.json()) as { message: string };
     expect(message).toMatch(/\w{3}/);
     return answer.status();
@@ -192,35 +238,67 @@ test('bad input at the shop is refused with a reason', async ({ request, baseURL
   expect(await send('{"operationName":')).toBe(400);
   expect(await send('[]')).toBe(400);
   expect(await send('{"operationName":"Countries","variables":[1]}')).toBe(400);
-  expect(await send(JSON.stringify({ operationName: 'DropEverything', query: 'mutation DropEverything { x }' }))).toBe(400);
-  expect(await send(JSON.stringify({ operationName: 'Token', variables: { username: 'a', password: 'b' } }))).toBe(400);
+  expect(
+    await send(
+      JSON.stringify({ operationName: 'DropEverything', query: 'mutation DropEverything { x }' }),
+    ),
+  ).toBe(400);
+  expect(
+    await send(
+      JSON.stringify({ operationName: 'Token', variables: { username: 'a', password: 'b' } }),
+    ),
+  ).toBe(400);
   expect(await send(JSON.stringify({ operationName: '__proto__' }))).toBe(400);
-  expect(await send(JSON.stringify({ operationName: 'Countries', variables: { filling: 'x'.repeat(100_000) } }))).toBe(413);
+  expect(
+    await send(
+      JSON.stringify({ operationName: 'Countries', variables: { filling: 'x'.repeat(100_000) } }),
+    ),
+  ).toBe(413);
   expect(await send(call, { origin: 'https://elsewhere.example' })).toBe(403);
   expect(await send(call, { origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send(call, {})).toBe(403);
   expect((await request.get('/api/shop')).status()).toBe(405);
 
-  const good = await request.post('/api/shop', { data: { operationName: 'Countries' }, headers: { origin } });
+  const good = await request.post('/api/shop', {
+    data: { operationName: 'Countries' },
+    headers: { origin },
+  });
   expect(good.status()).toBe(200);
   expect(await good.text()).toContain('Deutschland');
 });
 
-test('wrong amounts and ids are refused by the shop, not carried out', async ({ request, baseURL }) => {
+test('wrong amounts and ids are refused by the shop, not carried out', async ({
+  request,
+  baseURL,
+}) => {
   const origin = new URL(baseURL ?? '').origin;
   const ask = async (operationName: string, variables: Record<string, unknown>) => {
-    const answer = await request.post('/api/shop', { data: { operationName, variables }, headers: { origin } });
-    return (await answer.json()) as { data?: Record<string, { id: string } | null> | null; errors?: { message: string }[] };
+    const answer = await request.post('/api/shop', {
+      data: { operationName, variables },
+      headers: { origin },
+    });
+    return (await answer.json()) as {
+      data?: Record<string, { id: string } | null> | null;
+      errors?: { message: string }[];
+    };
   };
-  const created = await ask('BasketCreate', { basketId: `guard-${Date.now()}-${Math.random()}`, isAnonymous: true });
+  const created = await ask('BasketCreate', {
+    basketId: `guard-${Date.now()}-${Math.random()}`,
+    isAnonymous: true,
+  });
   const basketId = created.data?.basketCreate?.id;
   expect(basketId).toBeTruthy();
   for (const amount of [0, -1, 1.5, 1e9, 'two']) {
     const { errors } = await ask('BasketAddItem', { basketId, productId: bell.sku, amount });
     expect(errors?.[0]?.message, String(amount)).toMatch(/\w{3}/);
   }
-  expect((await ask('BasketAddItem', { basketId, productId: 'no-such-product', amount: 1 })).errors?.[0]?.message).toMatch(/no-such-product/);
-  expect((await ask('GetBasketInfo', { basketId: 'no-such-basket' })).errors?.[0]?.message).toMatch(/^Basket was not found by id: no-such-basket/);
+  expect(
+    (await ask('BasketAddItem', { basketId, productId: 'no-such-product', amount: 1 })).errors?.[0]
+      ?.message,
+  ).toMatch(/no-such-product/);
+  expect((await ask('GetBasketInfo', { basketId: 'no-such-basket' })).errors?.[0]?.message).toMatch(
+    /^Basket was not found by id: no-such-basket/,
+  );
   const { data } = await ask('GetBasketInfo', { basketId });
   expect((data?.basket as unknown as { items: unknown[] }).items).toEqual([]);
 });

@@ -10,19 +10,52 @@ const shop = vi.hoisted(() => ({ readProducts: vi.fn(), readProduct: vi.fn() }))
 vi.mock('@/lib/gateways/content/bikes.gateway', () => content);
 vi.mock('@/lib/gateways/shop/catalog.gateway', () => shop);
 
-const down = failure({ layer: 'network', message: 'The service cannot be reached', isRetryable: true });
-const unknown = failure({ layer: 'graphql', message: 'Product was not found by id: x', isRetryable: false });
+const down = failure({
+  layer: 'network',
+  message: 'The service cannot be reached',
+  isRetryable: true,
+});
+const unknown = failure({
+  layer: 'graphql',
+  message: 'Product was not found by id: x',
+  isRetryable: false,
+});
 
 const build = {
-  tyre: 40, sidewall: 'black', rim: 'black', bar: 'flat', grip: 'cognac', saddle: 'sport', saddleColor: 'cognac', mudguards: 'black', rack: 'none',
-  lights: true, brakes: 'disc', fork: 'paint', frontTeeth: 50, rearTeeth: 24, stemLength: 80, stemAngle: 8, spacers: 15,
+  tyre: 40,
+  sidewall: 'black',
+  rim: 'black',
+  bar: 'flat',
+  grip: 'cognac',
+  saddle: 'sport',
+  saddleColor: 'cognac',
+  mudguards: 'black',
+  rack: 'none',
+  lights: true,
+  brakes: 'disc',
+  fork: 'paint',
+  frontTeeth: 50,
+  rearTeeth: 24,
+  stemLength: 80,
+  stemAngle: 8,
+  spacers: 15,
   tubes: { top: 32, down: 38, seat: 32, head: 42 },
 };
 const bike = {
   ...wireBike,
-  driveTrainVariation: wireBike.driveTrainVariation.map((drivetrain) => ({ ...drivetrain, specs: [{ title: 'Nabe', text: 'Alfine' }] })),
-  description: 'Lang.', metaDescription: null, payloadKg: 126, build, updatedAt: null, story: [], specs: [{ title: 'Rahmen', text: null }],
-  geometrySizes: [], accessories: [null],
+  driveTrainVariation: wireBike.driveTrainVariation.map((drivetrain) => ({
+    ...drivetrain,
+    specs: [{ title: 'Nabe', text: 'Alfine' }],
+  })),
+  description: 'Lang.',
+  metaDescription: null,
+  payloadKg: 126,
+  build,
+  updatedAt: null,
+  story: [],
+  specs: [{ title: 'Rahmen', text: null }],
+  geometrySizes: [],
+  accessories: [null],
 };
 const product = wireProduct('bike-ludwig', [wireVariant('LU11.25.H.M.SA', 2795)]);
 
@@ -36,7 +69,13 @@ beforeEach(() => {
 describe('getBikePage', () => {
   it('joins content and shop', async () => {
     const page = await getBikePage('de', 'ludwig');
-    expect(page).toMatchObject({ name: 'Ludwig', vatPercent: 19, dealersOnly: false, specs: [], accessories: [] });
+    expect(page).toMatchObject({
+      name: 'Ludwig',
+      vatPercent: 19,
+      dealersOnly: false,
+      specs: [],
+      accessories: [],
+    });
     expect(page?.variants).toHaveLength(1);
     expect(page?.drivetrainSpecs['LU11']).toEqual([{ title: 'Nabe', text: 'Alfine' }]);
   });
@@ -48,13 +87,20 @@ describe('getBikePage', () => {
 
   it('throws when a required part is missing', async () => {
     shop.readProduct.mockResolvedValue(down);
-    await expect(getBikePage('de', 'ludwig')).rejects.toMatchObject({ name: 'GatewayFailure', status: 503 });
+    await expect(getBikePage('de', 'ludwig')).rejects.toMatchObject({
+      name: 'GatewayFailure',
+      status: 503,
+    });
   });
 
   it('does without accessories and relatives', async () => {
     shop.readProducts.mockResolvedValue(down);
     content.readBikes.mockResolvedValue(down);
-    expect(await getBikePage('de', 'ludwig')).toMatchObject({ accessories: [], relatives: [], driveRelatives: [] });
+    expect(await getBikePage('de', 'ludwig')).toMatchObject({
+      accessories: [],
+      relatives: [],
+      driveRelatives: [],
+    });
   });
 });
 

@@ -10,7 +10,10 @@ import type { AccessoryCardView, AccessoryPageView } from './views';
 import { present } from './wire-lists';
 
 /** Everything an accessory's page shows; null when there is none, or none of its articles is sold. Throws like getBikePage. */
-export async function getAccessoryPage(language: Language, slug: string): Promise<AccessoryPageView | null> {
+export async function getAccessoryPage(
+  language: Language,
+  slug: string,
+): Promise<AccessoryPageView | null> {
   const accessory = required('content accessory', await readAccessory(language, slug));
   if (accessory === null) return null;
   const [shop, bikes, related] = await Promise.all([
@@ -33,7 +36,9 @@ export async function getAccessoryPage(language: Language, slug: string): Promis
     bikes: fits,
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
     knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
-    specs: present(accessory.specs).flatMap(({ title, text }) => (title === null || text === null ? [] : [{ title, text }])),
+    specs: present(accessory.specs).flatMap(({ title, text }) =>
+      title === null || text === null ? [] : [{ title, text }],
+    ),
     articles,
     vatPercent: product.price.vat,
     related,
@@ -41,8 +46,15 @@ export async function getAccessoryPage(language: Language, slug: string): Promis
 }
 
 /** Four others, one of each category first its own; none when a service cannot answer. */
-async function relatedTo(language: Language, slug: string, category: string | null): Promise<AccessoryCardView[]> {
-  const [content, shop] = await Promise.all([readAccessories(language), readProducts(language, 'accessories')]);
+async function relatedTo(
+  language: Language,
+  slug: string,
+  category: string | null,
+): Promise<AccessoryCardView[]> {
+  const [content, shop] = await Promise.all([
+    readAccessories(language),
+    readProducts(language, 'accessories'),
+  ]);
   if (!content.ok || !shop.ok) return [];
   const products = new Map(shop.data.map((product) => [product.id, product]));
   const seen = new Set<string>(category === null ? [] : [category]);
@@ -50,7 +62,8 @@ async function relatedTo(language: Language, slug: string, category: string | nu
   for (const accessory of content.data) {
     const own = accessory.category?.slug ?? '';
     const product = products.get(accessory.productId);
-    if (accessory.slug === slug || seen.has(own) || product === undefined || cards.length === 4) continue;
+    if (accessory.slug === slug || seen.has(own) || product === undefined || cards.length === 4)
+      continue;
     const card = mapAccessoryCard(accessory, product);
     if (card === null) continue;
     seen.add(own);

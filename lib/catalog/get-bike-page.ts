@@ -30,7 +30,9 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     subcategory: mapTerm(bike.subcategory),
     story: mapTexts(bike.story),
     specs: mapTexts(bike.specs),
-    drivetrainSpecs: Object.fromEntries(present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)])),
+    drivetrainSpecs: Object.fromEntries(
+      present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)]),
+    ),
     payloadKg: bike.payloadKg,
     builtFrom: bike.firstProductionYear,
     builtUntil: bike.lastProductionYear,
@@ -41,8 +43,12 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
   };
 }
 
-function mapTexts(texts: readonly ({ title: string | null; text: string | null } | null)[]): LabelledText[] {
-  return present(texts).flatMap(({ title, text }) => (title === null || text === null ? [] : [{ title, text }]));
+function mapTexts(
+  texts: readonly ({ title: string | null; text: string | null } | null)[],
+): LabelledText[] {
+  return present(texts).flatMap(({ title, text }) =>
+    title === null || text === null ? [] : [{ title, text }],
+  );
 }
 
 async function accessoriesOf(language: Language, bike: BikeContent): Promise<AccessoryCardView[]> {
@@ -61,32 +67,52 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
 async function kinOf(language: Language, bike: BikeContent): Promise<BikeCardFieldsFragment[]> {
   const bikes = await readBikes(language);
   if (!bikes.ok) return [];
-  const hasMotor = (other: BikeCardFieldsFragment): boolean => mapDrivetrains(other).some(({ motor }) => motor !== null);
-  const isSameUse = (other: BikeCardFieldsFragment): number => Number(other.subcategory?.slug === bike.subcategory?.slug);
+  const hasMotor = (other: BikeCardFieldsFragment): boolean =>
+    mapDrivetrains(other).some(({ motor }) => motor !== null);
+  const isSameUse = (other: BikeCardFieldsFragment): number =>
+    Number(other.subcategory?.slug === bike.subcategory?.slug);
   return bikes.data
     .filter((other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike))
     .sort((a, b) => isSameUse(b) - isSameUse(a));
 }
 
 /** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
-function shapeRelatives(bike: BikeContent, kin: readonly BikeCardFieldsFragment[]): BikePageView['relatives'] {
+function shapeRelatives(
+  bike: BikeContent,
+  kin: readonly BikeCardFieldsFragment[],
+): BikePageView['relatives'] {
   const own = new Set(mapFrames(bike).map(({ shape }) => shape));
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   return shapes.flatMap((shape) => {
     if (own.has(shape)) return [];
-    const relative = kin.find((other) => mapFrames(other)[0]?.shape === shape) ?? kin.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
+    const relative =
+      kin.find((other) => mapFrames(other)[0]?.shape === shape) ??
+      kin.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
     return relative === undefined ? [] : [{ slug: relative.slug, name: relative.name, shape }];
   });
 }
 
 /** Two drive groups this model is not built with, each with a model that is. */
-function driveRelatives(bike: BikeContent, kin: readonly BikeCardFieldsFragment[]): BikePageView['driveRelatives'] {
+function driveRelatives(
+  bike: BikeContent,
+  kin: readonly BikeCardFieldsFragment[],
+): BikePageView['driveRelatives'] {
   const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
-  const groups = new Map(kin.flatMap((other) => present(other.transmission_group).map((term) => [term.slug, term.name] as const)));
+  const groups = new Map(
+    kin.flatMap((other) =>
+      present(other.transmission_group).map((term) => [term.slug, term.name] as const),
+    ),
+  );
   return [...groups]
     .flatMap(([group, groupName]) => {
-      const relative = own.has(group) ? undefined : kin.find((other) => mapDrivetrains(other).some((drivetrain) => drivetrain.group === group));
-      return relative === undefined ? [] : [{ slug: relative.slug, name: relative.name, group, groupName }];
+      const relative = own.has(group)
+        ? undefined
+        : kin.find((other) =>
+            mapDrivetrains(other).some((drivetrain) => drivetrain.group === group),
+          );
+      return relative === undefined
+        ? []
+        : [{ slug: relative.slug, name: relative.name, group, groupName }];
     })
     .slice(0, 2);
 }

@@ -9,8 +9,14 @@ import type { OutletPageView } from './views';
 import { present } from './wire-lists';
 
 /** Everything an outlet bicycle's page shows; null when it is unknown or sold. Without content its specs are missing. */
-export async function getOutletPage(language: Language, slug: string): Promise<OutletPageView | null> {
-  const [shop, content] = await Promise.all([readProduct(language, outletProductId(slug)), readBikes(language)]);
+export async function getOutletPage(
+  language: Language,
+  slug: string,
+): Promise<OutletPageView | null> {
+  const [shop, content] = await Promise.all([
+    readProduct(language, outletProductId(slug)),
+    readBikes(language),
+  ]);
   if (!shop.ok && shop.error.layer === 'graphql') return null;
   const product = required('shop outlet bike', shop);
   const listed = modelOf(content.ok ? content.data : [], product.sku ?? '');
@@ -19,17 +25,23 @@ export async function getOutletPage(language: Language, slug: string): Promise<O
   if (item === null || segments === null) return null;
   const details = listed === null ? null : await readBike(language, listed.slug);
   const model = details?.ok ? details.data : null;
-  const size = present(model?.geometrySizes ?? []).find((row) => row.frame === segments.variation && row.size === segments.size);
-  const drivetrain = present(model?.driveTrainVariation ?? []).find(({ code }) => code === segments.type);
+  const size = present(model?.geometrySizes ?? []).find(
+    (row) => row.frame === segments.variation && row.size === segments.size,
+  );
+  const drivetrain = present(model?.driveTrainVariation ?? []).find(
+    ({ code }) => code === segments.type,
+  );
   return {
     ...item,
     note: textParts(product.longDescription).note,
     model: listed === null ? null : { slug: listed.slug, name: listed.name },
-    frameName: present(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)?.name ?? null,
+    frameName:
+      present(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)
+        ?.name ?? null,
     drivetrainName: drivetrain?.name ?? null,
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
-    specs: [...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])].flatMap(({ title, text }) =>
-      title === null || text === null ? [] : [{ title, text }],
+    specs: [...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])].flatMap(
+      ({ title, text }) => (title === null || text === null ? [] : [{ title, text }]),
     ),
   };
 }

@@ -9,8 +9,13 @@ import { present } from './wire-lists';
 
 /** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
-  const [content, shop] = await Promise.all([readAccessories(language), readProducts(language, 'accessories')]);
-  const products = new Map(required('shop accessories', shop).map((product) => [product.id, product]));
+  const [content, shop] = await Promise.all([
+    readAccessories(language),
+    readProducts(language, 'accessories'),
+  ]);
+  const products = new Map(
+    required('shop accessories', shop).map((product) => [product.id, product]),
+  );
   const wire = required('content accessories', content);
   const accessories = wire.flatMap((accessory) => {
     const product = products.get(accessory.productId);
@@ -18,17 +23,28 @@ export async function listAccessories(language: Language): Promise<AccessoryList
     return item ?? [];
   });
   const terms: Readonly<Record<AccessoryFacet, readonly TermView[]>> = {
-    bikes: wire.flatMap(({ bikes }) => present(bikes).map(({ slug, name }) => ({ slug, name, hex: null }))),
+    bikes: wire.flatMap(({ bikes }) =>
+      present(bikes).map(({ slug, name }) => ({ slug, name, hex: null })),
+    ),
     brand: present(wire.map(({ brand }) => brand)),
     accessory_parts_category: present(wire.map((accessory) => accessory.accessory_parts_category)),
     category: present(wire.map(({ category }) => category)),
   };
-  const facets = (['bikes', 'brand', 'accessory_parts_category', 'category'] as const).map((facet): FacetView<AccessoryFacet> => {
-    const listed = new Set(accessories.flatMap((accessory) => accessory.facets[facet]));
-    const values = new Map(terms[facet].map(({ slug, name }) => [slug, { slug, name, hex: null }]));
-    const collator = new Intl.Collator(language, { numeric: true });
-    return { facet, values: [...values.values()].filter(({ slug }) => listed.has(slug)).sort((a, b) => collator.compare(a.name, b.name)) };
-  });
+  const facets = (['bikes', 'brand', 'accessory_parts_category', 'category'] as const).map(
+    (facet): FacetView<AccessoryFacet> => {
+      const listed = new Set(accessories.flatMap((accessory) => accessory.facets[facet]));
+      const values = new Map(
+        terms[facet].map(({ slug, name }) => [slug, { slug, name, hex: null }]),
+      );
+      const collator = new Intl.Collator(language, { numeric: true });
+      return {
+        facet,
+        values: [...values.values()]
+          .filter(({ slug }) => listed.has(slug))
+          .sort((a, b) => collator.compare(a.name, b.name)),
+      };
+    },
+  );
   return { accessories, facets };
 }
 

@@ -49,7 +49,9 @@ export async function listBikeSlugs(language: Language): Promise<string[]> {
 function facetsOf(items: readonly BikeListItem[], terms: BikeTerms): FacetView<BikeFacet>[] {
   const built: Record<BikeFacet, ReadonlySet<string>> = {
     subcategory: new Set(items.flatMap(({ subcategory }) => subcategory?.slug ?? [])),
-    transmission_group: new Set(items.flatMap(({ combinations }) => combinations.map(({ group }) => group))),
+    transmission_group: new Set(
+      items.flatMap(({ combinations }) => combinations.map(({ group }) => group)),
+    ),
     geometry: new Set(items.flatMap(({ combinations }) => combinations.map(({ shape }) => shape))),
     colors: new Set(items.flatMap(({ combinations }) => combinations.map(({ color }) => color))),
   };

@@ -8,5 +8,7 @@ import type { OutletItemView } from './views';
 /** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2). */
 export async function listOutlet(language: Language): Promise<OutletItemView[]> {
   const products = required('shop outlet', await readProducts(language, 'outlet'));
-  return products.flatMap((product) => mapOutletItem(product) ?? []).filter(({ pieces }) => pieces > 0);
+  return products
+    .flatMap((product) => mapOutletItem(product) ?? [])
+    .filter(({ pieces }) => pieces > 0);
 }

@@ -8,27 +8,43 @@ import type { AccessoryCardView, AccessoryListItem, ArticleView } from './views'
 import { present } from './wire-lists';
 
 /** The sold articles of an accessory: the content service's colours and sizes with the shop's price and stock. */
-export function mapArticles(accessory: AccessoryCardFieldsFragment, product: CatalogProductFieldsFragment): ArticleView[] {
-  const sold = new Map([...product.variants, product].filter(({ active }) => active).map((variant) => [variant.sku, variant]));
+export function mapArticles(
+  accessory: AccessoryCardFieldsFragment,
+  product: CatalogProductFieldsFragment,
+): ArticleView[] {
+  const sold = new Map(
+    [...product.variants, product]
+      .filter(({ active }) => active)
+      .map((variant) => [variant.sku, variant]),
+  );
   return present(accessory.articles).flatMap((article, index) => {
     const variant = sold.get(article.sku);
     if (variant === undefined) return [];
-    return [{
-      sku: article.sku,
-      productId: variant.id,
-      index,
-      color: article.color !== null && article.colorHex !== null ? { name: article.color, hex: article.colorHex } : null,
-      size: article.size,
-      variant: article.variant,
-      ...mapPrice(variant),
-      lowestPrice30DaysCents: variant.lowestPrice30Days === null ? null : toCents(variant.lowestPrice30Days),
-      availability: availabilityOf(mapStock(variant)),
-    }];
+    return [
+      {
+        sku: article.sku,
+        productId: variant.id,
+        index,
+        color:
+          article.color !== null && article.colorHex !== null
+            ? { name: article.color, hex: article.colorHex }
+            : null,
+        size: article.size,
+        variant: article.variant,
+        ...mapPrice(variant),
+        lowestPrice30DaysCents:
+          variant.lowestPrice30Days === null ? null : toCents(variant.lowestPrice30Days),
+        availability: availabilityOf(mapStock(variant)),
+      },
+    ];
   });
 }
 
 /** An accessory as a card; null when none of its articles is sold. */
-export function mapAccessoryCard(accessory: AccessoryCardFieldsFragment, product: CatalogProductFieldsFragment): AccessoryCardView | null {
+export function mapAccessoryCard(
+  accessory: AccessoryCardFieldsFragment,
+  product: CatalogProductFieldsFragment,
+): AccessoryCardView | null {
   const articles = mapArticles(accessory, product);
   const fromCents = fromPriceCents(articles);
   if (fromCents === null) return null;
@@ -43,7 +59,10 @@ export function mapAccessoryCard(accessory: AccessoryCardFieldsFragment, product
 }
 
 /** An accessory in the list with what it can be filtered by. */
-export function mapAccessoryListItem(accessory: AccessoryCardFieldsFragment, product: CatalogProductFieldsFragment): AccessoryListItem | null {
+export function mapAccessoryListItem(
+  accessory: AccessoryCardFieldsFragment,
+  product: CatalogProductFieldsFragment,
+): AccessoryListItem | null {
   const card = mapAccessoryCard(accessory, product);
   if (card === null) return null;
   const one = (term: { slug: string } | null): string[] => (term === null ? [] : [term.slug]);

@@ -10,24 +10,41 @@ describe('mapVariantRows', () => {
   it('turns euros into cents and times into days, and leaves out what is not sold or no bicycle', () => {
     const rows = mapVariantRows(
       wireProduct('bike-ludwig', [
-        wireVariant('LU11.25.H.M.SA', 2794.9, { listPrice: wirePrice(2999), stock: sold, marmstock1: 3, marmstockDate1: '2026-12-04T00:00:00+00:00' }),
+        wireVariant('LU11.25.H.M.SA', 2794.9, {
+          listPrice: wirePrice(2999),
+          stock: sold,
+          marmstock1: 3,
+          marmstockDate1: '2026-12-04T00:00:00+00:00',
+        }),
         wireVariant('LU11.25.H.L.SA', 2795, { active: false }),
         wireVariant('ZB.SPA', 10),
       ]),
     );
-    expect(rows).toEqual([['LU11.25.H.M.SA', 'LU11.25.H.M.SA', 279_490, 299_900, 0, 3, '2026-12-04', null, null]]);
+    expect(rows).toEqual([
+      ['LU11.25.H.M.SA', 'LU11.25.H.M.SA', 279_490, 299_900, 0, 3, '2026-12-04', null, null],
+    ]);
   });
 
   it('has no recommended price when it is the price', () => {
-    const [row] = mapVariantRows(wireProduct('p', [wireVariant('LU11.25.H.M.SA', 2795, { listPrice: wirePrice(2795) })]));
+    const [row] = mapVariantRows(
+      wireProduct('p', [wireVariant('LU11.25.H.M.SA', 2795, { listPrice: wirePrice(2795) })]),
+    );
     expect(row?.[3]).toBeNull();
   });
 });
 
 describe('unpackVariants', () => {
   it('knows the motor from drive train and year', () => {
-    const rows = mapVariantRows(wireProduct('p', [wireVariant('AR6.23.H.M.SA', 1), wireVariant('AR6.25.H.M.SA', 1), wireVariant('LU11.25.H.M.SA', 1)]));
-    expect(unpackVariants(rows, mapDrivetrains(wireBike)).map(({ motorName }) => motorName)).toEqual(['X35', 'X20', null]);
+    const rows = mapVariantRows(
+      wireProduct('p', [
+        wireVariant('AR6.23.H.M.SA', 1),
+        wireVariant('AR6.25.H.M.SA', 1),
+        wireVariant('LU11.25.H.M.SA', 1),
+      ]),
+    );
+    expect(
+      unpackVariants(rows, mapDrivetrains(wireBike)).map(({ motorName }) => motorName),
+    ).toEqual(['X35', 'X20', null]);
   });
 });
 
@@ -44,12 +61,30 @@ describe('mapBikeListItem', () => {
       wireProduct('bike-ludwig', [
         wireVariant('LU11.25.H.S.SA', 2795, { stock: sold }),
         wireVariant('LU11.25.H.M.SA', 2895),
-        wireVariant('LU11.25.H.M.RO', 2795, { stock: sold, marmstock1: 1, marmstockDate1: '2026-12-04' }),
+        wireVariant('LU11.25.H.M.RO', 2795, {
+          stock: sold,
+          marmstock1: 1,
+          marmstockDate1: '2026-12-04',
+        }),
       ]),
     );
     expect(item?.combinations).toEqual([
-      { sku: 'LU11.25.H.M.SA', group: 'hub', shape: 'diamond', color: 'sand', fromCents: 279_500, availability: { kind: 'now' } },
-      { sku: 'LU11.25.H.M.RO', group: 'hub', shape: 'diamond', color: 'rost', fromCents: 279_500, availability: { kind: 'date', date: '2026-12-04' } },
+      {
+        sku: 'LU11.25.H.M.SA',
+        group: 'hub',
+        shape: 'diamond',
+        color: 'sand',
+        fromCents: 279_500,
+        availability: { kind: 'now' },
+      },
+      {
+        sku: 'LU11.25.H.M.RO',
+        group: 'hub',
+        shape: 'diamond',
+        color: 'rost',
+        fromCents: 279_500,
+        availability: { kind: 'date', date: '2026-12-04' },
+      },
     ]);
   });
 

@@ -7,7 +7,16 @@ import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generate
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-variant';
 import { unpackVariants } from './unpack-variants';
-import type { BikeChoiceView, BikeCombination, BikeListItem, ColorView, DrivetrainView, FrameView, GeometryView, TermView } from './views';
+import type {
+  BikeChoiceView,
+  BikeCombination,
+  BikeListItem,
+  ColorView,
+  DrivetrainView,
+  FrameView,
+  GeometryView,
+  TermView,
+} from './views';
 import { present } from './wire-lists';
 
 type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
@@ -44,7 +53,12 @@ export function mapTerm(term: WireTerm | null): TermView | null {
 
 /** The colours a model is painted in, in the maker's order. */
 export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
-  return present(bike.colorVariation).map(({ short, slug, name, hex }) => ({ short, slug, name, hex }));
+  return present(bike.colorVariation).map(({ short, slug, name, hex }) => ({
+    short,
+    slug,
+    name,
+    hex,
+  }));
 }
 
 /** The frames of a model; shapes this shop cannot draw are left out. */
@@ -57,9 +71,16 @@ export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
 
 /** The drive trains of a model. */
 export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
-  return present(bike.driveTrainVariation).map(({ code, name, group, kind, motor, weightGrams }) => ({
-    code, name, group, kind, motor: motors.parse(motor), weightGrams,
-  }));
+  return present(bike.driveTrainVariation).map(
+    ({ code, name, group, kind, motor, weightGrams }) => ({
+      code,
+      name,
+      group,
+      kind,
+      motor: motors.parse(motor),
+      weightGrams,
+    }),
+  );
 }
 
 /** How the model is built. Throws when the content service's JSON is not what a drawing needs. */
@@ -73,7 +94,10 @@ export function mapGeometry(bike: BikeContent): GeometryView[] {
 }
 
 /** What changes with the variant: choices, geometry and variants in cents. */
-export function mapBikeChoice(bike: BikeContent, product: CatalogProductFieldsFragment): BikeChoiceView {
+export function mapBikeChoice(
+  bike: BikeContent,
+  product: CatalogProductFieldsFragment,
+): BikeChoiceView {
   return {
     slug: bike.slug,
     name: bike.name,
@@ -88,16 +112,26 @@ export function mapBikeChoice(bike: BikeContent, product: CatalogProductFieldsFr
 }
 
 /** A model in the list with the ways it is built; null when nothing of it is sold. */
-export function mapBikeListItem(bike: BikeCardFieldsFragment, product: CatalogProductFieldsFragment): BikeListItem | null {
+export function mapBikeListItem(
+  bike: BikeCardFieldsFragment,
+  product: CatalogProductFieldsFragment,
+): BikeListItem | null {
   const drivetrains = mapDrivetrains(bike);
   const variants = unpackVariants(mapVariantRows(product), drivetrains);
   const colors = mapColors(bike);
   const combinations = mapFrames(bike).flatMap((frame) =>
     [...new Set(drivetrains.map(({ group }) => group))].flatMap((group) =>
       colors.flatMap((color) => {
-        const codes = drivetrains.filter((drivetrain) => drivetrain.group === group).map(({ code }) => code);
+        const codes = drivetrains
+          .filter((drivetrain) => drivetrain.group === group)
+          .map(({ code }) => code);
         const found = toCombination(
-          variants.filter((variant) => variant.variation === frame.short && variant.color === color.short && codes.includes(variant.type)),
+          variants.filter(
+            (variant) =>
+              variant.variation === frame.short &&
+              variant.color === color.short &&
+              codes.includes(variant.type),
+          ),
           { group, shape: frame.shape, color: color.slug },
         );
         return found === null ? [] : [found];
@@ -121,7 +155,9 @@ function toCombination(
   values: Pick<BikeCombination, 'group' | 'shape' | 'color'>,
 ): BikeCombination | null {
   const fromCents = fromPriceCents(variants);
-  const [earliest] = [...variants].sort((a, b) => compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)));
+  const [earliest] = [...variants].sort((a, b) =>
+    compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)),
+  );
   if (earliest === undefined || fromCents === null) return null;
   return { sku: earliest.sku, ...values, fromCents, availability: availabilityOf(earliest.stock) };
 }

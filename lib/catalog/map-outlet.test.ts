@@ -3,7 +3,11 @@ import { mapOutletItem, modelOf } from './map-outlet';
 import { wireBike, wirePrice, wireProduct, wireVariant } from './wire-fixtures';
 
 const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
-  ...wireVariant('LU11.23.H.L.RO', 1890, { variantValues: ['Diamant', 'Alfine 11', 'L', 'Rost'], listPrice: wirePrice(2495), lowestPrice30Days: 2150 }),
+  ...wireVariant('LU11.23.H.L.RO', 1890, {
+    variantValues: ['Diamant', 'Alfine 11', 'L', 'Rost'],
+    listPrice: wirePrice(2495),
+    lowestPrice30Days: 2150,
+  }),
   id: 'outlet-ludwig-vorfuehrrad',
   longDescription: 'Vorführrad, 40 km\n\nDie Bremsbeläge sind neu.',
 });
@@ -11,8 +15,16 @@ const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
 describe('mapOutletItem', () => {
   it('names reason, prices and piece', () => {
     expect(mapOutletItem(product)).toMatchObject({
-      slug: 'ludwig-vorfuehrrad', reason: 'Vorführrad, 40 km', colorName: 'Rost', size: 'L', year: 2023,
-      priceCents: 189_000, listPriceCents: 249_500, lowestPrice30DaysCents: 215_000, reductionPercent: 24, pieces: 1,
+      slug: 'ludwig-vorfuehrrad',
+      reason: 'Vorführrad, 40 km',
+      colorName: 'Rost',
+      size: 'L',
+      year: 2023,
+      priceCents: 189_000,
+      listPriceCents: 249_500,
+      lowestPrice30DaysCents: 215_000,
+      reductionPercent: 24,
+      pieces: 1,
     });
   });
 

@@ -14,15 +14,28 @@ const PREFIX = 'outlet-';
 export const outletProductId = (slug: string): string => `${PREFIX}${slug}`;
 
 /** The model an outlet bicycle is one of, by its drive train's code; null when there is none any more. */
-export function modelOf<Bike extends BikeCardFieldsFragment>(bikes: readonly Bike[], sku: string): Bike | null {
+export function modelOf<Bike extends BikeCardFieldsFragment>(
+  bikes: readonly Bike[],
+  sku: string,
+): Bike | null {
   const code = parseSku(sku)?.type;
-  return bikes.find((bike) => present(bike.driveTrainVariation).some((drivetrain) => drivetrain.code === code)) ?? null;
+  return (
+    bikes.find((bike) =>
+      present(bike.driveTrainVariation).some((drivetrain) => drivetrain.code === code),
+    ) ?? null
+  );
 }
 
 /** A single piece of the outlet; null when it is not active or has no bicycle's sku. Money in cents. */
 export function mapOutletItem(product: CatalogProductFieldsFragment): OutletItemView | null {
   const segments = parseSku(product.sku);
-  if (!product.active || segments === null || product.sku === null || !product.id.startsWith(PREFIX)) return null;
+  if (
+    !product.active ||
+    segments === null ||
+    product.sku === null ||
+    !product.id.startsWith(PREFIX)
+  )
+    return null;
   const price = mapPrice(product);
   const [, , , colorName] = product.variantValues;
   return {
@@ -35,7 +48,8 @@ export function mapOutletItem(product: CatalogProductFieldsFragment): OutletItem
     colorName: colorName ?? null,
     year: 2000 + segments.year,
     ...price,
-    lowestPrice30DaysCents: product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),
+    lowestPrice30DaysCents:
+      product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),
     reductionPercent: reductionPercent(price),
     pieces: product.stock.stock,
     availability: availabilityOf(mapStock(product)),

@@ -1,7 +1,10 @@
 import { type StockFacts, toIsoDay } from '@/domain/catalog/availability';
 import { parseSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
-import type { CatalogProductFieldsFragment, CatalogVariantFieldsFragment } from '@/graphql/generated/shop/graphql';
+import type {
+  CatalogProductFieldsFragment,
+  CatalogVariantFieldsFragment,
+} from '@/graphql/generated/shop/graphql';
 import type { VariantRow } from './views';
 
 /** A product's stock and incoming deliveries; days in UTC, null when the wire's time is no time. */
@@ -16,7 +19,10 @@ export function mapStock(product: CatalogVariantFieldsFragment): StockFacts {
 }
 
 /** What is paid and, where it differs, what is recommended; cents. */
-export function mapPrice(product: CatalogVariantFieldsFragment): { priceCents: number; listPriceCents: number | null } {
+export function mapPrice(product: CatalogVariantFieldsFragment): {
+  priceCents: number;
+  listPriceCents: number | null;
+} {
   const priceCents = toCents(product.price.price);
   const listPriceCents = product.listPrice === null ? null : toCents(product.listPrice.price);
   return { priceCents, listPriceCents: listPriceCents === priceCents ? null : listPriceCents };
@@ -29,8 +35,15 @@ export function mapVariantRows(product: CatalogProductFieldsFragment): VariantRo
     const { priceCents, listPriceCents } = mapPrice(variant);
     const stock = mapStock(variant);
     const row: VariantRow = [
-      variant.sku, variant.id, priceCents, listPriceCents, stock.stock,
-      stock.marmstock1, stock.marmstockDate1, stock.marmstock2, stock.marmstockDate2,
+      variant.sku,
+      variant.id,
+      priceCents,
+      listPriceCents,
+      stock.stock,
+      stock.marmstock1,
+      stock.marmstockDate1,
+      stock.marmstock2,
+      stock.marmstockDate2,
     ];
     return [row];
   });

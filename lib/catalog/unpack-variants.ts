@@ -8,12 +8,27 @@ export function unpackVariants(
   drivetrains: readonly Pick<DrivetrainView, 'code' | 'motor'>[],
 ): VariantFacts[] {
   const motors = new Map(drivetrains.map(({ code, motor }) => [code, motor]));
-  return rows.flatMap(([sku, productId, priceCents, listPriceCents, stock, marmstock1, marmstockDate1, marmstock2, marmstockDate2]) => {
-    const facts = toVariantFacts({
-      productId, sku, priceCents, listPriceCents,
-      stock: { stock, marmstock1, marmstockDate1, marmstock2, marmstockDate2 },
-      motorBrand: toMotorBrand(motors.get(sku.split('.')[0] ?? '')),
-    });
-    return facts === null ? [] : [facts];
-  });
+  return rows.flatMap(
+    ([
+      sku,
+      productId,
+      priceCents,
+      listPriceCents,
+      stock,
+      marmstock1,
+      marmstockDate1,
+      marmstock2,
+      marmstockDate2,
+    ]) => {
+      const facts = toVariantFacts({
+        productId,
+        sku,
+        priceCents,
+        listPriceCents,
+        stock: { stock, marmstock1, marmstockDate1, marmstock2, marmstockDate2 },
+        motorBrand: toMotorBrand(motors.get(sku.split('.')[0] ?? '')),
+      });
+      return facts === null ? [] : [facts];
+    },
+  );
 }

@@ -123,9 +123,18 @@ export interface BikePageView extends BikeChoiceView {
   readonly build: BikeBuild;
   readonly accessories: readonly AccessoryCardView[];
   /** Models that answer what this one is not built for: one for each other frame shape. */
-  readonly relatives: readonly { readonly slug: string; readonly name: string; readonly shape: FrameShape }[];
+  readonly relatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly shape: FrameShape;
+  }[];
   /** Models for drive groups this one is not built with. */
-  readonly driveRelatives: readonly { readonly slug: string; readonly name: string; readonly group: string; readonly groupName: string }[];
+  readonly driveRelatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly group: string;
+    readonly groupName: string;
+  }[];
 }
 
 export interface AccessoryCardView {

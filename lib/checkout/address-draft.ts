@@ -24,13 +24,20 @@ export function forgetAddressDraft(): void {
 }
 
 /** How the form begins: with the draft of this tab, else with what the account has, else empty. */
-export function startValues(customer: CheckoutCustomer | null, deliveryAddressId: string | null): AddressStepValues {
+export function startValues(
+  customer: CheckoutCustomer | null,
+  deliveryAddressId: string | null,
+): AddressStepValues {
   return readDraft() ?? fromAccount(customer, deliveryAddressId);
 }
 
-function fromAccount(customer: CheckoutCustomer | null, deliveryAddressId: string | null): AddressStepValues {
+function fromAccount(
+  customer: CheckoutCustomer | null,
+  deliveryAddressId: string | null,
+): AddressStepValues {
   const invoiceView = customer?.invoiceAddress ?? null;
-  const deliveryView = customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId) ?? null;
+  const deliveryView =
+    customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId) ?? null;
   const isSameDelivery = !invoiceView || !deliveryView || isSameAddress(invoiceView, deliveryView);
   return {
     email: customer?.email ?? '',
@@ -44,7 +51,12 @@ function toValues(view: AddressView | null): AddressValues {
   if (!view) return emptyAddress;
   const { country, salutation, ...texts } = view;
   const known = salutation === 'mr' || salutation === 'mrs' ? salutation : '';
-  return { ...emptyAddress, ...texts, salutation: known, countryId: country?.id ?? emptyAddress.countryId };
+  return {
+    ...emptyAddress,
+    ...texts,
+    salutation: known,
+    countryId: country?.id ?? emptyAddress.countryId,
+  };
 }
 
 /** Storage may hold anything: only texts of known fields are taken up. */
@@ -65,7 +77,10 @@ function readDraft(): AddressStepValues | null {
 
 function readAddress(kept: unknown): AddressValues {
   if (!isRecord(kept)) return emptyAddress;
-  const texts = Object.entries(emptyAddress).map(([field, empty]) => [field, typeof kept[field] === 'string' ? kept[field] : empty]);
+  const texts = Object.entries(emptyAddress).map(([field, empty]) => [
+    field,
+    typeof kept[field] === 'string' ? kept[field] : empty,
+  ]);
   return Object.fromEntries(texts) as AddressValues;
 }
 

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { addressStepSchema, emptyAddress, type AddressStepValues } from './address-schema';
 
-const address = { ...emptyAddress, firstName: 'Mareike', lastName: 'Thießen', street: 'Sonnenallee', streetNumber: '41', zipCode: '12045', city: 'Berlin' };
-const step: AddressStepValues = { email: 'mareike@thiessen.example', invoice: address, isSameDelivery: true, delivery: emptyAddress };
+const address = {
+  ...emptyAddress,
+  firstName: 'Mareike',
+  lastName: 'Thießen',
+  street: 'Sonnenallee',
+  streetNumber: '41',
+  zipCode: '12045',
+  city: 'Berlin',
+};
+const step: AddressStepValues = {
+  email: 'mareike@thiessen.example',
+  invoice: address,
+  isSameDelivery: true,
+  delivery: emptyAddress,
+};
 
 function problems(values: AddressStepValues): string[] {
   const result = addressStepSchema.safeParse(values);
-  return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
 describe('the address step', () => {

@@ -5,7 +5,8 @@ import { isZipCode, normaliseZipCode } from '@/domain/address/country-rules';
 export const maxAddressTextLength = 255;
 
 const optional = z.string().trim().max(maxAddressTextLength, 'tooLong');
-const required = (message: string) => z.string().trim().min(1, message).max(maxAddressTextLength, 'tooLong');
+const required = (message: string) =>
+  z.string().trim().min(1, message).max(maxAddressTextLength, 'tooLong');
 
 const addressFields = z.object({
   salutation: z.enum(['', 'mrs', 'mr']),
@@ -24,8 +25,14 @@ const addressFields = z.object({
 
 /** An address as typed; each problem is a key of the messages in checkout.errors. */
 const addressSchema = addressFields
-  .refine(({ countryId, zipCode }) => isZipCode(countryId, zipCode), { path: ['zipCode'], message: 'zipCode' })
-  .transform((address) => ({ ...address, zipCode: normaliseZipCode(address.countryId, address.zipCode) }));
+  .refine(({ countryId, zipCode }) => isZipCode(countryId, zipCode), {
+    path: ['zipCode'],
+    message: 'zipCode',
+  })
+  .transform((address) => ({
+    ...address,
+    zipCode: normaliseZipCode(address.countryId, address.zipCode),
+  }));
 
 export type AddressValues = z.input<typeof addressFields>;
 
@@ -34,7 +41,14 @@ const email = z.email('email').trim().max(maxAddressTextLength, 'tooLong');
 /** The whole address step. A delivery address is looked at only when it differs from the invoice address. */
 export const addressStepSchema = z
   .object({ email, invoice: addressSchema, isSameDelivery: z.literal(true), delivery: z.unknown() })
-  .or(z.object({ email, invoice: addressSchema, isSameDelivery: z.literal(false), delivery: addressSchema }));
+  .or(
+    z.object({
+      email,
+      invoice: addressSchema,
+      isSameDelivery: z.literal(false),
+      delivery: addressSchema,
+    }),
+  );
 
 export type AddressStepValues = {
   email: string;

@@ -29,7 +29,9 @@ export function loadCustomer(): Promise<CheckoutAnswer<CheckoutCustomer>> {
 
 /** The countries the shop delivers to, in its own order and the page's language. */
 export function loadCountries(): Promise<CheckoutAnswer<{ id: string; title: string }[]>> {
-  return ask(CountriesDocument, {}, ({ countries }) => countries.map(({ id, title }) => ({ id, title })));
+  return ask(CountriesDocument, {}, ({ countries }) =>
+    countries.map(({ id, title }) => ({ id, title })),
+  );
 }
 
 /** Sets the invoice address (Spec §7). */
@@ -38,7 +40,10 @@ export function saveInvoiceAddress(address: AddressValues): Promise<CheckoutAnsw
 }
 
 /** Adds a delivery address to the account (Spec §7). */
-export function addDeliveryAddress({ vatID: _, ...address }: AddressValues): Promise<CheckoutAnswer<DeliveryAddressView>> {
+export function addDeliveryAddress({
+  vatID: _,
+  ...address
+}: AddressValues): Promise<CheckoutAnswer<DeliveryAddressView>> {
   return ask(CustomerDeliveryAddressAddDocument, { deliveryAddress: address }, (data) =>
     mapDeliveryAddress(data.customerDeliveryAddressAdd),
   );
@@ -47,20 +52,34 @@ export function addDeliveryAddress({ vatID: _, ...address }: AddressValues): Pro
 /** The ways of delivery the shop offers for the basket and its address. */
 export function loadDeliveryMethods(basketId: string): Promise<CheckoutAnswer<Choice[]>> {
   return ask(BasketDeliveryMethodsDocument, { basketId }, ({ basketDeliveryMethods }) =>
-    basketDeliveryMethods.map(({ id, title, cost }) => ({ id, title, description: '', costCents: toCents(cost.price) })),
+    basketDeliveryMethods.map(({ id, title, cost }) => ({
+      id,
+      title,
+      description: '',
+      costCents: toCents(cost.price),
+    })),
   );
 }
 
 /** The ways of payment the shop offers for the basket and its delivery method. */
 export function loadPayments(basketId: string): Promise<CheckoutAnswer<Choice[]>> {
   return ask(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
-    basketPayments.map(({ id, title, description, cost }) => ({ id, title, description, costCents: toCents(cost.price) })),
+    basketPayments.map(({ id, title, description, cost }) => ({
+      id,
+      title,
+      description,
+      costCents: toCents(cost.price),
+    })),
   );
 }
 
 /** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
 export function placeOrder(basketId: string, remark: string): Promise<CheckoutAnswer<OrderView>> {
-  const variables = { basketId, remark: stripControlCharacters(remark), confirmTermsAndConditions: true };
+  const variables = {
+    basketId,
+    remark: stripControlCharacters(remark),
+    confirmTermsAndConditions: true,
+  };
   return ask(PlaceOrderDocument, variables, (data) => mapOrder(data.placeOrder));
 }
 

@@ -26,7 +26,18 @@ export function rememberedOrder(): LastOrder | null {
 }
 
 function isLastOrder(kept: unknown): kept is LastOrder {
-  if (typeof kept !== 'object' || kept === null || !('orderNumber' in kept) || !('availability' in kept)) return false;
+  if (
+    typeof kept !== 'object' ||
+    kept === null ||
+    !('orderNumber' in kept) ||
+    !('availability' in kept)
+  )
+    return false;
   const { availability } = kept;
-  return Number.isInteger(kept.orderNumber) && typeof availability === 'object' && availability !== null && 'kind' in availability;
+  return (
+    Number.isInteger(kept.orderNumber) &&
+    typeof availability === 'object' &&
+    availability !== null &&
+    'kind' in availability
+  );
 }

@@ -8,7 +8,12 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import { mapCost } from '@/lib/basket/map-cost';
 import { pickupMethodId } from './delivery-methods';
-import type { AddressView, CheckoutCustomer, DeliveryAddressView, OrderView } from './checkout-views';
+import type {
+  AddressView,
+  CheckoutCustomer,
+  DeliveryAddressView,
+  OrderView,
+} from './checkout-views';
 
 /** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
 export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustomer {
@@ -31,7 +36,19 @@ function mapInvoiceAddress(wire: InvoiceAddressFieldsFragment): AddressView {
 }
 
 function toAddress(wire: Omit<AddressView, 'vatID'>): Omit<AddressView, 'vatID'> {
-  const { salutation, firstName, lastName, company, additionalInfo, street, streetNumber, zipCode, city, phone, country } = wire;
+  const {
+    salutation,
+    firstName,
+    lastName,
+    company,
+    additionalInfo,
+    street,
+    streetNumber,
+    zipCode,
+    city,
+    phone,
+    country,
+  } = wire;
   return {
     salutation,
     firstName,

@@ -22,7 +22,9 @@ export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
   const cart = useCart();
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
-  const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) => isSignedIn({ hasToken: hasOxidToken, isAnonymous }));
+  const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) =>
+    isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
+  );
   const [found, setFound] = useState<Found | null>(null);
   const [attempt, setAttempt] = useState(0);
   /** Leaving for the next step must not be taken for a step whose data is gone. */
@@ -32,7 +34,11 @@ export function useCheckout(step: CheckoutStep) {
     if (!isSessionKnown) return;
     let isCurrent = true;
     void look(isCustomer).then((seen) => {
-      if (isCurrent) setFound((before) => ({ ...seen, customer: seen.customer ?? (seen.isBroken ? (before?.customer ?? null) : null) }));
+      if (isCurrent)
+        setFound((before) => ({
+          ...seen,
+          customer: seen.customer ?? (seen.isBroken ? (before?.customer ?? null) : null),
+        }));
     });
     return () => {
       isCurrent = false;
@@ -76,5 +82,8 @@ export function useCheckout(step: CheckoutStep) {
 
 async function look(isCustomer: boolean): Promise<Found> {
   const [answer] = await Promise.all([isCustomer ? loadCustomer() : null, loadCart()]);
-  return { customer: answer?.kind === 'done' ? answer.value : null, isBroken: answer?.kind === 'unreachable' };
+  return {
+    customer: answer?.kind === 'done' ? answer.value : null,
+    isBroken: answer?.kind === 'unreachable',
+  };
 }

@@ -68,7 +68,8 @@ export function usePaymentChoices(basket: Basket | null) {
       if (answer.kind !== 'done') return;
       setPayments(answer.value);
       const fallback = answer.value.find(({ id }) => id === defaultPaymentId) ?? answer.value[0];
-      if (fallback && !settledPaymentId && !hasChosenPayment.current) void choosePayment(fallback.id);
+      if (fallback && !settledPaymentId && !hasChosenPayment.current)
+        void choosePayment(fallback.id);
     });
     // A change of delivery resets the payment; a change of payment changes nothing about the offer.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -19,7 +19,12 @@ describe('readEnvironment', () => {
   });
 
   it('names every wrong variable with its reason and never its value', () => {
-    const read = () => readEnvironment({ SITE_URL: 'ftp://x', SESSION_SECRET: 'short', ERROR_REPORTING_ENABLED: 'perhaps' });
+    const read = () =>
+      readEnvironment({
+        SITE_URL: 'ftp://x',
+        SESSION_SECRET: 'short',
+        ERROR_REPORTING_ENABLED: 'perhaps',
+      });
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(/SITE_URL must be a full address/);
     expect(read).toThrow(/SESSION_SECRET must have 32 characters or more/);
@@ -28,8 +33,12 @@ describe('readEnvironment', () => {
   });
 
   it('needs a session secret in production', () => {
-    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/SESSION_SECRET is needed in production/);
-    expect(readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(true);
+    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
+      /SESSION_SECRET is needed in production/,
+    );
+    expect(readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -38,6 +47,8 @@ describe('readEnvironment', () => {
     ['false', false],
     ['0', false],
   ])('reads the switch %s as %s', (value, expected) => {
-    expect(readEnvironment({ ERROR_REPORTING_ENABLED: value }).ERROR_REPORTING_ENABLED).toBe(expected);
+    expect(readEnvironment({ ERROR_REPORTING_ENABLED: value }).ERROR_REPORTING_ENABLED).toBe(
+      expected,
+    );
   });
 });

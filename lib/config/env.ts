@@ -25,7 +25,11 @@ const environment = z
   .transform((values, context) => {
     const isProduction = values.NODE_ENV === 'production';
     if (isProduction && !values.SESSION_SECRET) {
-      context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: 'is needed in production' });
+      context.addIssue({
+        code: 'custom',
+        path: ['SESSION_SECRET'],
+        message: 'is needed in production',
+      });
     }
     return {
       ...values,

@@ -15,7 +15,16 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
     throw new GatewayFailure(result.error, 'footer pages');
   }
   const pages = result.data.flatMap(({ title, slug, isOnFooterAsMain, isFooterAsSecondary }) =>
-    slug ? [{ title, slug, isOnFooterAsMain: isOnFooterAsMain ?? false, isFooterAsSecondary: isFooterAsSecondary ?? false }] : [],
+    slug
+      ? [
+          {
+            title,
+            slug,
+            isOnFooterAsMain: isOnFooterAsMain ?? false,
+            isFooterAsSecondary: isFooterAsSecondary ?? false,
+          },
+        ]
+      : [],
   );
   return footerLists(pages, language);
 }

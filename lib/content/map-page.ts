@@ -5,7 +5,12 @@ import type { ContentBlock, HeroBlock, ImageView, PageView } from './page-view';
 type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
 type WireBlock = NonNullable<NonNullable<WirePage['pageZone']>[number]>;
 type WireHero = Extract<WireBlock, { __typename?: 'ComponentPageHeroImage' }>;
-type WireImage = { url: string; alternativeText: string | null; width: number | null; height: number | null };
+type WireImage = {
+  url: string;
+  alternativeText: string | null;
+  width: number | null;
+  height: number | null;
+};
 
 const unknownSize = { width: 3, height: 2 };
 
@@ -36,7 +41,9 @@ function mapBlock(block: WireBlock): ContentBlock[] {
           id: block.id,
           title: block.infoArrayTitle,
           subject: block.subject,
-          infos: (block.listOfInfo ?? []).flatMap((info) => (info ? [{ title: info.title ?? '', text: info.text ?? '' }] : [])),
+          infos: (block.listOfInfo ?? []).flatMap((info) =>
+            info ? [{ title: info.title ?? '', text: info.text ?? '' }] : [],
+          ),
         },
       ];
     case 'ComponentPageHighlightedTextImage':

@@ -44,7 +44,10 @@ export async function fetchGraphql<Data, Variables>(
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
 }
 
-async function postWithRetry<Data>(request: GraphqlRequest, retryOnce: boolean): Promise<Result<Data>> {
+async function postWithRetry<Data>(
+  request: GraphqlRequest,
+  retryOnce: boolean,
+): Promise<Result<Data>> {
   const result = await postGraphql<Data>(request);
   if (result.ok || !retryOnce || !result.error.isRetryable) return result;
   return postGraphql<Data>(request);
@@ -56,7 +59,12 @@ async function cached<Data>(
   tags: readonly string[],
   revalidate: number,
 ): Promise<Result<Data>> {
-  const key = [request.url, request.query, JSON.stringify(request.variables), JSON.stringify(request.headers)];
+  const key = [
+    request.url,
+    request.query,
+    JSON.stringify(request.variables),
+    JSON.stringify(request.headers),
+  ];
   const read = unstable_cache(
     async () => {
       const result = await send();
@@ -80,7 +88,8 @@ const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidat
 
 function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name) return definition.name.value;
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name)
+      return definition.name.value;
   }
   return 'anonymous';
 }

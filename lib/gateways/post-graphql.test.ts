@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postGraphql } from './post-graphql';
 
-const request = { url: 'http://shop.test/', operationName: 'Q', query: 'query Q { a }', variables: {}, headers: {}, timeoutMs: 50 };
+const request = {
+  url: 'http://shop.test/',
+  operationName: 'Q',
+  query: 'query Q { a }',
+  variables: {},
+  headers: {},
+  timeoutMs: 50,
+};
 
 function answering(status: number, body: string) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
@@ -16,8 +23,18 @@ describe('postGraphql', () => {
   });
 
   it.each([
-    ['a GraphQL error', 200, '{"data":null,"errors":[{"message":"no"}]}', { layer: 'graphql', message: 'no', isRetryable: false }],
-    ['a GraphQL error with a status', 403, '{"errors":[{"message":"The access token is invalid"}]}', { layer: 'graphql', message: 'The access token is invalid', isRetryable: false }],
+    [
+      'a GraphQL error',
+      200,
+      '{"data":null,"errors":[{"message":"no"}]}',
+      { layer: 'graphql', message: 'no', isRetryable: false },
+    ],
+    [
+      'a GraphQL error with a status',
+      403,
+      '{"errors":[{"message":"The access token is invalid"}]}',
+      { layer: 'graphql', message: 'The access token is invalid', isRetryable: false },
+    ],
     ['a closed shop', 503, '<html>', { layer: 'http', status: 503, isRetryable: true }],
     ['a wrong address', 404, 'nothing', { layer: 'http', status: 404, isRetryable: false }],
     ['no JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
@@ -31,11 +48,21 @@ describe('postGraphql', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed');
     });
-    expect(await postGraphql(request)).toMatchObject({ ok: false, error: { layer: 'network', isRetryable: true } });
+    expect(await postGraphql(request)).toMatchObject({
+      ok: false,
+      error: { layer: 'network', isRetryable: true },
+    });
   });
 
   it('gives up after its time', async () => {
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
-    expect(await postGraphql(request)).toMatchObject({ ok: false, error: { layer: 'network', message: 'The service did not answer in time' } });
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    expect(await postGraphql(request)).toMatchObject({
+      ok: false,
+      error: { layer: 'network', message: 'The service did not answer in time' },
+    });
   });
 });

@@ -43,14 +43,30 @@ function readAnswer<Data>(status: number, body: string): Result<Data> {
   const answer = parseAnswer(body);
   const message = answer?.errors?.[0]?.message;
   if (message !== undefined) {
-    return failure({ layer: 'graphql', message, status, isRetryable: status >= 500, cause: answer?.errors });
+    return failure({
+      layer: 'graphql',
+      message,
+      status,
+      isRetryable: status >= 500,
+      cause: answer?.errors,
+    });
   }
   if (status < 200 || status > 299) {
     const isRetryable = status === 429 || status >= 500;
-    return failure({ layer: 'http', message: `The service answered ${status}`, status, isRetryable });
+    return failure({
+      layer: 'http',
+      message: `The service answered ${status}`,
+      status,
+      isRetryable,
+    });
   }
   if (!answer?.data) {
-    return failure({ layer: 'invalid-response', message: 'The answer holds no data', status, isRetryable: false });
+    return failure({
+      layer: 'invalid-response',
+      message: 'The answer holds no data',
+      status,
+      isRetryable: false,
+    });
   }
   // The documents and the service share one schema; its answer is of the document's type.
   return success(answer.data as Data);
@@ -66,6 +82,8 @@ function parseAnswer(body: string): z.infer<typeof answerSchema> | null {
 
 function networkError(cause: unknown): GatewayError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
-  const message = isTimeout ? 'The service did not answer in time' : 'The service cannot be reached';
+  const message = isTimeout
+    ? 'The service did not answer in time'
+    : 'The service cannot be reached';
   return { layer: 'network', message, isRetryable: true, cause };
 }

@@ -15,8 +15,24 @@ const row = (name: string, fromCents: number, shape = 'diamond'): RegisterRow =>
 
 describe('chooseNames', () => {
   it('takes each first name once and six at most', () => {
-    const rows = ['Arthur', 'Arthur Cruiser', 'Emil', 'Greta', 'Gustav', 'Hannah', 'Lotte', 'Viktor'].map((name) => row(name, 1));
-    expect(chooseNames(rows).map(({ name }) => name)).toEqual(['Arthur', 'Emil', 'Greta', 'Gustav', 'Hannah', 'Lotte']);
+    const rows = [
+      'Arthur',
+      'Arthur Cruiser',
+      'Emil',
+      'Greta',
+      'Gustav',
+      'Hannah',
+      'Lotte',
+      'Viktor',
+    ].map((name) => row(name, 1));
+    expect(chooseNames(rows).map(({ name }) => name)).toEqual([
+      'Arthur',
+      'Emil',
+      'Greta',
+      'Gustav',
+      'Hannah',
+      'Lotte',
+    ]);
   });
 });
 

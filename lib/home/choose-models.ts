@@ -15,9 +15,13 @@ export function chooseNames(bikes: readonly RegisterRow[]): RegisterRow[] {
 }
 
 /** The dearest model and the first of another frame shape, without the one the hero shows; null when there are no two. */
-export function choosePair(bikes: readonly RegisterRow[], heroSlug: string | null): readonly [RegisterRow, RegisterRow] | null {
+export function choosePair(
+  bikes: readonly RegisterRow[],
+  heroSlug: string | null,
+): readonly [RegisterRow, RegisterRow] | null {
   const shown = bikes.filter(({ slug, picture }) => picture !== null && slug !== heroSlug);
   const dearest = [...shown].sort((a, b) => b.fromCents - a.fromCents)[0];
-  const other = shown.find(({ shape }) => shape !== dearest?.shape) ?? shown.find((bike) => bike !== dearest);
+  const other =
+    shown.find(({ shape }) => shape !== dearest?.shape) ?? shown.find((bike) => bike !== dearest);
   return dearest && other ? [dearest, other] : null;
 }

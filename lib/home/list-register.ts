@@ -62,5 +62,9 @@ function pictureOf({ slug, combinations, colors }: BikeListItem): RegisterPictur
   const frame = shown && parseSku(shown.sku)?.variation;
   if (!color || !frame) return null;
   const picture = { slug, frame, color: color.slug };
-  return { src: bikePicturePath(picture), detailSrc: bikePicturePath({ ...picture, view: 'hub' }), colorName: color.name };
+  return {
+    src: bikePicturePath(picture),
+    detailSrc: bikePicturePath({ ...picture, view: 'hub' }),
+    colorName: color.name,
+  };
 }

@@ -13,14 +13,28 @@ function remember<T>(create: (language: Language) => T): (language: Language) =>
 
 const price = remember(
   (language) =>
-    new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
 );
-const sum = remember((language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }));
+const sum = remember(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }),
+);
 const number = remember((language) => new Intl.NumberFormat(locales[language]));
-const day = remember((language) => new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const day = remember(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
 const dayOfYear = remember(
   (language) =>
-    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locales[language], {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
 );
 
 /** A price in a display, from cents: "2.795 €", with cents only when there are some (design README §8). */

@@ -8,8 +8,8 @@ const IntlLink = intlNavigation.Link;
 
 type LinkProps = ComponentProps<typeof IntlLink>;
 
-/** Pages that are made for each visitor, answer 401 to some or are not there yet: asking ahead would only fill the log. */
-const notAhead = /^\/(my-account|checkout|login|news|dealers)(\/|$)/;
+/** Pages that are made for each visitor or answer 401 to some: asking ahead would only fill the log. */
+const notAhead = /^\/(my-account|checkout|login)(\/|$)/;
 
 /**
  * A link within the language. Prefetches once the page is idle and the connection is neither slow, metered nor offline

@@ -11,5 +11,7 @@ export async function pickMessages(
 ): Promise<Partial<Messages>> {
   const wanted = new Set<string>([...everywhere, ...namespaces]);
   const messages = await loadMessages(language);
-  return Object.fromEntries(Object.entries(messages).filter(([namespace]) => wanted.has(namespace)));
+  return Object.fromEntries(
+    Object.entries(messages).filter(([namespace]) => wanted.has(namespace)),
+  );
 }

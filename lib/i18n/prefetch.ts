@@ -28,7 +28,8 @@ function waitForIdle() {
     for (const listener of [...listeners]) listener();
   };
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
   else setTimeout(ready, limits.idlePrefetchTimeoutMs);
 }
 

@@ -9,9 +9,13 @@ import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
 export async function accessoryPictureFile(file: string): Promise<string | null> {
   const [, slug, index] = /^([a-z0-9-]+)\.(\d{1,3})\.svg$/.exec(file) ?? [];
   if (slug === undefined || index === undefined) return null;
-  const accessory = required('content accessories', await readAccessories(defaultLanguage)).find((known) => known.slug === slug);
+  const accessory = required('content accessories', await readAccessories(defaultLanguage)).find(
+    (known) => known.slug === slug,
+  );
   const article = present(accessory?.articles ?? [])[Number(index)];
-  return accessory === undefined || article === undefined ? null : drawAccessory(accessory.drawing, article.colorHex);
+  return accessory === undefined || article === undefined
+    ? null
+    : drawAccessory(accessory.drawing, article.colorHex);
 }
 
 /** The drawing of an article by its sku; null when there is none. */

@@ -3,7 +3,13 @@ import { parseSku } from '@/domain/catalog/sku';
 import { defaultLanguage } from '@/domain/language/detect-language';
 import type { BikePicture } from '@/domain/picture/bike-build';
 import { drawBike } from '@/domain/picture/bike-drawing';
-import { mapBuild, mapColors, mapDrivetrains, mapFrames, mapGeometry } from '@/lib/catalog/map-bike';
+import {
+  mapBuild,
+  mapColors,
+  mapDrivetrains,
+  mapFrames,
+  mapGeometry,
+} from '@/lib/catalog/map-bike';
 import { modelOf } from '@/lib/catalog/map-outlet';
 import { required } from '@/lib/catalog/required';
 import { present } from '@/lib/catalog/wire-lists';
@@ -17,7 +23,8 @@ export async function bikePictureFile(file: string): Promise<string | null> {
   const bikes = required('content bikes', await readBikes(defaultLanguage));
   const slugs = bikes.map(({ slug }) => slug).filter((slug) => asked.name.startsWith(`${slug}.`));
   const slug = slugs.sort((a, b) => b.length - a.length)[0];
-  const bike = slug === undefined ? null : required('content bike', await readBike(defaultLanguage, slug));
+  const bike =
+    slug === undefined ? null : required('content bike', await readBike(defaultLanguage, slug));
   if (bike === null || slug === undefined) return null;
   const parts = readParts(asked.name.slice(slug.length + 1), {
     frames: mapFrames(bike).map(({ short }) => short),
@@ -34,21 +41,33 @@ export async function skuPictureFile(sku: string): Promise<string | null> {
   const segments = parseSku(sku);
   if (segments === null) return null;
   const model = modelOf(required('content bikes', await readBikes(defaultLanguage)), sku);
-  const bike = model === null ? null : required('content bike', await readBike(defaultLanguage, model.slug));
+  const bike =
+    model === null ? null : required('content bike', await readBike(defaultLanguage, model.slug));
   if (bike === null) return null;
-  const color = present(bike.colorVariation).find(({ short }) => short === segments.color) ?? present(bike.colorVariation)[0];
-  const picture = toPicture(bike, { frame: segments.variation, color: color?.slug ?? '', size: segments.size, code: segments.type });
+  const color =
+    present(bike.colorVariation).find(({ short }) => short === segments.color) ??
+    present(bike.colorVariation)[0];
+  const picture = toPicture(bike, {
+    frame: segments.variation,
+    color: color?.slug ?? '',
+    size: segments.size,
+    code: segments.type,
+  });
   return picture === null ? null : drawBike(picture);
 }
 
-function toPicture(bike: BikeContent, { frame, color, size, code }: AskedParts): BikePicture | null {
+function toPicture(
+  bike: BikeContent,
+  { frame, color, size, code }: AskedParts,
+): BikePicture | null {
   const shape = mapFrames(bike).find(({ short }) => short === frame)?.shape;
   const paint = present(bike.colorVariation).find(({ slug }) => slug === color);
   const drivetrains = mapDrivetrains(bike);
   const drivetrain = drivetrains.find((known) => known.code === code) ?? drivetrains[0];
   const rows = mapGeometry(bike).filter((row) => row.frame === frame);
   const row = rows.find((known) => known.size === size) ?? rows[Math.floor((rows.length - 1) / 2)];
-  if (shape === undefined || paint === undefined || drivetrain === undefined || row === undefined) return null;
+  if (shape === undefined || paint === undefined || drivetrain === undefined || row === undefined)
+    return null;
   return {
     shape,
     geometry: row,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parsePictureFile, readParts } from './picture-file';
 
-const known = { frames: ['H', 'D'], colors: ['sand', 'rost'], sizes: ['S', 'M'], codes: ['LU8', 'LU11'] };
+const known = {
+  frames: ['H', 'D'],
+  colors: ['sand', 'rost'],
+  sizes: ['S', 'M'],
+  codes: ['LU8', 'LU11'],
+};
 
 describe('parsePictureFile', () => {
   it.each([

@@ -11,11 +11,16 @@ const good = JSON.stringify({ pageUrl: '/de', errorType: 'Error', message: 'no' 
 async function send(body: BodyInit, headers: Record<string, string> = {}): Promise<number> {
   const init = {
     method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': crypto.randomUUID(), ...headers },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': crypto.randomUUID(),
+      ...headers,
+    },
     body,
     duplex: 'half',
   } as const;
-  return (await acceptErrorReport(new NextRequest('http://localhost:3000/api/error-report', init))).status;
+  return (await acceptErrorReport(new NextRequest('http://localhost:3000/api/error-report', init)))
+    .status;
 }
 
 it.each([
@@ -29,12 +34,17 @@ it.each([
 });
 
 it('refuses a caller who is no page: neither Sec-Fetch-Site nor Origin', async () => {
-  const request = new NextRequest('http://localhost:3000/api/error-report', { method: 'POST', body: good });
+  const request = new NextRequest('http://localhost:3000/api/error-report', {
+    method: 'POST',
+    body: good,
+  });
   expect((await acceptErrorReport(request)).status).toBe(403);
 });
 
 it('counts what arrives when the length is not told', async () => {
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4096)) });
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(4096)),
+  });
   expect(await send(endless)).toBe(413);
 });
 

@@ -3,7 +3,10 @@ import { isChunkLoadError, mayReload } from './chunk-reload';
 
 function memory() {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 }
 
 describe('isChunkLoadError', () => {

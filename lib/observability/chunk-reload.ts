@@ -1,7 +1,8 @@
 import { limits } from '@/lib/config/limits';
 
 const storageKey = 'lt-reloaded-at';
-const chunkError = /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|error loading dynamically/i;
+const chunkError =
+  /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|error loading dynamically/i;
 
 /** True when a part of the site's own script could not be loaded, mostly because a newer version was put online. */
 export function isChunkLoadError(error: unknown): boolean {

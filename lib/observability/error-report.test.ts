@@ -4,14 +4,24 @@ import { callingNobody, errorReportSchema, reportText } from './error-report';
 const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
 
 it('says who, where, when, with what and what happened', () => {
-  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'TypeError', message: 'no', stack: 'at a', queryName: 'GetBasketInfo' });
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'TypeError',
+    message: 'no',
+    stack: 'at a',
+    queryName: 'GetBasketInfo',
+  });
   expect(reportText(report, context)).toBe(
     'User: anonymous\nPage: /de\nTime: 2026-11-21T10:00:00.000Z\nUser agent: Test/1\nQuery: GetBasketInfo\nError type: TypeError\nMessage: no\nStack: at a',
   );
 });
 
 it('leaves out what is not known and cuts what is long', () => {
-  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'Error', message: 'm'.repeat(2000) });
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'Error',
+    message: 'm'.repeat(2000),
+  });
   expect(report.message).toHaveLength(1000);
   expect(reportText(report, context)).not.toMatch(/Query|Stack/);
 });
@@ -21,7 +31,11 @@ it('refuses what is no report', () => {
 });
 
 it('forges no line', () => {
-  const report = errorReportSchema.parse({ pageUrl: '/de', errorType: 'Error', message: 'no\nUser: admin' });
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'Error',
+    message: 'no\nUser: admin',
+  });
   const text = reportText(report, context);
   expect(text.split('\n').filter((line) => line.startsWith('User:'))).toEqual(['User: anonymous']);
 });

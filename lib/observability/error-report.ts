@@ -31,7 +31,9 @@ export function reportText(report: ErrorReport, { user, userAgent, time }: Repor
     ['Stack', report.stack],
   ];
   return lines
-    .flatMap(([name, value]) => (value ? [`${name}: ${name === 'Stack' ? value : value.replace(/\s+/g, ' ')}`] : []))
+    .flatMap(([name, value]) =>
+      value ? [`${name}: ${name === 'Stack' ? value : value.replace(/\s+/g, ' ')}`] : [],
+    )
     .join('\n');
 }
 

@@ -23,7 +23,8 @@ export async function sendErrorReport(report: ErrorReport, context: ReportContex
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) logger.warn('The error channel refused a report', { status: response.status });
+    if (!response.ok)
+      logger.warn('The error channel refused a report', { status: response.status });
   } catch (error) {
     logger.warn('The error channel cannot be reached', { error });
   }

@@ -6,7 +6,9 @@ type Details = Readonly<Record<string, unknown>>;
 
 /** One JSON line for each event, with tokens and e-mail addresses blacked out. */
 function write(level: LogLevel, message: string, details: Details = {}): void {
-  const line = redact(JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(details) }));
+  const line = redact(
+    JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(details) }),
+  );
   if (level === 'error') console.error(line);
   else if (level === 'warn') console.warn(line);
   else console.info(line);
@@ -20,12 +22,19 @@ export const logger = {
 
 /** Errors have no enumerable fields: what matters of them is taken out by hand. */
 function plain(details: Details): Details {
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, plainValue(value)]));
+  return Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key, plainValue(value)]),
+  );
 }
 
 function plainValue(value: unknown): unknown {
   if (value instanceof Error) {
-    return { name: value.name, message: value.message, stack: value.stack, cause: plainValue(value.cause) };
+    return {
+      name: value.name,
+      message: value.message,
+      stack: value.stack,
+      cause: plainValue(value.cause),
+    };
   }
   if (typeof value === 'object' && value !== null && 'cause' in value) {
     return { ...value, cause: plainValue(value.cause) };

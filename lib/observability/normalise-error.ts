@@ -2,7 +2,10 @@ type NormalisedError = { message: string; status: number };
 
 /** Any thrown thing as message and status: its status, else its response's, else 500 (Spec §8). */
 export function normaliseError(error: unknown): NormalisedError {
-  return { message: messageOf(error), status: statusOf(error) ?? statusOf(field(error, 'response')) ?? 500 };
+  return {
+    message: messageOf(error),
+    status: statusOf(error) ?? statusOf(field(error, 'response')) ?? 500,
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -14,7 +14,10 @@ export function reportBrowserError(error: unknown, queryName?: string): void {
     stack: error instanceof Error ? error.stack : undefined,
     queryName,
   };
-  navigator.sendBeacon('/api/error-report', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  navigator.sendBeacon(
+    '/api/error-report',
+    new Blob([JSON.stringify(report)], { type: 'application/json' }),
+  );
 }
 
 /** Reports what no part of the page has caught. */

@@ -2,10 +2,17 @@ import { sendErrorReport } from './error-reporter';
 import { logger } from './logger';
 import { normaliseError } from './normalise-error';
 
-export type ServerErrorContext = { path: string; userAgent: string | string[] | undefined; route: string };
+export type ServerErrorContext = {
+  path: string;
+  userAgent: string | string[] | undefined;
+  route: string;
+};
 
 /** Logs and reports an error a page threw on the server. */
-export async function reportServerError(error: unknown, { path, userAgent, route }: ServerErrorContext): Promise<void> {
+export async function reportServerError(
+  error: unknown,
+  { path, userAgent, route }: ServerErrorContext,
+): Promise<void> {
   const { message, status } = normaliseError(error);
   logger.error('A page failed', { path, route, status, error });
   await sendErrorReport(

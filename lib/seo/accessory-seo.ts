@@ -7,7 +7,10 @@ import { pageMetadata } from './page-metadata';
 import { siteUrl } from './site-url';
 
 /** The head of an accessory's page. */
-export function accessoryMetadata(language: Language, { slug, name, claim, metaDescription }: AccessoryPageView): Metadata {
+export function accessoryMetadata(
+  language: Language,
+  { slug, name, claim, metaDescription }: AccessoryPageView,
+): Metadata {
   return pageMetadata({
     language,
     path: `/accessories/${slug}`,
@@ -18,7 +21,11 @@ export function accessoryMetadata(language: Language, { slug, name, claim, metaD
 }
 
 /** The structured data of an accessory's page: the product with its articles, and the way to it. */
-export function accessoryJsonLd(language: Language, accessory: AccessoryPageView, listTitle: string) {
+export function accessoryJsonLd(
+  language: Language,
+  accessory: AccessoryPageView,
+  listTitle: string,
+) {
   const url = siteUrl(`/${language}/accessories/${accessory.slug}`);
   return [
     productJsonLd({

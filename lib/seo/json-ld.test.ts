@@ -11,15 +11,30 @@ describe('jsonLdText', () => {
 });
 
 describe('productJsonLd', () => {
-  const facts = { name: 'Ludwig', description: 'd', url: 'https://x.example/de/bikes/ludwig', image: 'https://x.example/l.svg', brand: 'Lautlos' };
+  const facts = {
+    name: 'Ludwig',
+    description: 'd',
+    url: 'https://x.example/de/bikes/ludwig',
+    image: 'https://x.example/l.svg',
+    brand: 'Lautlos',
+  };
   const now = { sku: 'A', priceCents: 249_500, availability: { kind: 'now' as const } };
-  const later = { sku: 'B', priceCents: 279_500, availability: { kind: 'date' as const, date: '2026-12-04' } };
+  const later = {
+    sku: 'B',
+    priceCents: 279_500,
+    availability: { kind: 'date' as const, date: '2026-12-04' },
+  };
 
   it('gives one offer with its price and state', () => {
     expect(productJsonLd({ ...facts, variants: [now] })).toMatchObject({
       '@type': 'Product',
       sku: 'A',
-      offers: { '@type': 'Offer', price: 2495, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      offers: {
+        '@type': 'Offer',
+        price: 2495,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
     });
   });
 
@@ -30,7 +45,10 @@ describe('productJsonLd', () => {
         lowPrice: 2495,
         highPrice: 2795,
         offerCount: 2,
-        offers: [{}, { availability: 'https://schema.org/BackOrder', availabilityStarts: '2026-12-04' }],
+        offers: [
+          {},
+          { availability: 'https://schema.org/BackOrder', availabilityStarts: '2026-12-04' },
+        ],
       },
     });
   });
@@ -38,7 +56,9 @@ describe('productJsonLd', () => {
 
 describe('breadcrumbJsonLd', () => {
   it('numbers the steps from one', () => {
-    expect(breadcrumbJsonLd([{ name: 'Modelle', url: 'https://x.example/de/bikes' }])).toMatchObject({
+    expect(
+      breadcrumbJsonLd([{ name: 'Modelle', url: 'https://x.example/de/bikes' }]),
+    ).toMatchObject({
       itemListElement: [{ position: 1, name: 'Modelle', item: 'https://x.example/de/bikes' }],
     });
   });

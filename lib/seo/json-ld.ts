@@ -1,11 +1,15 @@
 import type { Availability } from '@/domain/catalog/availability';
 import { fromCents } from '@/domain/money/cents';
 
-type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+type Json =
+  string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /** Structured data as a text that cannot end the script it stands in. */
 export function jsonLdText(data: Json): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const STATES = {
@@ -33,7 +37,15 @@ interface ProductFacts {
 }
 
 /** schema.org Product: one Offer, or an AggregateOffer with the range of prices and one Offer for each variant. */
-export function productJsonLd({ name, description, url, image, brand, isUsed = false, variants }: ProductFacts): Json {
+export function productJsonLd({
+  name,
+  description,
+  url,
+  image,
+  brand,
+  isUsed = false,
+  variants,
+}: ProductFacts): Json {
   const offers = variants.map((variant) => offer(variant, url, isUsed));
   const cents = variants.map(({ priceCents }) => priceCents);
   return {
@@ -59,7 +71,11 @@ export function productJsonLd({ name, description, url, image, brand, isUsed = f
   };
 }
 
-function offer({ sku, priceCents, availability }: OfferedVariant, url: string, isUsed: boolean): Json {
+function offer(
+  { sku, priceCents, availability }: OfferedVariant,
+  url: string,
+  isUsed: boolean,
+): Json {
   return {
     '@type': 'Offer',
     sku,
@@ -68,15 +84,24 @@ function offer({ sku, priceCents, availability }: OfferedVariant, url: string, i
     priceCurrency: 'EUR',
     availability: STATES[availability.kind],
     availabilityStarts: availability.kind === 'date' ? availability.date : undefined,
-    itemCondition: isUsed ? 'https://schema.org/RefurbishedCondition' : 'https://schema.org/NewCondition',
+    itemCondition: isUsed
+      ? 'https://schema.org/RefurbishedCondition'
+      : 'https://schema.org/NewCondition',
   };
 }
 
 /** schema.org BreadcrumbList; `url` is the full address of each step. */
-export function breadcrumbJsonLd(steps: readonly { readonly name: string; readonly url: string }[]): Json {
+export function breadcrumbJsonLd(
+  steps: readonly { readonly name: string; readonly url: string }[],
+): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }

@@ -6,7 +6,8 @@ import { breadcrumbJsonLd, productJsonLd } from './json-ld';
 import { pageMetadata } from './page-metadata';
 import { siteUrl } from './site-url';
 
-const description = ({ title, colorName, size, reason }: OutletPageView): string => `${[title, colorName, size].filter(Boolean).join(', ')}. ${reason}`;
+const description = ({ title, colorName, size, reason }: OutletPageView): string =>
+  `${[title, colorName, size].filter(Boolean).join(', ')}. ${reason}`;
 
 /** The head of an outlet bicycle's page. */
 export function outletMetadata(language: Language, item: OutletPageView): Metadata {

@@ -30,7 +30,9 @@ export function pageMetadata({ language, path, title, description, image }: Page
       description,
       url: `/${language}${path}`,
       locale: LOCALES[language],
-      alternateLocale: languages.filter((other) => other !== language).map((other) => LOCALES[other]),
+      alternateLocale: languages
+        .filter((other) => other !== language)
+        .map((other) => LOCALES[other]),
       images: image === undefined ? undefined : [{ url: image }],
     },
     twitter: { card: 'summary_large_image', title, description },

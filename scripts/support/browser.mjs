@@ -17,7 +17,9 @@ const usualPlaces = [
  * system's package manager, in this order. Null when none can be had.
  */
 export async function findOrInstallBrowser() {
-  const existing = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
+  const existing = [process.env.CHROMIUM_PATH, ...usualPlaces].find(
+    (path) => path && existsSync(path),
+  );
   if (existing) return existing;
   return (await playwrightsOwn()) ?? fromPackageManager();
 }
@@ -26,7 +28,11 @@ async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   const done = step('Downloading a browser for the tests');
-  const isInstalled = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const isInstalled = run(process.execPath, [
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    'chromium',
+  ]);
   done(isInstalled ? 'done' : 'not possible here');
   return isInstalled && existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }

@@ -3,8 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const sources = [
-  'app', 'components', 'domain', 'lib', 'graphql', 'messages', 'public', 'styles', 'demo',
-  'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json',
+  'app',
+  'components',
+  'domain',
+  'lib',
+  'graphql',
+  'messages',
+  'public',
+  'styles',
+  'demo',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** A fingerprint of everything the build is made from; `facts` are values from outside the tree, service URLs for instance. */

@@ -23,11 +23,23 @@ async function checkTool(title, args, env) {
 /** Runs a Vitest configuration and counts its cases. */
 function runVitest(title, config, env) {
   return withReport(title, async (file) => {
-    const args = [bin('vitest/vitest.mjs'), 'run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const args = [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config',
+      config,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
     const code = await runNode(title, args, { env });
     const report = readReport(file);
     return counted(
-      report && { passed: report.numPassedTests, failed: report.numFailedTests + failedFiles(report), skipped: report.numPendingTests },
+      report && {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + failedFiles(report),
+        skipped: report.numPendingTests,
+      },
       code,
     );
   });
@@ -35,7 +47,9 @@ function runVitest(title, config, env) {
 
 /** A file that fails before its first case has no failed case: it counts as one. */
 function failedFiles(report) {
-  return report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
 }
 
 /** Runs the browser journeys and counts them. */
@@ -44,7 +58,14 @@ export function runPlaywright(title, env) {
     const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'];
     const code = await runNode(title, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
     const stats = readReport(file)?.stats;
-    return counted(stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, code);
+    return counted(
+      stats && {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      },
+      code,
+    );
   });
 }
 
@@ -67,7 +88,11 @@ function readReport(file) {
 /** Everything that needs no browser. */
 export async function runChecks() {
   return [
-    await checkTool('Generated code is up to date', ['--import', 'tsx', 'scripts/check-codegen.ts']),
+    await checkTool('Generated code is up to date', [
+      '--import',
+      'tsx',
+      'scripts/check-codegen.ts',
+    ]),
     await checkTool('Lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']),
     await checkTool('Route types', [bin('next/dist/bin/next'), 'typegen']),
     await checkTool('Types', [bin('typescript/bin/tsc'), '--noEmit']),

@@ -20,10 +20,14 @@ export function ensureInstalled() {
   const done = step('Installing packages (about a minute, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not "ci": it refuses a lock file that lacks another platform's optional packages.
-  const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) stopWith('The packages could not be installed: see the lines above.');
   writeFileSync(stampFile, lock);
   done();

@@ -13,7 +13,10 @@ export function isFree(port) {
 export async function waitFor(url, { timeoutMs = 60_000, isOver = () => false } = {}) {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && !isOver()) {
-    const isUp = await fetch(url).then((response) => response.ok, () => false);
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

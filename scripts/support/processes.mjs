@@ -6,7 +6,11 @@ const stopGraceMs = 10_000;
 let isStopping = false;
 
 /** Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for. */
-export function startNode(name, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {}) {
+export function startNode(
+  name,
+  args,
+  { env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {},
+) {
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
   running.add(child);
   child.once('exit', (code, signal) => {

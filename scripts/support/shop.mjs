@@ -14,7 +14,11 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   await loadEnvironment(isDevelopment);
   const settings = localSettings();
-  const common = { SITE_URL: settings.siteUrl, SESSION_SECRET: settings.sessionSecret, DATA_DIR: settings.dataDir };
+  const common = {
+    SITE_URL: settings.siteUrl,
+    SESSION_SECRET: settings.sessionSecret,
+    DATA_DIR: settings.dataDir,
+  };
   await checkEnvironment(common);
 
   const embedded = embeddedServices();
@@ -37,6 +41,10 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
 
 /** Stops with the name of each wrong variable and the reason. */
 async function checkEnvironment(env) {
-  const code = await runNode('The environment check', ['--import', 'tsx', 'scripts/check-environment.ts'], { env });
+  const code = await runNode(
+    'The environment check',
+    ['--import', 'tsx', 'scripts/check-environment.ts'],
+    { env },
+  );
   if (code !== 0) process.exit(1);
 }

@@ -6,7 +6,10 @@ import { nextProgram } from './shop.mjs';
 /** Builds the site unless the last build was made from the very same sources and data. */
 export async function ensureBuilt({ siteEnv, backendUrl }, { force = false } = {}) {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
-  const fingerprint = buildFingerprint({ site: siteEnv.SITE_URL, data: await dataIdentity(siteEnv, backendUrl) });
+  const fingerprint = buildFingerprint({
+    site: siteEnv.SITE_URL,
+    data: await dataIdentity(siteEnv, backendUrl),
+  });
   if (!force && isBuilt(distDir, fingerprint)) return;
   const done = step('Building the site (a minute or two, only when something changed)');
   const code = await runNode('The build', [nextProgram, 'build'], { env: siteEnv });

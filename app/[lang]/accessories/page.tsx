@@ -21,13 +21,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = toLanguage((await params).lang);
   if (language === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'catalog.accessories' });
-  return pageMetadata({ language, path: '/accessories', title: t('title'), description: t('description') });
+  return pageMetadata({
+    language,
+    path: '/accessories',
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function AccessoriesPage({ params }: Props) {
   const language = toLanguage((await params).lang);
   if (language === null) notFound();
-  const [view, t, common] = await Promise.all([listAccessories(language), getTranslations('catalog.accessories'), getTranslations('common')]);
+  const [view, t, common] = await Promise.all([
+    listAccessories(language),
+    getTranslations('catalog.accessories'),
+    getTranslations('common'),
+  ]);
   return (
     <ClientMessages namespaces={['catalog']}>
       <div className="container-xxl pt-4 pb-7">

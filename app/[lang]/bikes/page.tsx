@@ -23,13 +23,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = toLanguage((await params).lang);
   if (language === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'catalog.bikes' });
-  return pageMetadata({ language, path: '/bikes', title: t('title'), description: t('description') });
+  return pageMetadata({
+    language,
+    path: '/bikes',
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function BikesPage({ params }: Props) {
   const language = toLanguage((await params).lang);
   if (language === null) notFound();
-  const [view, t, common] = await Promise.all([listBikes(language), getTranslations('catalog.bikes'), getTranslations('common')]);
+  const [view, t, common] = await Promise.all([
+    listBikes(language),
+    getTranslations('catalog.bikes'),
+    getTranslations('common'),
+  ]);
   return (
     <ClientMessages namespaces={['catalog']}>
       <div className="container-xxl pt-4 pb-7">
@@ -50,7 +59,10 @@ export default async function BikesPage({ params }: Props) {
         <BikeList view={view}>
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">
-              {t('toOutlet', { count: view.outlet.count, price: formatPrice(view.outlet.fromCents, language) })}
+              {t('toOutlet', {
+                count: view.outlet.count,
+                price: formatPrice(view.outlet.fromCents, language),
+              })}
             </Link>
           )}
         </BikeList>

@@ -60,7 +60,8 @@ const de: MailWords = {
     `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
   reference: 'Verwendungszweck',
   payByInvoice: 'Die Rechnung kommt mit der Ware und ist in 30 Tagen zahlbar.',
-  payOnRequest: 'Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail. Bis dahin ist alles für Sie reserviert.',
+  payOnRequest:
+    'Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail. Bis dahin ist alles für Sie reserviert.',
   withdrawal: (days, email) =>
     `Sie können ${days} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an ${email} genügt.`,
   questions: (phone) =>
@@ -97,7 +98,8 @@ const en: MailWords = {
     `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
   reference: 'Reference',
   payByInvoice: 'The invoice comes with the goods and is payable within 30 days.',
-  payOnRequest: 'The payment request follows in an e-mail of its own. Until then everything is kept for you.',
+  payOnRequest:
+    'The payment request follows in an e-mail of its own. Until then everything is kept for you.',
   withdrawal: (days, email) =>
     `You may withdraw from the contract within ${days} days of receiving the goods without giving any reason. A clear message to ${email} is enough.`,
   questions: (phone) =>

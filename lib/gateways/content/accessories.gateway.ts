@@ -15,24 +15,32 @@ type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>
 
 const request = {
   url: env.CONTENT_URL,
-  headers: env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
+  headers:
+    env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
   revalidate: CATALOG_REVALIDATE_SECONDS,
   retryOnce: true,
 };
 
 /** All accessories as lists show them. */
-export async function readAccessories(language: Language): Promise<Result<AccessoryCardFieldsFragment[]>> {
+export async function readAccessories(
+  language: Language,
+): Promise<Result<AccessoryCardFieldsFragment[]>> {
   const result = await fetchGraphql({
     ...request,
     document: AccessoryListDocument,
     variables: { locale: language },
     tags: [catalogTags.all],
   });
-  return mapResult(result, ({ accessories }) => accessories.filter((accessory) => accessory !== null));
+  return mapResult(result, ({ accessories }) =>
+    accessories.filter((accessory) => accessory !== null),
+  );
 }
 
 /** One accessory with everything its page shows; null when there is none of that slug. */
-export async function readAccessory(language: Language, slug: string): Promise<Result<AccessoryContent | null>> {
+export async function readAccessory(
+  language: Language,
+  slug: string,
+): Promise<Result<AccessoryContent | null>> {
   const result = await fetchGraphql({
     ...request,
     document: AccessoryBySlugDocument,

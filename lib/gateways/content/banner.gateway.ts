@@ -16,11 +16,13 @@ export async function readBanner(language: Language): Promise<Result<Notificatio
     tags: [contentTags.banner],
     revalidate: CONTENT_REVALIDATE_SECONDS,
   });
-  return mapResult(result, ({ notificationBanner }) =>
-    notificationBanner && {
-      text: notificationBanner.text,
-      slug: notificationBanner.slug,
-      showEverywhere: notificationBanner.showEverywhere ?? false,
-    },
+  return mapResult(
+    result,
+    ({ notificationBanner }) =>
+      notificationBanner && {
+        text: notificationBanner.text,
+        slug: notificationBanner.slug,
+        showEverywhere: notificationBanner.showEverywhere ?? false,
+      },
   );
 }

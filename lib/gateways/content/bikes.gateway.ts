@@ -15,7 +15,8 @@ export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
 const request = {
   url: env.CONTENT_URL,
-  headers: env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
+  headers:
+    env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
   revalidate: CATALOG_REVALIDATE_SECONDS,
   retryOnce: true,
 };
@@ -32,7 +33,10 @@ export async function readBikes(language: Language): Promise<Result<BikeCardFiel
 }
 
 /** One model with everything its page shows; null when there is none of that slug. */
-export async function readBike(language: Language, slug: string): Promise<Result<BikeContent | null>> {
+export async function readBike(
+  language: Language,
+  slug: string,
+): Promise<Result<BikeContent | null>> {
   const result = await fetchGraphql({
     ...request,
     document: BikeBySlugDocument,

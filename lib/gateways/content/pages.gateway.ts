@@ -1,6 +1,11 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
-import { FooterPagesDocument, type FooterPagesQuery, PageBySlugDocument, type PageBySlugQuery } from '@/graphql/generated/content/graphql';
+import {
+  FooterPagesDocument,
+  type FooterPagesQuery,
+  PageBySlugDocument,
+  type PageBySlugQuery,
+} from '@/graphql/generated/content/graphql';
 import { CONTENT_REVALIDATE_SECONDS, contentTags } from '@/lib/content/cache-tags';
 import { fetchGraphql } from '../fetch-graphql';
 import { mapResult, type Result } from '../result';

@@ -21,7 +21,10 @@ const request = (language: Language) => ({
 });
 
 /** The parents of a category with their variants, as anyone may see them: no token, so public prices only (ARCHITECTURE §4.9). */
-export async function readProducts(language: Language, categoryId: string): Promise<Result<CatalogProductFieldsFragment[]>> {
+export async function readProducts(
+  language: Language,
+  categoryId: string,
+): Promise<Result<CatalogProductFieldsFragment[]>> {
   const result = await fetchGraphql({
     ...request(language),
     document: CatalogProductsDocument,
@@ -32,7 +35,10 @@ export async function readProducts(language: Language, categoryId: string): Prom
 }
 
 /** One product with its variants, public prices only; an unknown one is a graphql error with the shop's words. */
-export async function readProduct(language: Language, productId: string): Promise<Result<CatalogProductFieldsFragment>> {
+export async function readProduct(
+  language: Language,
+  productId: string,
+): Promise<Result<CatalogProductFieldsFragment>> {
   const result = await fetchGraphql({
     ...request(language),
     document: CatalogProductDocument,

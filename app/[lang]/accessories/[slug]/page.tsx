@@ -23,7 +23,9 @@ interface Props {
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  const slugs = await Promise.all(languages.map(async (lang) => (await listAccessorySlugs(lang)).map((slug) => ({ lang, slug }))));
+  const slugs = await Promise.all(
+    languages.map(async (lang) => (await listAccessorySlugs(lang)).map((slug) => ({ lang, slug }))),
+  );
   return slugs.flat();
 }
 
@@ -39,7 +41,10 @@ export default async function AccessoryPage({ params }: Props) {
   const language = toLanguage(lang);
   const accessory = language === null ? null : await getAccessoryPage(language, slug);
   if (language === null || accessory === null) notFound();
-  const [t, catalog] = await Promise.all([getTranslations('accessory'), getTranslations('catalog.accessories')]);
+  const [t, catalog] = await Promise.all([
+    getTranslations('accessory'),
+    getTranslations('catalog.accessories'),
+  ]);
   const { name, category } = accessory;
   return (
     <ClientMessages namespaces={['accessory']}>
@@ -48,7 +53,9 @@ export default async function AccessoryPage({ params }: Props) {
           <Breadcrumb
             crumbs={[
               { label: catalog('title'), href: '/accessories' },
-              ...(category === null ? [] : [{ label: category.name, href: `/accessories?category=${category.slug}` }]),
+              ...(category === null
+                ? []
+                : [{ label: category.name, href: `/accessories?category=${category.slug}` }]),
               { label: name, href: null },
             ]}
           />

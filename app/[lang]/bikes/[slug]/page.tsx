@@ -30,7 +30,9 @@ export const revalidate = 300;
 const LONG_NAME = 9;
 
 export async function generateStaticParams() {
-  const slugs = await Promise.all(languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))));
+  const slugs = await Promise.all(
+    languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))),
+  );
   return slugs.flat();
 }
 
@@ -46,7 +48,10 @@ export default async function BikePage({ params }: Props) {
   const language = toLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null || bike === null) notFound();
-  const [t, catalog] = await Promise.all([getTranslations('bike'), getTranslations('catalog.bikes')]);
+  const [t, catalog] = await Promise.all([
+    getTranslations('bike'),
+    getTranslations('catalog.bikes'),
+  ]);
   const { name, subcategory } = bike;
   const subcategoryHref = subcategory === null ? null : `/bikes?subcategory=${subcategory.slug}`;
   return (
@@ -62,11 +67,19 @@ export default async function BikePage({ params }: Props) {
           />
           <div className="row gx-lg-5 pt-3">
             <div className="col-lg-8">
-              <h1 className={`display mb-0 lt-model-name${name.length > LONG_NAME ? ' is-long' : ''}`}>{name}</h1>
+              <h1
+                className={`display mb-0 lt-model-name${name.length > LONG_NAME ? ' is-long' : ''}`}
+              >
+                {name}
+              </h1>
               <BikeGallery />
             </div>
             <div className="col-lg-4">
-              <BikePurchase claim={bike.claim} addToBasket={<SelectedBikeAdd />} addFromBar={<SelectedBikeAdd inBar />} />
+              <BikePurchase
+                claim={bike.claim}
+                addToBasket={<SelectedBikeAdd />}
+                addFromBar={<SelectedBikeAdd inBar />}
+              />
             </div>
           </div>
         </div>
@@ -90,7 +103,13 @@ export default async function BikePage({ params }: Props) {
               <p className="text-2 lt-aside-text">{bike.description}</p>
             </div>
             <div className="col-lg-8">
-              <BikeSpecs specs={bike.specs} drivetrainSpecs={bike.drivetrainSpecs} payloadKg={bike.payloadKg} builtFrom={bike.builtFrom} builtUntil={bike.builtUntil} />
+              <BikeSpecs
+                specs={bike.specs}
+                drivetrainSpecs={bike.drivetrainSpecs}
+                payloadKg={bike.payloadKg}
+                builtFrom={bike.builtFrom}
+                builtUntil={bike.builtUntil}
+              />
             </div>
           </div>
         </section>

@@ -19,13 +19,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = toLanguage((await params).lang);
   if (language === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'outlet' });
-  return pageMetadata({ language, path: '/bikes/outlet', title: t('title'), description: t('description') });
+  return pageMetadata({
+    language,
+    path: '/bikes/outlet',
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function OutletPage({ params }: Props) {
   const language = toLanguage((await params).lang);
   if (language === null) notFound();
-  const [items, t, bikes] = await Promise.all([listOutlet(language), getTranslations('outlet'), getTranslations('catalog.bikes')]);
+  const [items, t, bikes] = await Promise.all([
+    listOutlet(language),
+    getTranslations('outlet'),
+    getTranslations('catalog.bikes'),
+  ]);
   return (
     <ClientMessages namespaces={['outlet']}>
       <div className="container-xxl pt-4 pb-7">

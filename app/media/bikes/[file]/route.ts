@@ -1,6 +1,9 @@
 import { bikePictureFile } from '@/lib/media/bike-picture';
 import { svgResponse } from '@/lib/media/svg-response';
 
-export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   return svgResponse(request, await bikePictureFile((await params).file));
 }

@@ -18,7 +18,9 @@ interface Props {
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  const slugs = await Promise.all(languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))));
+  const slugs = await Promise.all(
+    languages.map(async (lang) => (await listBikeSlugs(lang)).map((slug) => ({ lang, slug }))),
+  );
   return slugs.flat();
 }
 
@@ -29,7 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (language === null || bike === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'configurator' });
   const { name } = bike;
-  return pageMetadata({ language, path: `/bikes/${slug}/configuration`, title: t('pageTitle', { name }), description: t('description', { name }) });
+  return pageMetadata({
+    language,
+    path: `/bikes/${slug}/configuration`,
+    title: t('pageTitle', { name }),
+    description: t('description', { name }),
+  });
 }
 
 export default async function ConfigurationPage({ params }: Props) {

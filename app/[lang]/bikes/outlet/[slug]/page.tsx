@@ -21,7 +21,9 @@ interface Props {
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  const slugs = await Promise.all(languages.map(async (lang) => (await listOutlet(lang)).map(({ slug }) => ({ lang, slug }))));
+  const slugs = await Promise.all(
+    languages.map(async (lang) => (await listOutlet(lang)).map(({ slug }) => ({ lang, slug }))),
+  );
   return slugs.flat();
 }
 
@@ -37,7 +39,10 @@ export default async function OutletBikePage({ params }: Props) {
   const language = toLanguage(lang);
   const item = language === null ? null : await getOutletPage(language, slug);
   if (language === null || item === null) notFound();
-  const [t, bikes] = await Promise.all([getTranslations('outlet'), getTranslations('catalog.bikes')]);
+  const [t, bikes] = await Promise.all([
+    getTranslations('outlet'),
+    getTranslations('catalog.bikes'),
+  ]);
   return (
     <ClientMessages namespaces={[]}>
       <div className="container-xxl pt-3 pb-7">
@@ -52,7 +57,13 @@ export default async function OutletBikePage({ params }: Props) {
           <div className="col-lg-8">
             <h1 className="display mb-0 lt-model-name">{item.title}</h1>
             <div className="lt-detail-stage">
-              <img src={productPicturePath(item.sku)} alt={t('alt', { title: item.title, color: item.colorName ?? '' })} width={2040} height={1360} fetchPriority="high" />
+              <img
+                src={productPicturePath(item.sku)}
+                alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
+                width={2040}
+                height={1360}
+                fetchPriority="high"
+              />
             </div>
             <p className="text-2 small">{t('single', { size: item.size })}</p>
           </div>
