@@ -75,9 +75,7 @@ for (const lang of languages) {
   test(`a guest whose token is not accepted any more goes to the login (${lang})`, async ({
     page,
     context,
-    expectedErrors,
   }, info) => {
-    // The login page belongs to another part of the shop; what counts here is that the visitor is sent there.
     await addBell(page, lang);
     await goToPayment(page, lang, newShopper());
     await expect(
