@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../observability/logger';
 import { ShopError } from './errors';
 
@@ -12,7 +12,8 @@ export function formatShopError(error: GraphQLError, logger: Logger): GraphQLFor
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
   };
-  if (!cause) return { message: error.message, ...place };
+  // A value that does not fit its variable: GraphQL's own complaint, with the scalar's as the cause.
+  if (!cause || cause instanceof GraphQLError) return { message: error.message, ...place };
   if (cause instanceof ShopError) {
     return {
       message: cause.message,

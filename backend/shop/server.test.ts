@@ -35,6 +35,18 @@ describe('transport', () => {
     expect(refused.status).toBe(405);
   });
 
+  it('says which variable a value does not fit, and hides nothing behind an internal error', async () => {
+    const answer = await post(
+      JSON.stringify({
+        query: 'query($limit: Int) { products(pagination: { limit: $limit }) { id } }',
+        variables: { limit: 'two' },
+      }),
+    );
+    expect(answer.status).toBe(200);
+    const { errors } = (await answer.json()) as { errors: { message: string }[] };
+    expect(errors[0]?.message).toContain('Int cannot represent non-integer value: "two"');
+  });
+
   it('spots a session when skipSession is missing', async () => {
     const response = await post('{"query":"{ token }"}', json, '/widget.php?cl=graphql');
     expect(response.status).toBe(200);
