@@ -11,6 +11,13 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Lautlos <post@lautlos.example>',
       siteUrl: 'http://localhost:3000',
+      identity: {
+        url: null,
+        poolId: 'local_lautlos',
+        clientId: 'lautlos-storefront',
+        issuer: 'http://localhost:3000/identity/local_lautlos',
+      },
+      viesUrl: null,
       tokenSecret: null,
     });
   });

@@ -12,6 +12,8 @@ const webAddress = z.url({
   error: 'must be a full address that begins with http:// or https://',
 });
 
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
 const environment = z.object({
   BACKEND_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -32,6 +34,14 @@ const environment = z.object({
     .regex(/@/, 'must hold an e-mail address')
     .default('Lautlos <post@lautlos.example>'),
   SITE_URL: webAddress.default('http://localhost:3000'),
+  IDENTITY_URL: webAddress.optional(),
+  IDENTITY_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_AbCdEf123')
+    .default('local_lautlos'),
+  IDENTITY_CLIENT_ID: z.string().min(1).default('lautlos-storefront'),
+  IDENTITY_ISSUER: webAddress.optional(),
+  VIES_URL: webAddress.optional(),
   TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
 });
 
@@ -44,6 +54,16 @@ export interface BackendConfig {
   smtpUrl: string | null;
   mailFrom: string;
   siteUrl: string;
+  identity: {
+    /** Null: the embedded identity service. */
+    url: string | null;
+    poolId: string;
+    clientId: string;
+    /** Issuer of the ID tokens. */
+    issuer: string;
+  };
+  /** The EU's register of VAT IDs. Null: a good format with a good checksum counts as confirmed. */
+  viesUrl: string | null;
   /** Null: made at first start and kept in the database. */
   tokenSecret: string | null;
 }
@@ -74,7 +94,17 @@ export function readConfig(
     demoDir: resolve(data.DEMO_DIR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
-    siteUrl: data.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: withoutSlash(data.SITE_URL),
+    identity: {
+      url: data.IDENTITY_URL ? withoutSlash(data.IDENTITY_URL) : null,
+      poolId: data.IDENTITY_POOL_ID,
+      clientId: data.IDENTITY_CLIENT_ID,
+      issuer: withoutSlash(
+        data.IDENTITY_ISSUER ??
+          `${data.IDENTITY_URL ?? `${withoutSlash(data.SITE_URL)}/identity`}/${data.IDENTITY_POOL_ID}`,
+      ),
+    },
+    viesUrl: data.VIES_URL ?? null,
     tokenSecret: data.TOKEN_SECRET ?? null,
   };
 }

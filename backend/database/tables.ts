@@ -14,6 +14,8 @@ import type {
   InvoiceAddressTable,
   DeliveryAddressTable,
 } from './tables/customer-tables';
+import type { IdentityTables } from './tables/identity-tables';
+import type { ToolsTables } from './tables/tools-tables';
 import type {
   BasketTable,
   BasketItemTable,
@@ -34,7 +36,7 @@ import type {
 } from './tables/order-tables';
 
 /** Every table of the embedded services. Money is integer cents, times are epoch milliseconds (UTC), flags are 0 or 1. */
-export interface Tables {
+export interface Tables extends IdentityTables, ToolsTables {
   product: ProductTable;
   product_text: ProductTextTable;
   category: CategoryTable;

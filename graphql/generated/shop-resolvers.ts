@@ -244,6 +244,11 @@ export type InvoiceAddress = {
   streetNumber: Scalars['String']['output'];
   updated?: Maybe<Scalars['DateTime']['output']>;
   vatID: Scalars['String']['output'];
+  /**
+   * Maker's own field. What is known of vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
+   * CONFIRMED (by VIES, or by format where the shop asks no register), REFUSED (VIES does not know it).
+   */
+  vatIDState: VatIdState;
   zipCode: Scalars['String']['output'];
 };
 
@@ -282,6 +287,9 @@ export type Mutation = {
   /** Resets the payment. */
   basketSetDeliveryMethod: Basket;
   basketSetPayment: Basket;
+  customerBirthdateUpdate: Customer;
+  /** Deletes the caller's account with addresses and baskets. Orders stay as long as the law wants them, without the account. */
+  customerDelete: Scalars['Boolean']['output'];
   customerDeliveryAddressAdd: DeliveryAddress;
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
   customerInvoiceAddressSet: InvoiceAddress;
@@ -356,6 +364,11 @@ export type MutationBasketSetPaymentArgs = {
 };
 
 
+export type MutationCustomerBirthdateUpdateArgs = {
+  birthdate: Scalars['DateTime']['input'];
+};
+
+
 export type MutationCustomerDeliveryAddressAddArgs = {
   deliveryAddress: DeliveryAddressInput;
 };
@@ -384,16 +397,28 @@ export type MutationPlaceOrderArgs = {
 
 export type Order = {
   __typename?: 'Order';
+  /** Maker's own field. When the bike was built and everything packed; null before. */
+  assembled?: Maybe<Scalars['DateTime']['output']>;
   cancelled: Scalars['Boolean']['output'];
   cost: OrderCost;
+  /** Maker's own field. When the goods arrived; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
+  /** Maker's own field. The day everything is expected at the customer's. */
+  expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
+  formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
+  /** Null until there is an invoice. */
+  invoiceNumber?: Maybe<Scalars['Int']['output']>;
+  invoiced?: Maybe<Scalars['DateTime']['output']>;
   items: Array<OrderItem>;
   orderNumber: Scalars['Int']['output'];
   ordered?: Maybe<Scalars['DateTime']['output']>;
+  paid?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<OrderPayment>;
   remark: Scalars['String']['output'];
   updated?: Maybe<Scalars['DateTime']['output']>;
@@ -417,6 +442,8 @@ export type OrderDelivery = {
   dispatched?: Maybe<Scalars['DateTime']['output']>;
   provider: DeliveryProvider;
   trackingNumber: Scalars['String']['output'];
+  /** An empty text without a tracking number. */
+  trackingURL: Scalars['String']['output'];
 };
 
 export type OrderDeliveryAddress = {
@@ -679,6 +706,14 @@ export type UserGroup = {
   title: Scalars['String']['output'];
 };
 
+/** Maker's own type. */
+export type VatIdState =
+  | 'CONFIRMED'
+  | 'INVALID'
+  | 'NONE'
+  | 'PLAUSIBLE'
+  | 'REFUSED';
+
 export type Voucher = {
   __typename?: 'Voucher';
   /** Euros taken off. */
@@ -810,6 +845,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
   UserGroup: ResolverTypeWrapper<Partial<UserGroup>>;
+  VatIDState: ResolverTypeWrapper<Partial<VatIdState>>;
   Voucher: ResolverTypeWrapper<Partial<Voucher>>;
 };
 
@@ -1013,6 +1049,7 @@ export type InvoiceAddressResolvers<ContextType = ShopContext, ParentType extend
   streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vatID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatIDState?: Resolver<ResolversTypes['VatIDState'], ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1028,6 +1065,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   basketSetDeliveryAddress?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryAddressArgs, 'basketId'>>;
   basketSetDeliveryMethod?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryMethodArgs, 'basketId' | 'deliveryMethodId'>>;
   basketSetPayment?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetPaymentArgs, 'basketId' | 'paymentId'>>;
+  customerBirthdateUpdate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerBirthdateUpdateArgs, 'birthdate'>>;
+  customerDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerDeliveryAddressAdd?: Resolver<ResolversTypes['DeliveryAddress'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressAddArgs, 'deliveryAddress'>>;
   customerDeliveryAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressDeleteArgs, 'deliveryAddressId'>>;
   customerInvoiceAddressSet?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressSetArgs, 'invoiceAddress'>>;
@@ -1036,15 +1075,22 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
 };
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  assembled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['OrderCost'], ParentType, ContextType>;
+  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['OrderDeliveryAddress']>, ParentType, ContextType>;
+  expectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerExpectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['OrderInvoiceAddress'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1066,6 +1112,7 @@ export type OrderDeliveryResolvers<ContextType = ShopContext, ParentType extends
   dispatched?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['DeliveryProvider'], ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderDeliveryAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDeliveryAddress'] = ResolversParentTypes['OrderDeliveryAddress']> = {

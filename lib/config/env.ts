@@ -11,6 +11,8 @@ const switchOn = z
 
 const developmentSecret = 'only-for-development-on-ones-own-machine';
 
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
 const environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
@@ -18,6 +20,15 @@ const environment = z
     SHOP_URL: webAddress.default('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1'),
     CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
     CONTENT_TOKEN: z.string().optional(),
+    IDENTITY_URL: webAddress.default('http://127.0.0.1:4000/identity'),
+    IDENTITY_POOL_ID: z
+      .string()
+      .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_AbCdEf123')
+      .default('local_lautlos'),
+    IDENTITY_CLIENT_ID: z.string().default('lautlos-storefront'),
+    IDENTITY_ISSUER: webAddress.optional(),
+    IDENTITY_DOMAIN: webAddress.optional(),
+    TOOLS_URL: webAddress.default('http://127.0.0.1:4000/tools'),
     SESSION_SECRET: secret(32).optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
@@ -33,7 +44,12 @@ const environment = z
     }
     return {
       ...values,
-      SITE_URL: values.SITE_URL.replace(/\/+$/, ''),
+      SITE_URL: withoutSlash(values.SITE_URL),
+      IDENTITY_URL: withoutSlash(values.IDENTITY_URL),
+      IDENTITY_ISSUER: withoutSlash(
+        values.IDENTITY_ISSUER ?? `${withoutSlash(values.IDENTITY_URL)}/${values.IDENTITY_POOL_ID}`,
+      ),
+      TOOLS_URL: withoutSlash(values.TOOLS_URL),
       SESSION_SECRET: values.SESSION_SECRET ?? developmentSecret,
       isProduction,
     };

@@ -30,7 +30,12 @@ function keptSecret(dataDir, name) {
   return secret;
 }
 
-const embedded = { SHOP_URL: 'shop', CONTENT_URL: 'content' };
+const embedded = {
+  SHOP_URL: 'shop',
+  CONTENT_URL: 'content',
+  IDENTITY_URL: 'identity',
+  TOOLS_URL: 'tools',
+};
 
 /** Which services have no address of their own and therefore run embedded. */
 export function embeddedServices() {
@@ -44,5 +49,17 @@ export function serviceUrls(backendUrl) {
   return {
     SHOP_URL: process.env.SHOP_URL ?? `${backendUrl}/widget.php?cl=graphql&skipSession=1`,
     CONTENT_URL: process.env.CONTENT_URL ?? `${backendUrl}/graphql`,
+    TOOLS_URL: process.env.TOOLS_URL ?? `${backendUrl}/tools`,
+    ...identityUrls(backendUrl),
+  };
+}
+
+/** The embedded identity service signs with the site's own address as issuer, whatever port it listens on. */
+function identityUrls(backendUrl) {
+  if (process.env.IDENTITY_URL) return { IDENTITY_URL: process.env.IDENTITY_URL };
+  const poolId = process.env.IDENTITY_POOL_ID ?? 'local_lautlos';
+  return {
+    IDENTITY_URL: `${backendUrl}/identity`,
+    IDENTITY_ISSUER: process.env.IDENTITY_ISSUER ?? `${localSettings().siteUrl}/identity/${poolId}`,
   };
 }
