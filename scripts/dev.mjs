@@ -6,7 +6,7 @@ import { printAddresses } from './support/welcome.mjs';
 stopOnSignals(() => say('\nStopping …'));
 
 const shop = await prepareShop({ isDevelopment: true });
-printAddresses(shop);
+await printAddresses(shop);
 startNode('The storefront', [nextProgram, 'dev', '--port', shop.settings.port], {
   env: shop.siteEnv,
   onExit: async () => {

@@ -33,4 +33,4 @@ startNode('The storefront', [nextProgram, 'start', '--port', shop.settings.port]
 });
 await waitFor(`http://localhost:${shop.settings.port}/api/health`, { isOver: () => hasEnded });
 done();
-printAddresses(shop);
+await printAddresses(shop);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { say } from './log.mjs';
 
 /** Every address a newcomer needs, and the demo's accounts when the demo runs. */
-export function printAddresses({ settings, backendUrl }) {
+export async function printAddresses({ settings, backendUrl }) {
   say();
   say(`  Shop       ${settings.siteUrl}/de   ${settings.siteUrl}/en`);
   if (backendUrl) {
@@ -12,14 +11,15 @@ export function printAddresses({ settings, backendUrl }) {
     say(`  Services   ${backendUrl}/health`);
     say();
     say('  Demo data: not for a real shop. Vouchers: LAUTLOS10, LEISE50, ALT2020 (expired).');
-    for (const line of demoAccounts()) say(`  ${line}`);
+    for (const line of await demoAccounts()) say(`  ${line}`);
   }
   say();
   say('  Ctrl-C stops everything. Orders and baskets stay in ' + settings.dataDir + '/.');
 }
 
 /** One line for each account of the demo, with what it is and its password. */
-function demoAccounts() {
+async function demoAccounts() {
+  const { parse } = await import('yaml');
   const file = join(process.env.DEMO_DIR ?? 'demo', 'accounts.yaml');
   return parse(readFileSync(file, 'utf8')).map(({ email, password, groups }) => {
     const kind = groups.includes('oxiddealer') ? 'Dealer' : 'Customer';
