@@ -1,0 +1,35 @@
+"""Starting Blender: headless, with Debian's own Python packages."""
+
+import os
+import subprocess
+from pathlib import Path
+
+BLENDER = "/usr/bin/blender"
+INSIDE = Path(__file__).with_name("inside.py")
+
+
+def run(arguments, on_line=print):
+    """Runs an order inside Blender and hands its lines on; returns the exit code.
+
+    A Python of pyenv or a virtual environment is kept out of the path: Debian's Blender would look for
+    numpy there and find none.
+    """
+    environment = {
+        key: value
+        for key, value in os.environ.items()
+        if not key.startswith(("PYTHON", "PYENV", "VIRTUAL_ENV"))
+    }
+    environment["PATH"] = "/usr/bin:/bin"
+    command = [BLENDER, "-b", "--factory-startup", "--python-exit-code", "3", "-P", str(INSIDE), "--", *arguments]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+    )
+    tail = []
+    for line in process.stdout:
+        tail = [*tail[-40:], line.rstrip()]
+        if line.startswith("[studio]"):
+            on_line(line.rstrip())
+    code = process.wait()
+    if code not in (0, 4):
+        on_line("\n".join(tail))
+    return code

@@ -1,0 +1,90 @@
+"""Cameras: where a view is taken from, and how its subject fills the frame."""
+
+import math
+from dataclasses import dataclass
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+
+@dataclass(frozen=True)
+class View:
+    """A direction to look from and the room round the subject.
+
+    Azimuth 0 looks square at the drive side, positive comes round to the front; distance is in spans of 18
+    Blender units; margin and bottom are shares of the frame's width.
+    """
+
+    azimuth: float
+    elevation: float
+    distance: float = 60
+    margin: float = 0.055
+    bottom: float = 0.10
+
+
+VIEWS = {
+    "side": View(0, 3.2, 90),
+    "front34": View(46, 9, 62),
+    "rear34": View(-46, 10, 62),
+    "product": View(28, 16, 60, margin=0.13, bottom=0.15),
+    "product_side": View(0, 6, 60, margin=0.13, bottom=0.15),
+}
+
+
+def _camera_at(place, target):
+    camera = bpy.data.cameras.new("camera")
+    camera.clip_end = 1000
+    camera.sensor_width = 36
+    holder = bpy.data.objects.new("camera", camera)
+    scene = bpy.context.scene
+    scene.collection.objects.link(holder)
+    scene.camera = holder
+    holder.location = place
+    holder.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    return holder
+
+
+def _extent(holder, points):
+    seen = [world_to_camera_view(bpy.context.scene, holder, point) for point in points]
+    xs, ys = [point.x for point in seen], [point.y for point in seen]
+    return min(xs), max(xs), min(ys), max(ys)
+
+
+def frame_all(view, points, aspect):
+    """Places a camera so that all points (Blender units) fit the frame of a height:width aspect."""
+    low, high = points.min(0), points.max(0)
+    centre = Vector(((low + high) / 2).tolist())
+    span = float((high - low).max())
+    distance = view.distance * span / 18.0
+    azimuth, rise = math.radians(view.azimuth), math.radians(view.elevation)
+    direction = Vector(
+        (math.sin(azimuth) * math.cos(rise), -math.cos(azimuth) * math.cos(rise), math.sin(rise))
+    )
+    holder = _camera_at(centre + direction * distance, centre)
+    camera = holder.data
+    camera.lens = 36 * distance / (span * 1.3)
+    bpy.context.view_layer.update()
+    cloud = [Vector(point) for point in points.tolist()]
+    for _ in range(3):
+        x0, x1, y0, y1 = _extent(holder, cloud)
+        camera.lens *= min(
+            (1 - 2 * view.margin) / (x1 - x0), (1 - view.margin - view.bottom) / (y1 - y0)
+        )
+        bpy.context.view_layer.update()
+        x0, x1, y0, y1 = _extent(holder, cloud)
+        camera.shift_x += (x0 + x1) / 2 - 0.5
+        camera.shift_y += ((y0 + y1) / 2 - 0.5 - (view.bottom - view.margin) / 2) * aspect
+        bpy.context.view_layer.update()
+    return holder
+
+
+def look_from(place, target, lens, aperture=None, focus=None):
+    """Places a camera freely, for scenes; optional depth of field by f-number and distance (Blender units)."""
+    holder = _camera_at(place, target)
+    holder.data.lens = lens
+    if aperture:
+        holder.data.dof.use_dof = True
+        holder.data.dof.aperture_fstop = aperture
+        holder.data.dof.focus_distance = focus or (Vector(target) - Vector(place)).length
+    return holder

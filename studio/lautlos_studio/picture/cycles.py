@@ -1,0 +1,105 @@
+"""Cycles on the CPU: settings of the studio and rendering of one layer to an array."""
+
+import os
+import tempfile
+
+import bpy
+import numpy as np
+
+
+def new_scene(width, height, noise=0.02):
+    """An empty scene set up for the studio: transparent film, linear output, no caustics."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.engine = "CYCLES"
+    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    render.film_transparent = True
+    render.use_persistent_data = True
+    render.image_settings.file_format = "OPEN_EXR"
+    render.image_settings.color_depth = "32"
+    render.image_settings.color_mode = "RGBA"
+    scene.view_settings.view_transform = "Raw"
+    cycles.device = "CPU"
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = noise
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 4
+    cycles.sample_clamp_indirect = 3.0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.6
+    cycles.pixel_filter_type = "BLACKMAN_HARRIS"
+    return scene
+
+
+def crop_to(left, right, bottom, top):
+    """Limits rendering to a part of the frame, given in shares from the lower left."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = left, right
+    render.border_min_y, render.border_max_y = bottom, top
+
+
+def hold_out(objects, held):
+    """Makes objects a hole in the picture, or visible again; they still cast light and shadow."""
+    for item in objects:
+        item.is_holdout = held
+
+
+def render_layer(samples, seed, percentage=100, least=16):
+    """Renders the scene once; returns linear premultiplied RGBA, top row first."""
+    scene = bpy.context.scene
+    scene.cycles.samples = samples
+    scene.cycles.adaptive_min_samples = min(least, samples)
+    scene.cycles.seed = seed
+    scene.render.resolution_percentage = percentage
+    with tempfile.TemporaryDirectory(prefix="studio") as folder:
+        scene.render.filepath = os.path.join(folder, "layer.exr")
+        bpy.ops.render.render(write_still=True)
+        return _read(scene.render.filepath)
+
+
+def render_guided(samples, seed):
+    """As render_layer, with the noise-free guides the denoiser needs: (layer, albedo, normal)."""
+    scene = bpy.context.scene
+    with tempfile.TemporaryDirectory(prefix="studio") as folder:
+        _write_guides(folder)
+        layer = render_layer(samples, seed)
+        guides = {
+            name: _read(os.path.join(folder, file))[..., :3]
+            for file in os.listdir(folder)
+            for name in ("albedo", "normal")
+            if file.startswith(name)
+        }
+    scene.use_nodes = False
+    scene.view_layers[0].cycles.denoising_store_passes = False
+    return layer, guides["albedo"], guides["normal"]
+
+
+def _write_guides(folder):
+    scene = bpy.context.scene
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    result = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], result.inputs["Image"])
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format, files.format.color_depth = "OPEN_EXR", "32"
+    files.file_slots.clear()
+    for output, name in (("Denoising Albedo", "albedo"), ("Denoising Normal", "normal")):
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[output], files.inputs[-1])
+
+
+def _read(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * image.channels, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, -1)[::-1].copy()

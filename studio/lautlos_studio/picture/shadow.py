@@ -1,0 +1,93 @@
+"""The soft shadow on the floor, as a share of light per pixel."""
+
+from contextlib import contextmanager
+
+import bpy
+import numpy as np
+from scipy import ndimage
+
+from . import cycles
+
+SHARE_OF_SIZE = 40
+"""Percent of the picture's size that a shadow is rendered at; it has no fine detail."""
+
+
+def shadow_of(objects, floor, samples, lengthwise):
+    """The light left on the floor (0 to 1) under objects, at a share of the picture's size.
+
+    The floor is rendered with and without them from the same seed, so that its noise cancels out.
+    `lengthwise` smooths along the ground line more than across, for square side views.
+    """
+    floor.visible_camera = True
+    for item in objects:
+        item.visible_camera = False
+    with _direct_light_only():
+        shaded = cycles.render_layer(samples, 7, SHARE_OF_SIZE)
+        for item in objects:
+            item.hide_render = True
+        empty = cycles.render_layer(samples, 7, SHARE_OF_SIZE)
+    for item in objects:
+        item.hide_render = False
+        item.visible_camera = True
+    floor.visible_camera = False
+    light = np.array([0.25, 0.5, 0.25])
+    ratio = (shaded[..., :3] @ light) / np.maximum(empty[..., :3] @ light, 1e-3)
+    ratio[empty[..., 3] < 0.5] = 1
+    return _smoothed(np.clip(ratio, 0, 1), lengthwise)
+
+
+@contextmanager
+def _direct_light_only():
+    settings = bpy.context.scene.cycles
+    names = ("use_adaptive_sampling", "max_bounces", "diffuse_bounces", "glossy_bounces")
+    before = {name: getattr(settings, name) for name in names}
+    for name in names:
+        setattr(settings, name, 0)
+    yield
+    for name, value in before.items():
+        setattr(settings, name, value)
+
+
+def _smoothed(ratio, lengthwise):
+    """A shadow crisp where the subject touches the floor and smooth in the half shade."""
+    across, along = (0.6, 2.4) if lengthwise else (1, 1)
+    size = ratio.shape[1] / 800
+    soft, middle, fine = (
+        ndimage.gaussian_filter(ratio, (blur * across * size, blur * along * size))
+        for blur in (9, 4.5, 2.2)
+    )
+    near = np.clip((0.93 - middle) / 0.25, 0, 1)
+    contact = np.clip((0.62 - middle) / 0.25, 0, 1)
+    return ((soft * (1 - near) + middle * near) * (1 - contact) + fine * contact).astype(np.float32)
+
+
+def enlarged(ratio, height, width):
+    """A shadow at the size of its picture."""
+    factors = (height / ratio.shape[0], width / ratio.shape[1])
+    return np.clip(ndimage.zoom(ratio, factors, order=1), 0, 1)
+
+
+def floor_fade(height, width, centre, reach):
+    """1 near the subject down to 0 far behind it: how much of a shadow shows, so that no horizon does.
+
+    Centre and reach are in Blender units.
+    """
+    scene = bpy.context.scene
+    camera = scene.camera
+    corners = [np.array(camera.matrix_world @ corner) for corner in camera.data.view_frame(scene=scene)]
+    _, lower_right, lower_left, upper_left = corners
+    origin = np.array(camera.matrix_world.translation)
+    render = scene.render
+    x0, x1, y0, y1 = (
+        (render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y)
+        if render.use_border
+        else (0, 1, 0, 1)
+    )
+    u = np.linspace(x0, x1, width)[None, :, None]
+    v = np.linspace(y1, y0, height)[:, None, None]
+    ray = lower_left + (lower_right - lower_left) * u + (upper_left - lower_left) * v - origin
+    way = np.where(ray[..., 2] < -1e-6, -origin[2] / np.minimum(ray[..., 2], -1e-6), 1e6)
+    ground = origin + ray * way[..., None]
+    far = np.hypot(ground[..., 0] - centre[0], ground[..., 1] - centre[1]) / reach
+    share = np.clip((2.4 - far) / 1.4, 0, 1)
+    return (share * share * (3 - 2 * share)).astype(np.float32)

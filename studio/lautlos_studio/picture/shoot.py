@@ -1,0 +1,95 @@
+"""Shooting: a subject in the studio's light, from empty scene to finished PNG."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..look import camera, light
+from ..look.library import PAINTED
+from ..mesh.assembly import UNIT
+from . import backdrop, cycles, denoise, shadow
+
+
+@dataclass(frozen=True)
+class Quality:
+    """Size in pixels and samples per pixel of the parts of a picture."""
+
+    width: int = 1600
+    height: int = 1067
+    samples: int = 96
+    paint_samples: int = 192
+    shadow_samples: int = 64
+
+
+class Studio:
+    """A subject set up for one view; its layers can be rendered one by one.
+
+    The unpainted layer and the shadow are the same for every colour of a bicycle, so a further colour
+    costs its painted pixels only.
+    """
+
+    def __init__(self, assembly, library, view, quality, product=False, crop=None):
+        self._quality = quality
+        self._library = library
+        cycles.new_scene(quality.width, quality.height)
+        if crop:
+            cycles.crop_to(*crop)
+        self._objects = assembly.to_blender(library)
+        points = assembly.points() * UNIT
+        if product:
+            drop = points[:, 2].min()
+            points[:, 2] -= drop
+            for item in self._objects:
+                item.location.z -= drop
+        self._low, self._high = points.min(0), points.max(0)
+        self._radius = float((self._high - self._low).max()) * 0.55
+        self._floor = (light.light_product if product else light.light_bicycle)(self._radius)
+        self._floor.visible_camera = False
+        self._view = view
+        camera.frame_all(view, points, quality.height / quality.width)
+
+    def _split(self):
+        painted = [item for item in self._objects if item.name.split(":")[1].split(".")[0] in PAINTED]
+        return painted, [item for item in self._objects if item not in painted]
+
+    def whole(self):
+        """The whole subject as one layer of linear premultiplied RGBA."""
+        return self._clean(self._quality.samples)
+
+    def unpainted(self):
+        """Everything but the paint, with holes where the paint is."""
+        painted, rest = self._split()
+        cycles.hold_out(painted, True)
+        layer = self._clean(self._quality.samples)
+        cycles.hold_out(painted, False)
+        return layer
+
+    def painted(self, paint):
+        """Only what is painted, in a colour of the catalogue; adds up with the unpainted layer."""
+        painted, rest = self._split()
+        materials = self._library.repaint(paint)
+        for item in painted:
+            item.data.materials[0] = materials[item.name.split(":")[1].split(".")[0]]
+        cycles.hold_out(rest, True)
+        layer = self._clean(self._quality.paint_samples)
+        cycles.hold_out(rest, False)
+        return layer
+
+    def shadow(self):
+        """The light left on the floor, at a share of the picture's size."""
+        return shadow.shadow_of(
+            self._objects, self._floor, self._quality.shadow_samples, self._view.azimuth == 0
+        )
+
+    def finished(self, layer, ratio, exposure=1.0):
+        """A layer on the backdrop with its shadow, as display values."""
+        height, width = layer.shape[:2]
+        lit = shadow.enlarged(ratio, height, width)
+        centre = (self._low + self._high) / 2
+        lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius)
+        return backdrop.composed(layer, lit, exposure)
+
+    def _clean(self, samples):
+        first, albedo, normal = cycles.render_guided(samples // 2, 7)
+        second = cycles.render_layer(samples // 2, 101)
+        return denoise.denoised(first, second, albedo, normal).astype(np.float32)
