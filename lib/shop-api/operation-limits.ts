@@ -6,6 +6,12 @@ const limiters = new Map<string, RateLimiter>([
   ['PlaceOrder', createRateLimiter({ burst: 30, perMinute: 20 })],
   // Every basket is a row that stays: a new visitor needs one, nobody needs hundreds.
   ['BasketCreate', createRateLimiter({ burst: 120, perMinute: 60 })],
+  // Ids of shared baskets are not for guessing.
+  ['PublicBasket', createRateLimiter({ burst: 60, perMinute: 60 })],
+  ['BasketMakePublic', createRateLimiter({ burst: 30, perMinute: 20 })],
+  ['BasketMakePrivate', createRateLimiter({ burst: 30, perMinute: 20 })],
+  ['CustomerBirthdateUpdate', createRateLimiter({ burst: 20, perMinute: 10 })],
+  ['CustomerDelete', createRateLimiter({ burst: 10, perMinute: 5 })],
   ['guest', createRateLimiter({ burst: 30, perMinute: 20 })],
 ]);
 
