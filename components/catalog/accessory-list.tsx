@@ -13,7 +13,7 @@ import { EmptyResult } from './empty-result';
 import { FacetSelect } from './facet-select';
 import { FilterChips } from './filter-chips';
 import { SortSelect } from './sort-select';
-import { UrlQueryWatch } from './url-query-watch';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
 
 /** The accessories with category strip, choices and sort; computed from the page's own index. */

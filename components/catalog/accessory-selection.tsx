@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AccessoryPageView, ArticleView } from '@/lib/catalog/views';
-import { UrlQueryWatch } from './url-query-watch';
-import { useUrlQuery } from './use-url-query';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
+import { useUrlQuery } from '@/lib/client-state/url-query';
 
 interface AccessorySelection {
   readonly accessory: AccessoryPageView;

@@ -12,7 +12,7 @@ import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
 import { bikeIndex, shownBikes } from './shown-bikes';
 import { SortSelect } from './sort-select';
-import { UrlQueryWatch } from './url-query-watch';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
 
 interface Props {

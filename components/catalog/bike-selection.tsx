@@ -11,8 +11,8 @@ import type {
   FrameView,
   GeometryView,
 } from '@/lib/catalog/views';
-import { UrlQueryWatch } from './url-query-watch';
-import { useUrlQuery } from './use-url-query';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
+import { useUrlQuery } from '@/lib/client-state/url-query';
 
 /** The one variant that picture, price, date and code of a page speak of, and how to choose another. */
 export interface BikeSelection {

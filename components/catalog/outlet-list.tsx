@@ -5,8 +5,8 @@ import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OutletItemView } from '@/lib/catalog/views';
-import { UrlQueryWatch } from './url-query-watch';
-import { useUrlQuery } from './use-url-query';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
+import { useUrlQuery } from '@/lib/client-state/url-query';
 
 /** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
 function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly eager: boolean }) {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FacetView } from '@/lib/catalog/views';
 import { useListState } from './use-list-state';
-import { noticeUrlQuery } from './use-url-query';
+import { noticeUrlQuery } from '@/lib/client-state/url-query';
 
 const value = (slug: string) => ({ slug, name: slug, hex: null });
 

@@ -10,7 +10,7 @@ import {
 } from '@/domain/catalog/facets';
 import { type SortKey, toSortKey } from '@/domain/catalog/sort';
 import type { FacetView } from '@/lib/catalog/views';
-import { useUrlQuery } from './use-url-query';
+import { useUrlQuery } from '@/lib/client-state/url-query';
 
 export interface ListState<Facet extends string> {
   readonly definitions: readonly FacetDefinition<Facet>[];
