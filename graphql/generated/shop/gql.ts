@@ -39,6 +39,7 @@ type Documents = {
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": typeof types.CustomerDeliveryAddressDeleteDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressSetDocument,
     "\"The caller's orders, newest first.\"\nquery CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": typeof types.CustomerOrdersDocument,
+    "\"Who the caller is and where they live, without orders and baskets.\"\nquery CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}": typeof types.CustomerProfileDocument,
     "mutation CustomerRegister($customer: CustomerInput!) {\n  customerRegister(customer: $customer) {\n    email\n  }\n}": typeof types.CustomerRegisterDocument,
     "query GetBasketInfo($basketId: ID!, $isAnonymous: Boolean! = false) {\n  basket(basketId: $basketId) {\n    ...BasketFields\n  }\n}": typeof types.GetBasketInfoDocument,
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": typeof types.GetBasketItemsDocument,
@@ -74,6 +75,7 @@ const documents: Documents = {
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": types.CustomerDeliveryAddressDeleteDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressSetDocument,
     "\"The caller's orders, newest first.\"\nquery CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": types.CustomerOrdersDocument,
+    "\"Who the caller is and where they live, without orders and baskets.\"\nquery CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}": types.CustomerProfileDocument,
     "mutation CustomerRegister($customer: CustomerInput!) {\n  customerRegister(customer: $customer) {\n    email\n  }\n}": types.CustomerRegisterDocument,
     "query GetBasketInfo($basketId: ID!, $isAnonymous: Boolean! = false) {\n  basket(basketId: $basketId) {\n    ...BasketFields\n  }\n}": types.GetBasketInfoDocument,
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": types.GetBasketItemsDocument,
@@ -198,6 +200,10 @@ export function graphql(source: "mutation CustomerInvoiceAddressSet($invoiceAddr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\"The caller's orders, newest first.\"\nquery CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}"): (typeof documents)["\"The caller's orders, newest first.\"\nquery CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\"Who the caller is and where they live, without orders and baskets.\"\nquery CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}"): (typeof documents)["\"Who the caller is and where they live, without orders and baskets.\"\nquery CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
