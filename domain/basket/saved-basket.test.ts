@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isSavedBasket, readBasketName, savedBasketName, savedBasketTitle } from './saved-basket';
+
+describe('the title of a saved basket', () => {
+  it.each([
+    ['savedbasket', true, ''],
+    ['savedbasket: Für Papa', true, 'Für Papa'],
+    ['savedbasket:Für Papa', true, 'Für Papa'],
+    ['savedbasket: a: b', true, 'a: b'],
+    ['savedbaskets', false, 'savedbaskets'],
+    ['Savedbasket: x', false, 'Savedbasket: x'],
+    ['7f1c', false, '7f1c'],
+  ])('%s is saved: %s, named %j', (title, isSaved, name) => {
+    expect(isSavedBasket(title)).toBe(isSaved);
+    expect(savedBasketName(title)).toBe(name);
+  });
+
+  it('gives its name back', () => {
+    expect(savedBasketName(savedBasketTitle('Für Papa, falls er doch will'))).toBe(
+      'Für Papa, falls er doch will',
+    );
+  });
+});
+
+describe('the name of a saved basket', () => {
+  it.each([
+    ['Für Papa', 'Für Papa'],
+    ['  Für \t Papa\n', 'Für Papa'],
+    ['Für\u0000 Pa\u0085pa\u007f', 'Für Papa'],
+    ['<b>Rad</b> & "Tasche"', '<b>Rad</b> & "Tasche"'],
+    ['Fu\u0308r Papa', 'Für Papa'],
+    ['ä'.repeat(60), 'ä'.repeat(60)],
+    ['🚲'.repeat(60), '🚲'.repeat(60)],
+  ])('%j is kept as %j', (given, name) => {
+    expect(readBasketName(given, [])).toEqual({ ok: true, name });
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' \n\u0007 ', 'empty'],
+    ['ä'.repeat(61), 'tooLong'],
+    ['Für Papa', 'taken'],
+    ['für  PAPA ', 'taken'],
+    ['Fu\u0308r Papa', 'taken'],
+  ])('%j is refused: %s', (given, problem) => {
+    expect(readBasketName(given, ['Winter', 'Für Papa'])).toEqual({ ok: false, problem });
+  });
+});
