@@ -42,7 +42,15 @@ export function mailListPage(mails: readonly Mail[]) {
 }
 
 /** One mail: its HTML in a frame that may run no script and reach nothing, its text below. */
-export function mailPage({ recipient, subject, createdAt, html: content, text }: Mail) {
+export function mailPage({
+  id,
+  recipient,
+  subject,
+  createdAt,
+  attachments,
+  html: content,
+  text,
+}: Mail) {
   return page(
     subject,
     html`<p><a href="/mailbox">All mails</a></p>
@@ -52,11 +60,20 @@ export function mailPage({ recipient, subject, createdAt, html: content, text }:
         <dd>${recipient}</dd>
         <dt>Time (UTC)</dt>
         <dd>${day(createdAt)}</dd>
+        ${attachments.length === 0 ? '' : attachmentList(id, attachments)}
       </dl>
       <iframe sandbox="" title="The mail as HTML" srcdoc="${content}"></iframe>
       <h2>Text</h2>
       <pre>${text}</pre>`,
   );
+}
+
+function attachmentList(mailId: number, attachments: Mail['attachments']) {
+  return html`<dt>Attachments</dt>
+    ${attachments.map(
+      ({ position, fileName }) =>
+        html`<dd><a href="/mailbox/${mailId}/${position}" download>${fileName}</a></dd>`,
+    )}`;
 }
 
 function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) {

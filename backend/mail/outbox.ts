@@ -1,8 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database';
-import type { Tables } from '../database/tables';
+import type { MailTable } from '../database/tables/order-tables';
+import {
+  type AttachmentInfo,
+  insertAttachments,
+  listAttachments,
+  type MailAttachment,
+} from './attachments';
 
-interface NewMail {
+interface MailContent {
   /** The event it tells of, for instance order-confirmation:<order id>: a repeated event writes no second mail. */
   key: string;
   recipient: string;
@@ -11,8 +17,13 @@ interface NewMail {
   html: string;
 }
 
-export interface Mail extends NewMail {
+interface NewMail extends MailContent {
+  attachments?: readonly MailAttachment[];
+}
+
+export interface Mail extends MailContent {
   id: number;
+  attachments: AttachmentInfo[];
   /** Epoch milliseconds. */
   createdAt: number;
   sentAt: number | null;
@@ -20,14 +31,17 @@ export interface Mail extends NewMail {
   lastError: string | null;
 }
 
-/** Writes a mail inside the caller's transaction: it exists exactly when what it tells of does. A known key is left as it is. */
+/**
+ * Writes a mail with its attachments inside the caller's transaction: it exists exactly when what it tells of does. A known key
+ * is left as it is.
+ */
 export async function enqueueMail(
   trx: Transaction | Database,
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  const { key, recipient, subject, text, html } = mail;
-  await trx
+  const { key, recipient, subject, text, html, attachments = [] } = mail;
+  const written = await trx
     .insertInto('mail')
     .values({
       key,
@@ -41,19 +55,21 @@ export async function enqueueMail(
       last_error: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (written) await insertAttachments(trx, written.id, attachments);
 }
 
 /** The newest mails, at most `limit`, newest first. */
 export async function findMails(db: Database, limit: number): Promise<Mail[]> {
   const rows = await db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(toMail);
+  return toMails(db, rows);
 }
 
 /** One mail; null when there is none. */
 export async function findMail(db: Database, id: number): Promise<Mail | null> {
-  const row = await db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toMail(row) : null;
+  const rows = await db.selectFrom('mail').selectAll().where('id', '=', id).execute();
+  return (await toMails(db, rows))[0] ?? null;
 }
 
 /** Unsent mails that have failed fewer than `maxAttempts` times, oldest first. */
@@ -70,7 +86,7 @@ export async function findUnsentMails(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(toMail);
+  return toMails(db, rows);
 }
 
 /** Notes that a mail was handed to the mail server. */
@@ -91,9 +107,18 @@ export async function markFailed(db: Database, id: number, reason: string): Prom
     .execute();
 }
 
-function toMail(row: Selectable<Tables['mail']>): Mail {
-  const { created_at, sent_at, last_error, ...same } = row;
-  return { ...same, createdAt: created_at, sentAt: sent_at, lastError: last_error };
+async function toMails(db: Database, rows: readonly Selectable<MailTable>[]): Promise<Mail[]> {
+  const attachments = await listAttachments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ created_at, sent_at, last_error, ...same }) => ({
+    ...same,
+    createdAt: created_at,
+    sentAt: sent_at,
+    lastError: last_error,
+    attachments: attachments.get(same.id) ?? [],
+  }));
 }
 
 /** A line break in a subject would begin a header of its own. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
+import { readAttachments } from './attachments';
 import { findUnsentMails, type Mail, markFailed, markSent } from './outbox';
 import type { Deliver } from './transport';
 
@@ -25,7 +26,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
 
   async function send(mail: Mail): Promise<boolean> {
     try {
-      await deliver(mail);
+      await deliver(mail, await readAttachments(db, mail.id));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       notBefore.set(

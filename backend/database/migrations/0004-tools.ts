@@ -1,6 +1,13 @@
 import type { Migration } from 'kysely/migration';
+import { createMailFileTables } from './tools/mail-file';
+import { createNewsletterTable } from './tools/newsletter';
+import { createWithdrawalTable } from './tools/withdrawal';
 
 /** Withdrawals, newsletter subscriptions and what is attached to mails. */
 export const tools: Migration = {
-  async up() {},
+  async up(db) {
+    await createMailFileTables(db);
+    await createWithdrawalTable(db);
+    await createNewsletterTable(db);
+  },
 };

@@ -1,3 +1,56 @@
-/** Tables of the tools API. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface ToolsTables {}
+export interface MailFileTable {
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string;
+  bytes: Uint8Array;
+}
+
+export interface MailAttachmentTable {
+  mail_id: number;
+  /** From 1, the order in which they are shown. */
+  position: number;
+  file_name: string;
+  media_type: string;
+  file_hash: string;
+}
+
+export interface WithdrawalTable {
+  id: string;
+  /** Made by the sender: the same declaration sent again is known by it. */
+  request_key: string;
+  name: string;
+  email: string;
+  /** As the sender wrote it. */
+  order_number: string;
+  text: string;
+  language: string;
+  /** The order of this number and e-mail; null when there is none. */
+  order_id: string | null;
+  received_at: number;
+}
+
+export interface NewsletterSubscriptionTable {
+  id: string;
+  /** Lower-case. */
+  email: string;
+  language: string;
+  /** pending, confirmed or ended. */
+  state: string;
+  /** Which wording of the consent was agreed to. */
+  consent_version: string;
+  requested_at: number;
+  confirmed_at: number | null;
+  ended_at: number | null;
+  /** When the last mail about the subscription was written: more than one an hour is a nuisance. */
+  mailed_at: number;
+  /** SHA-256 of the token in the mail; null once it was used. */
+  confirm_hash: string | null;
+  confirm_until: number | null;
+}
+
+/** Tables of the tools API, and of what is attached to mails. */
+export interface ToolsTables {
+  mail_file: MailFileTable;
+  mail_attachment: MailAttachmentTable;
+  withdrawal: WithdrawalTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+}

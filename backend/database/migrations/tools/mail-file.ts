@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+
+/** What is attached to mails. Files are kept once under the hash of their bytes: a thousand orders share one set of terms. */
+export async function createMailFileTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('mail_file')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('bytes', 'blob', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('mail_attachment')
+    .addColumn('mail_id', 'integer', (column) =>
+      column.notNull().references('mail.id').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('file_name', 'text', (column) => column.notNull())
+    .addColumn('media_type', 'text', (column) => column.notNull())
+    .addColumn('file_hash', 'text', (column) => column.notNull().references('mail_file.hash'))
+    .addPrimaryKeyConstraint('mail_attachment_pk', ['mail_id', 'position'])
+    .execute();
+}

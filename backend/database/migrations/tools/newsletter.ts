@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who wants the newsletter, and the proof of it: what was agreed to, when it was asked for and when it was confirmed. */
+export async function createNewsletterTable({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('newsletter_subscription')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('pending', 'confirmed', 'ended')`),
+    )
+    .addColumn('consent_version', 'text', (column) => column.notNull())
+    .addColumn('requested_at', 'bigint', (column) => column.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('mailed_at', 'bigint', (column) => column.notNull())
+    .addColumn('confirm_hash', 'text', (column) => column.unique())
+    .addColumn('confirm_until', 'bigint')
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../database/database';
+
+/** A file that goes out with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** What the mailbox tells of an attachment. `position` counts from 1. */
+export interface AttachmentInfo {
+  position: number;
+  fileName: string;
+  mediaType: string;
+}
+
+/** Writes a mail's attachments beside it; bytes that are known already are not kept twice. */
+export async function insertAttachments(
+  trx: Transaction | Database,
+  mailId: number,
+  attachments: readonly MailAttachment[],
+): Promise<void> {
+  for (const [index, { fileName, mediaType, bytes }] of attachments.entries()) {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await trx
+      .insertInto('mail_file')
+      .values({ hash, bytes })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+    await trx
+      .insertInto('mail_attachment')
+      .values({
+        mail_id: mailId,
+        position: index + 1,
+        file_name: fileName,
+        media_type: mediaType,
+        file_hash: hash,
+      })
+      .execute();
+  }
+}
+
+/** The names of the attachments by mail; a mail without any is missing. */
+export async function listAttachments(
+  db: Database,
+  mailIds: readonly number[],
+): Promise<Map<number, AttachmentInfo[]>> {
+  const found = new Map<number, AttachmentInfo[]>();
+  if (mailIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('mail_attachment')
+    .select(['mail_id', 'position', 'file_name', 'media_type'])
+    .where('mail_id', 'in', mailIds)
+    .orderBy('position')
+    .execute();
+  for (const { mail_id, position, file_name, media_type } of rows) {
+    const known = found.get(mail_id) ?? [];
+    known.push({ position, fileName: file_name, mediaType: media_type });
+    found.set(mail_id, known);
+  }
+  return found;
+}
+
+/** A mail's attachments with their bytes, in order. */
+export async function readAttachments(db: Database, mailId: number): Promise<MailAttachment[]> {
+  const rows = await db
+    .selectFrom('mail_attachment')
+    .innerJoin('mail_file', 'mail_file.hash', 'mail_attachment.file_hash')
+    .select(['file_name', 'media_type', 'bytes'])
+    .where('mail_id', '=', mailId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ file_name, media_type, bytes }) => ({
+    fileName: file_name,
+    mediaType: media_type,
+    bytes,
+  }));
+}
