@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { idTokenIssuers, readIdTokenClaims } from './id-token-claims';
+
+const good = {
+  sub: 'a-subject',
+  token_use: 'id',
+  email: 'Anna@Lautlos.example',
+  email_verified: true,
+  auth_time: 100,
+  iat: 120,
+  exp: 3720,
+};
+
+describe('readIdTokenClaims', () => {
+  it('takes what is needed, the e-mail in lower case', () => {
+    expect(readIdTokenClaims({ ...good, 'cognito:username': 'x', aud: 'client' })).toEqual({
+      ok: true,
+      claims: {
+        subject: 'a-subject',
+        email: 'anna@lautlos.example',
+        authenticatedAt: 100,
+        issuedAt: 120,
+        expiresAt: 3720,
+      },
+    });
+  });
+
+  it('takes "true" as verified, and the time of issue where no time of sign-in is told', () => {
+    expect(
+      readIdTokenClaims({ ...good, auth_time: undefined, email_verified: 'true' }),
+    ).toMatchObject({
+      claims: { authenticatedAt: 120 },
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an access token', { token_use: 'access' }, 'token_use'],
+    ['no use', { token_use: undefined }, 'token_use'],
+    ['no e-mail', { email: undefined }, 'email'],
+    ['a text that is no e-mail', { email: 'anna' }, 'email'],
+    ['an e-mail that is too long', { email: `${'a'.repeat(250)}@b.de` }, 'email'],
+    ['an unverified e-mail', { email_verified: false }, 'email_verified'],
+    ['an e-mail "false"', { email_verified: 'false' }, 'email_verified'],
+    ['an e-mail of which nothing is said', { email_verified: undefined }, 'email_verified'],
+    ['1 for true', { email_verified: 1 }, 'email_verified'],
+    ['an empty subject', { sub: '' }, 'sub'],
+    ['a number as subject', { sub: 7 }, 'sub'],
+    ['no end', { exp: undefined }, 'exp'],
+    ['a text as time of issue', { iat: '120' }, 'iat'],
+    ['a text as time of sign-in', { auth_time: 'now' }, 'auth_time'],
+  ])('refuses %s', (_name, change, problem) => {
+    expect(readIdTokenClaims({ ...good, ...change })).toEqual({ ok: false, problem });
+  });
+});
+
+describe('idTokenIssuers', () => {
+  const classic = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_AbC123';
+  const newer = 'https://issuer-cognito-idp.eu-central-1.amazonaws.com/eu-central-1_AbC123';
+
+  it.each([
+    [classic, [classic, newer]],
+    [newer, [classic, newer]],
+    [
+      'http://127.0.0.1:4000/identity/local_lautlos',
+      ['http://127.0.0.1:4000/identity/local_lautlos'],
+    ],
+    [
+      'https://cognito-idp.eu-central-1.amazonaws.com.evil.example/p',
+      ['https://cognito-idp.eu-central-1.amazonaws.com.evil.example/p'],
+    ],
+    [
+      'http://cognito-idp.eu-central-1.amazonaws.com/p',
+      ['http://cognito-idp.eu-central-1.amazonaws.com/p'],
+    ],
+  ])('of %s', (issuer, issuers) => {
+    expect(idTokenIssuers(issuer)).toEqual(issuers);
+  });
+});
