@@ -19,7 +19,9 @@ export function writeReport(results) {
   say(`\n${markdown}`);
 }
 
-function toMarkdown({ measuredAt, machine, start, javascript, vitals, load, memoryMb }) {
+function toMarkdown(report) {
+  const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
+  const { middleware, signIn } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
   return [
@@ -51,6 +53,22 @@ function toMarkdown({ measuredAt, machine, start, javascript, vitals, load, memo
     '|---|---|---|---|---|---|',
     loadRow('a bike’s page', load.bikePage),
     loadRow('add to basket', load.addToBasket),
+    '',
+    '## Middleware, one request after the other',
+    '',
+    '| what | req/s | mean ms | p99 ms |',
+    '|---|---|---|---|',
+    ...Object.entries(middleware).map(
+      ([what, m]) => `| ${what} | ${m.requestsPerSecond} | ${m.meanMs} | ${m.p99Ms} |`,
+    ),
+    '',
+    '## Sign-in through Amplify, the browser’s part in Node',
+    '',
+    '| what | p50 ms | p95 ms | longest ms |',
+    '|---|---|---|---|',
+    ...Object.entries(signIn).map(
+      ([what, m]) => `| ${what} | ${m.p50Ms} | ${m.p95Ms} | ${m.maxMs} |`,
+    ),
     '',
     '## Start and memory',
     '',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { measureJavaScript } from './javascript-size.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureLoad } from './load.mjs';
+import { measureMiddleware } from './middleware.mjs';
+import { measureSignIn } from './sign-in.mjs';
 import { startShop } from './shop-process.mjs';
 import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
@@ -16,6 +18,7 @@ const routes = [
   '/de/bikes/ludwig/configuration',
   '/de/accessories',
   '/de/checkout/cart',
+  '/de/login',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -38,6 +41,10 @@ try {
     javascript: await timed('JavaScript per route', () => measureJavaScript(shop.url, routes)),
     vitals: await timed('Lighthouse, slow 4G on a phone', () => measureVitals(shop.url, routes)),
     load: await timed('Requests per second', () => measureLoad(shop.url)),
+    middleware: await timed('Middleware', () => measureMiddleware(shop.url)),
+    signIn: await timed('Sign-in', () =>
+      measureSignIn(`http://127.0.0.1:${ports.backendPort}/identity`),
+    ),
     memoryMb: await shop.memoryMb(),
   };
   await shop.stop();
