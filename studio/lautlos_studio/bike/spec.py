@@ -1,0 +1,104 @@
+"""BikeSpec: one bicycle of the catalogue as it is to be pictured, checked field by field."""
+
+from dataclasses import dataclass
+
+from ..catalogue import CatalogueError
+
+SHAPES = ("diamond", "mixte", "wave")
+DRIVES = (
+    "singlespeed", "fixed", "nexus8", "alfine8", "alfine11", "enviolo", "rohloff14", "pinion-c6", "pinion-c9",
+    "pinion-c12", "pinion-p9", "pinion-p12", "pinion-p18", "pinion-smart-c12",
+)
+MOTORS = (None, "mahle", "bosch")
+
+PARTS = {
+    "sidewall": ("black", "tan", "cream"),
+    "rim": ("black", "silver"),
+    "bar": ("flat", "riser", "city", "swept", "drop", "bullhorn"),
+    "grip": ("black", "cognac", "brown"),
+    "saddle": ("sport", "comfort", "leather"),
+    "saddleColor": ("black", "cognac", "brown"),
+    "mudguards": ("none", "black", "silver", "paint"),
+    "rack": ("none", "black", "silver", "front"),
+    "lights": (True, False),
+    "brakes": ("disc", "rim", "coaster"),
+    "fork": ("paint", "black"),
+}
+NUMBERS = ("tyre", "frontTeeth", "rearTeeth", "stemLength", "stemAngle", "spacers")
+MEASURES = (
+    "stack", "reach", "seatTube", "topTube", "headTube", "seatAngle", "headAngle", "chainstay", "bbDrop",
+    "forkOffset", "wheelbase", "standover",
+)
+TUBES = ("top", "down", "seat", "head")
+
+
+@dataclass(frozen=True)
+class BikeSpec:
+    """A model in one frame, size and drive train. Geometry, build and tubes keep the catalogue's names."""
+
+    slug: str
+    name: str
+    frame: str
+    frame_names: dict
+    shape: str
+    size: str
+    geometry: dict
+    build: dict
+    tubes: dict
+    drive: str
+    motor: str
+    body_height: float
+    """The rider the saddle is set for, cm."""
+    colours: tuple
+    """Slugs of the colours it comes in; the first one leads."""
+
+    @property
+    def is_silver(self):
+        """Whether bright parts are silver rather than black, as the rims are."""
+        return self.build["rim"] == "silver"
+
+    @property
+    def has_gearbox(self):
+        """Whether the gears are at the bottom bracket."""
+        return self.drive.startswith("pinion")
+
+
+def frames(model):
+    """The segments of a model's frames, in the order of its file."""
+    return [frame["short"].value for frame in model["frames"]]
+
+
+def bike_spec(model, paints, frame=None, code=None):
+    """A model's bicycle: its first frame and drive train unless named, in the middle size.
+
+    Anything that cannot be pictured is a CatalogueError with file and field.
+    """
+    chosen = _chosen(model["frames"], "short", frame)
+    drivetrain = _chosen(model["drivetrains"], "code", code)
+    sizes = chosen["sizes"]
+    size = sizes[(len(sizes) - 1) // 2]
+    build = model["build"]
+    height = size["bodyHeightCm"]
+    return BikeSpec(
+        slug=model["slug"].value,
+        name=model["name"].value,
+        frame=chosen["short"].value,
+        frame_names=chosen["name"].value,
+        shape=chosen["shape"].one_of(SHAPES),
+        size=size["short"].value,
+        geometry={key: size["geometry"][key].number() for key in MEASURES},
+        build={key: build[key].one_of(known) for key, known in PARTS.items()}
+        | {key: build[key].number() for key in NUMBERS},
+        tubes={key: build["tubes"][key].number() for key in TUBES},
+        drive=drivetrain["kind"].one_of(DRIVES),
+        motor=drivetrain["motor"].one_of(MOTORS),
+        body_height=(height[0].number() + height[1].number()) / 2,
+        colours=tuple(row["color"].one_of(list(paints)) for row in model["colors"]),
+    )
+
+
+def _chosen(entries, key, wanted):
+    for entry in entries:
+        if wanted is None or entry[key].value == wanted:
+            return entry
+    raise CatalogueError(entries.file, entries.field, f"has no {key} {wanted!r}")
