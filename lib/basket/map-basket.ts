@@ -15,7 +15,7 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     isPublic: wire.public,
     creationDate: wire.creationDate,
     lastUpdateDate: wire.lastUpdateDate,
-    lines: wire.items.map(toLine),
+    lines: wire.items.map(mapBasketLine),
     cost: mapCost(wire.cost),
     vouchers: wire.vouchers.map(({ id, number, discount }) => ({
       id,
@@ -28,7 +28,8 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
   };
 }
 
-function toLine(item: WireItem): BasketLine {
+/** A line of the wire's basket with its availability. */
+export function mapBasketLine(item: WireItem): BasketLine {
   const product = toProduct(item.product);
   return {
     id: item.id,

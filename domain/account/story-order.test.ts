@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { OrderStep } from '../order/progress';
+import { storyOrder } from './story-order';
+
+const order = (orderNumber: number, step: OrderStep) => ({ orderNumber, step });
+
+it.each<[string, { orderNumber: number; step: OrderStep }[], number | null]>([
+  ['no orders', [], null],
+  ['one that was just placed', [order(1, 'ordered')], 1],
+  [
+    'one on its way before one that has arrived',
+    [order(3, 'delivered'), order(2, 'dispatched')],
+    2,
+  ],
+  [
+    'the newest of several',
+    [order(2, 'dispatched'), order(4, 'ordered'), order(3, 'assembled')],
+    4,
+  ],
+  ['cancelled ones never', [order(5, 'cancelled'), order(1, 'delivered')], null],
+])('%s', (_rule, orders, expected) => {
+  expect(storyOrder(orders)?.orderNumber ?? null).toBe(expected);
+});
