@@ -16,10 +16,12 @@ import { receiveDeliveries } from './shop/catalog/receive-deliveries';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
+import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
 
 const mailPauseMs = 2_000;
 const deliveryPauseMs = 60 * 60 * 1000;
 const lostBasketPauseMs = 60 * 60 * 1000;
+const legalPauseMs = 10 * 60 * 1000;
 
 interface Backend {
   url: string;
@@ -46,13 +48,16 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
 
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
   const { siteUrl, smtpUrl } = config;
-  const shop = createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl });
+  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
+  const services = { db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments };
+  const shop = createShopApp(services);
   const content = createContentApp({ demoDir: config.demoDir, clock, logger });
   const parts = [shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])];
   const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [
+    repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
     repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
       receiveDeliveries(db, clock.now()),

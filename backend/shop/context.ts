@@ -2,6 +2,7 @@ import { dealerGroupId } from '@/domain/customer/customer-type';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
+import type { LegalDocuments } from '../tools/legal/legal-documents';
 import type { CatalogLoaders } from './catalog/catalog-loaders';
 
 export type Language = 'de' | 'en';
@@ -23,6 +24,8 @@ export interface ShopServices {
   shopUrl: string;
   /** The storefront's address, for links in mails. */
   siteUrl: string;
+  /** Terms and withdrawal information, for the confirmation of an order. */
+  legalDocuments: LegalDocuments;
 }
 
 /** What lives as long as one request. */

@@ -5,6 +5,7 @@ import { createBackendApp } from '../http/app';
 import { type Logger, silentLogger } from '../observability/logger';
 import { seedDemo } from '../shop/seed/seed-demo';
 import { createShopApp } from '../shop/server';
+import { createLegalDocuments } from '../tools/legal/legal-documents';
 import { type FakeClock, fakeClock } from './fake-clock';
 import { openTestDatabase } from './test-database';
 
@@ -34,6 +35,10 @@ export interface TestShop {
 
 export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
+const siteUrl = 'http://localhost:3000';
+/** Made once for all shops of a test file: it takes a moment. */
+const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger);
+
 /** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
 export async function openTestShop({
   logger = silentLogger,
@@ -45,11 +50,10 @@ export async function openTestShop({
   await seedDemo(db, demo, clock.now(), () => undefined);
   if (!demoDir) rmSync(demo, { recursive: true, force: true });
 
-  const siteUrl = 'http://localhost:3000';
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
   const app = createBackendApp(
-    [createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl })],
+    [createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments })],
     logger,
   );
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -63,7 +63,7 @@ const de: MailWords = {
   payOnRequest:
     'Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail. Bis dahin ist alles für Sie reserviert.',
   withdrawal: (days, email) =>
-    `Sie können ${days} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an ${email} genügt.`,
+    `Sie können ${days} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an ${email} genügt. AGB und Widerrufsbelehrung mit Muster-Formular hängen an dieser Nachricht.`,
   questions: (phone) =>
     `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
   director: 'Geschäftsführung',
@@ -101,7 +101,7 @@ const en: MailWords = {
   payOnRequest:
     'The payment request follows in an e-mail of its own. Until then everything is kept for you.',
   withdrawal: (days, email) =>
-    `You may withdraw from the contract within ${days} days of receiving the goods without giving any reason. A clear message to ${email} is enough.`,
+    `You may withdraw from the contract within ${days} days of receiving the goods without giving any reason. A clear message to ${email} is enough. Our terms and the withdrawal instructions with the model form are attached.`,
   questions: (phone) =>
     `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,
   director: 'Managing director',

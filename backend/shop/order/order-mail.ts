@@ -1,4 +1,4 @@
-import { brand as brandShape } from '../../demo-source/shop-file';
+import { readBrand } from '../../mail/brand';
 import { enqueueMail } from '../../mail/outbox';
 import type { ShopContext } from '../context';
 import { listCountries } from '../country/country.service';
@@ -6,19 +6,18 @@ import { orderMailHtml } from './order-mail-html';
 import { orderMailText } from './order-mail-text';
 import { orderMailView, type PlacedOrder } from './order-mail-view';
 
-/** Puts the confirmation of an order into the outbox, in the order's transaction: no order without its mail, no mail twice. */
+/**
+ * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), in the order's
+ * transaction: no order without its mail, no mail twice.
+ */
 export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
-  const setting = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'brand')
-    .executeTakeFirstOrThrow();
+  const brand = await readBrand(db);
   const countries = new Map(
     (await listCountries(context, null, null)).map(({ id, title }) => [id, title]),
   );
   const view = orderMailView(placed, {
-    brand: brandShape.parse(JSON.parse(setting.value)),
+    brand,
     language,
     countryTitle: (id) => countries.get(id) ?? id.toUpperCase(),
   });
@@ -31,6 +30,7 @@ export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): 
       subject: view.subject,
       text: orderMailText(view),
       html: orderMailHtml(view),
+      attachments: await context.legalDocuments(language, brand),
     },
     now,
   );
