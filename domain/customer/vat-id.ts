@@ -1,0 +1,87 @@
+import { checksumOf } from './vat-id-checksums';
+
+/** A VAT ID in its written form: capitals and digits without spaces, the prefix first. */
+export type VatId = {
+  text: string;
+  /** Two letters: ISO codes, but EL for Greece and XI for Northern Ireland. */
+  prefix: string;
+  /** What follows the prefix. */
+  number: string;
+  /** Lower-case ISO code of the country that gave it. */
+  countryId: string;
+  /** True for numbers of the EU's VAT area, which the EU's register knows. */
+  isEu: boolean;
+};
+
+/** What may follow the prefix, per prefix. */
+const euFormats: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^[1-9]\d{8}$/,
+  DK: /^[1-9]\d{7}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^([A-Z]\d{7}[0-9A-Z]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-IW]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^[1-9]\d{8}$/,
+  RO: /^[1-9]\d{1,9}$/,
+  SE: /^\d{12}$/,
+  SI: /^[1-9]\d{7}$/,
+  SK: /^[1-9]\d{9}$/,
+  XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+};
+
+const otherFormats: Record<string, RegExp> = {
+  CH: /^E\d{9}(MWST|TVA|IVA)?$/,
+  GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  NO: /^\d{9}(MVA)?$/,
+};
+
+const countries: Record<string, string> = { EL: 'gr', XI: 'gb' };
+
+/** Capitals without the spaces, dots, hyphens and slashes people write in between; GR becomes EL, old Belgian numbers get their 0. */
+export function normaliseVatId(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[\s./\u2010-\u2015-]/g, '')
+    .replace(/^GR(?=\d)/, 'EL')
+    .replace(/^BE(?=\d{9}$)/, 'BE0');
+}
+
+/**
+ * The VAT ID in a text, if its format is right and its checksum, where the country's algorithm is public; else null. Knows all
+ * EU countries, Northern Ireland (XI), Great Britain, Switzerland and Norway.
+ */
+export function readVatId(given: string): VatId | null {
+  const text = normaliseVatId(given);
+  const [prefix, number] = [text.slice(0, 2), text.slice(2)];
+  const format = euFormats[prefix] ?? otherFormats[prefix];
+  if (!format?.test(number) || !checksumOf(prefix, number)) return null;
+  return {
+    text,
+    prefix,
+    number,
+    countryId: countries[prefix] ?? prefix.toLowerCase(),
+    isEu: prefix in euFormats,
+  };
+}
+
+/** True for a good VAT ID of another EU country: only such a one takes the VAT off a delivery (Art. 138 of the VAT directive). */
+export function isForeignEuVatId(text: string, homeCountryId: string): boolean {
+  const vatId = readVatId(text);
+  return vatId !== null && vatId.isEu && vatId.countryId !== homeCountryId;
+}
