@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
 import { createContentApp } from './content/server';
@@ -7,6 +8,8 @@ import { migrate } from './database/migrate';
 import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
 import { repeat } from './http/repeat';
+import { openIdentity } from './identity/open-identity';
+import { removeStaleIdentityData } from './identity/remove-stale';
 import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
@@ -52,7 +55,8 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const services = { db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments };
   const shop = createShopApp(services);
   const content = createContentApp({ demoDir: config.demoDir, clock, logger });
-  const parts = [shop, content, ...(smtpUrl ? [] : [createMailboxApp(db)])];
+  const identity = await openEmbeddedIdentity(config, db, logger);
+  const parts = [shop, content, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];
   const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
@@ -64,6 +68,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ),
     repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
       removeLostBaskets(db, clock.now()),
+    ),
+    repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
+      removeStaleIdentityData(db, clock),
     ),
   ];
   const server = await listen(app, config.port);
@@ -77,4 +84,15 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
       await db.destroy();
     },
   };
+}
+
+async function openEmbeddedIdentity(
+  { identity, siteUrl, demoDir }: BackendConfig,
+  db: Database,
+  logger: Logger,
+): Promise<Hono[]> {
+  if (identity.url !== null) return [];
+  const isDemo = (await seededSince(db)) !== null;
+  const options = { ...identity, db, clock: systemClock, logger, siteUrl };
+  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null })];
 }

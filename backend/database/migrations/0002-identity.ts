@@ -104,7 +104,7 @@ async function createLimits({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
     .addColumn('last_at', 'bigint', (column) => column.notNull())
-    .addColumn('blocked_until', 'bigint', (column) => column.notNull())
+    .addColumn('until_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('identity_attempt_pk', ['kind', 'subject'])
     .execute();
   await schema

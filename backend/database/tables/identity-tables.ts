@@ -66,11 +66,12 @@ export interface IdentityCodeTable {
 }
 
 interface IdentityAttemptTable {
-  kind: string;
+  kind: 'sign-in' | 'send';
   subject: string;
   count: number;
   last_at: number;
-  blocked_until: number;
+  /** sign-in: no attempt before. send: end of the hour that is counted. */
+  until_at: number;
 }
 
 interface IdentityUsedChallengeTable {

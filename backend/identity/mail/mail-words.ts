@@ -1,0 +1,131 @@
+import type { Language } from '../users/attributes';
+
+export type MailKind =
+  'sign-up' | 'reset' | 'email' | 'already-confirmed' | 'password-changed' | 'email-changed';
+
+interface MailText {
+  subject(brand: string): string;
+  headline: string;
+  intro: string;
+  notes: string[];
+}
+
+interface MailWords {
+  texts: Record<MailKind, MailText>;
+  validFor(minutes: number): string;
+  signIn: string;
+  questions(phone: string): string;
+  director: string;
+  vatId: string;
+}
+
+const de: MailWords = {
+  texts: {
+    'sign-up': {
+      subject: (brand) => `Ihr Bestätigungscode für ${brand}`,
+      headline: 'Sechs Ziffern, dann sind Sie drin.',
+      intro: 'Mit diesem Code bestätigen Sie Ihre E-Mail-Adresse:',
+      notes: [
+        'Sie haben sich nicht registriert? Dann geben Sie den Code nicht weiter und ignorieren Sie diese Nachricht.',
+      ],
+    },
+    reset: {
+      subject: (brand) => `Ihr Code für ein neues Passwort bei ${brand}`,
+      headline: 'Ein neues Passwort.',
+      intro: 'Mit diesem Code legen Sie ein neues Passwort fest:',
+      notes: [
+        'Sie haben kein neues Passwort angefordert? Dann ignorieren Sie diese Nachricht. Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    email: {
+      subject: () => 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      headline: 'Ihre neue Adresse.',
+      intro: 'Mit diesem Code bestätigen Sie, dass diese Adresse Ihnen gehört:',
+      notes: [
+        'Bis dahin gilt Ihre bisherige Adresse. Sie haben nichts geändert? Dann ignorieren Sie diese Nachricht.',
+      ],
+    },
+    'already-confirmed': {
+      subject: (brand) => `Ihr Konto bei ${brand} ist schon bestätigt`,
+      headline: 'Sie sind schon dabei.',
+      intro:
+        'Für diese Adresse wurde ein Bestätigungscode angefordert. Sie brauchen keinen: Ihr Konto ist bestätigt. Melden Sie sich mit Ihrem Passwort an.',
+      notes: ['Passwort vergessen? Auf der Anmeldeseite legen Sie ein neues fest.'],
+    },
+    'password-changed': {
+      subject: (brand) => `Ihr Passwort bei ${brand} wurde geändert`,
+      headline: 'Ihr Passwort ist neu.',
+      intro: 'Das alte gilt nicht mehr, und auf allen Geräten müssen Sie sich neu anmelden.',
+      notes: [
+        'Das waren nicht Sie? Dann legen Sie auf der Anmeldeseite sofort ein neues Passwort fest.',
+      ],
+    },
+    'email-changed': {
+      subject: (brand) => `Ihre E-Mail-Adresse bei ${brand} wurde geändert`,
+      headline: 'Sie haben eine neue Adresse.',
+      intro: 'Ihr Konto gehört ab jetzt zu einer anderen E-Mail-Adresse.',
+      notes: ['Das waren nicht Sie? Dann antworten Sie gleich auf diese Nachricht.'],
+    },
+  },
+  validFor: (minutes) => `Er gilt ${minutes} Minuten.`,
+  signIn: 'Zur Anmeldung',
+  questions: (phone) =>
+    `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
+  director: 'Geschäftsführung',
+  vatId: 'USt-IdNr.',
+};
+
+const en: MailWords = {
+  texts: {
+    'sign-up': {
+      subject: (brand) => `Your confirmation code for ${brand}`,
+      headline: 'Six digits and you are in.',
+      intro: 'This code confirms your e-mail address:',
+      notes: ['You did not register? Then keep the code to yourself and ignore this message.'],
+    },
+    reset: {
+      subject: (brand) => `Your code for a new password with ${brand}`,
+      headline: 'A new password.',
+      intro: 'Use this code to set a new password:',
+      notes: [
+        'You did not ask for a new password? Then ignore this message. Your password stays as it is.',
+      ],
+    },
+    email: {
+      subject: () => 'Confirm your new e-mail address',
+      headline: 'Your new address.',
+      intro: 'This code confirms that the address is yours:',
+      notes: [
+        'Until then your old address stays in place. You changed nothing? Then ignore this message.',
+      ],
+    },
+    'already-confirmed': {
+      subject: (brand) => `Your account with ${brand} is already confirmed`,
+      headline: 'You are already in.',
+      intro:
+        'Somebody asked for a confirmation code for this address. You do not need one: your account is confirmed. Sign in with your password.',
+      notes: ['Forgotten your password? Set a new one on the sign-in page.'],
+    },
+    'password-changed': {
+      subject: (brand) => `Your password with ${brand} was changed`,
+      headline: 'Your password is new.',
+      intro: 'The old one no longer works, and you need to sign in again on every device.',
+      notes: ['This was not you? Then set a new password on the sign-in page right away.'],
+    },
+    'email-changed': {
+      subject: (brand) => `Your e-mail address with ${brand} was changed`,
+      headline: 'You have a new address.',
+      intro: 'From now on your account belongs to another e-mail address.',
+      notes: ['This was not you? Then reply to this message right away.'],
+    },
+  },
+  validFor: (minutes) => `It is valid for ${minutes} minutes.`,
+  signIn: 'Go to sign in',
+  questions: (phone) =>
+    `Questions? Just reply to this message; it reaches people. Or call us: ${phone}.`,
+  director: 'Managing director',
+  vatId: 'VAT ID',
+};
+
+/** What the service's mails say, by language. */
+export const mailWords: Record<Language, MailWords> = { de, en };

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { createApiApp } from './api/api-app';
+import { createIdentityContext, type IdentityOptions } from './identity-context';
+import { createWellKnownApp } from './well-known';
+
+/** The embedded identity service below /identity: Cognito's JSON API, its keys, and the hosted sign-in with its OAuth addresses. */
+export function createIdentityApp(options: IdentityOptions): Hono {
+  const context = createIdentityContext(options);
+  const app = new Hono();
+  app.route('/', createApiApp(context));
+  app.route('/', createWellKnownApp(context));
+  return app;
+}
