@@ -1,84 +1,43 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { type AddressStepValues, addressStepSchema } from '@/lib/checkout/address-schema';
-import { keepAddressDraft, startValues } from '@/lib/checkout/address-draft';
-import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
-import { submitAddress } from '@/lib/checkout/submit-address';
-import { useClientState } from '@/lib/client-state/client-state';
-import { showToast } from '@/lib/client-state/toasts';
-import { Link } from '@/lib/i18n/navigation';
-import { Button } from '../ui/button';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
+import { toInvoiceAddress, toNewAddress } from '@/lib/checkout/address-step-values';
+import { AddressFields } from '../ui/address/address-fields';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/field';
-import { AddressFields } from './address-fields';
+import { FailureNote } from './failure-note';
+import { StepButtons } from './step-buttons';
+import { type AddressStepProps, useAddressForm } from './use-address-form';
 
-type Props = {
-  countries: readonly { id: string; title: string }[];
-  customer: CheckoutCustomer | null;
-  deliveryAddressId: string | null;
-  onSubmitting: () => void;
-  onDone: () => void;
-};
-
-/** What is typed is kept in the tab until the shop has taken it: a failed step or a reload loses nothing. */
-export function AddressForm({
-  countries,
-  customer,
-  deliveryAddressId,
-  onSubmitting,
-  onDone,
-}: Props) {
+/** Everything of the address step, typed: for visitors, and for customers whose account has no address yet. */
+export function AddressForm(props: AddressStepProps) {
+  const { countries, customer, isRegistered } = props;
   const t = useTranslations('checkout');
-  const isRegistered = useClientState(({ isAnonymous, isGuest }) => !isAnonymous && !isGuest);
-  const [initial] = useState(() => startValues(customer, deliveryAddressId));
-  const [withCompany, setWithCompany] = useState(
-    Boolean(initial.invoice.company || initial.invoice.vatID),
-  );
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<AddressStepValues>({
-    defaultValues: initial,
-    resolver: zodResolver(addressStepSchema) as never,
-    mode: 'onTouched',
-    shouldFocusError: true,
+  const { form, failure, submit } = useAddressForm(props);
+  const { control, register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [withCompany, deliverTo, invoiceCountryId, otherCountryId] = useWatch({
+    control,
+    name: ['withCompany', 'deliverTo', 'invoice.countryId', 'delivery.countryId'],
   });
-  const isSameDelivery = useWatch({ control: form.control, name: 'isSameDelivery' });
-  const failureNote = useRef<HTMLDivElement>(null);
-  const { errors, isSubmitting } = form.formState;
-
-  useEffect(() => {
-    if (failure) failureNote.current?.focus();
-  }, [failure]);
-
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
-    onSubmitting();
-    const outcome = await submitAddress(values, countries);
-    if (outcome.ok) {
-      for (const message of outcome.leftOut) showToast({ message });
-      onDone();
-      return;
-    }
-    setFailure(outcome.message || t('errors.save'));
-  });
+  const isSame = deliverTo !== toNewAddress;
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} onChange={() => keepAddressDraft(form.getValues())} noValidate>
-        {failure && (
-          <div className="lt-note is-error mb-4" role="alert" tabIndex={-1} ref={failureNote}>
-            {failure}
-          </div>
-        )}
-        {!isRegistered && (
+      <form onSubmit={submit} noValidate>
+        <FailureNote failure={failure} />
+        {isRegistered ? (
+          <p className="text-2 mb-4 text-break">
+            {t('address.accountEmail', { email: customer?.email ?? '' })}{' '}
+            {t('address.firstAddress')}
+          </p>
+        ) : (
           <>
             <h2 className="h4 mb-3">{t('address.contact')}</h2>
             <div className="mb-5">
               <TextField
-                {...form.register('email')}
+                {...register('email')}
                 id="email"
                 label={t('address.email')}
                 hint={t('address.emailHint')}
@@ -90,33 +49,35 @@ export function AddressForm({
           </>
         )}
         <h2 className="h4 mb-3">{t('address.invoice')}</h2>
-        <AddressFields name="invoice" countries={countries} withCompany={withCompany} />
-        <Checkbox
-          {...form.register('isSameDelivery')}
-          id="same"
-          label={t('address.same')}
-          fieldClassName="mt-4"
+        <AddressFields
+          name="invoice"
+          countries={countries}
+          withCompany={withCompany}
+          deliveryCountryId={isSame ? invoiceCountryId : otherCountryId}
         />
-        <Checkbox
-          id="with-company"
-          label={t('address.withCompany')}
-          checked={withCompany}
-          onChange={(event) => setWithCompany(event.target.checked)}
+        <Controller
+          name="deliverTo"
+          control={control}
+          render={({ field: { onChange, onBlur, ref } }) => (
+            <Checkbox
+              id="same"
+              ref={ref}
+              label={t('address.same')}
+              fieldClassName="mt-4"
+              checked={isSame}
+              onBlur={onBlur}
+              onChange={(event) => onChange(event.target.checked ? toInvoiceAddress : toNewAddress)}
+            />
+          )}
         />
-        {!isSameDelivery && (
+        <Checkbox {...register('withCompany')} id="with-company" label={t('address.withCompany')} />
+        {!isSame && (
           <>
             <h2 className="h4 mt-5 mb-3">{t('address.delivery')}</h2>
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
           </>
         )}
-        <div className="lt-pagenav mt-4">
-          <Link className="lt-link" href="/checkout/cart">
-            {t('address.back')}
-          </Link>
-          <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel={t('address.busy')}>
-            {t('address.next')}
-          </Button>
-        </div>
+        <StepButtons isBusy={isSubmitting} />
       </form>
     </FormProvider>
   );

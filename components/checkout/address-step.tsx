@@ -1,52 +1,69 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { loadCountries } from '@/lib/checkout/checkout-api';
+import { useCountries } from '@/lib/address/use-countries';
+import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
+import { draftOwner } from '@/lib/checkout/start-values';
 import { useCheckout } from '@/lib/checkout/use-checkout';
+import { useClientState } from '@/lib/client-state/client-state';
+import { AddressBook } from './address-book';
 import { AddressForm } from './address-form';
 import { CheckoutPage } from './checkout-page';
 import { OrderAside, OrderDisclosure } from './order-aside';
-
-type Country = { id: string; title: string };
+import { VisitorStart } from './visitor-start';
+import type { AddressStepProps } from './use-address-form';
 
 /** Step two: who orders, where the invoice and the goods go. */
 export function AddressStep() {
-  const t = useTranslations('checkout.address');
+  const title = useTitle();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('address');
-  const [countries, setCountries] = useState<readonly Country[] | 'broken' | null>(null);
-  const isMissingCountries = countries === null;
-
-  useEffect(() => {
-    if (!isMissingCountries) return;
-    void loadCountries().then((answer) =>
-      setCountries(answer.kind === 'done' ? answer.value : 'broken'),
-    );
-  }, [isMissingCountries]);
-
-  const tryAgain = () => {
-    if (countries === 'broken') setCountries(null);
-    void retry();
-  };
+  const { countries, isBroken: isMissingCountries, retry: retryCountries } = useCountries();
+  const isRegistered = useClientState(({ isAnonymous, isGuest }) => !isAnonymous && !isGuest);
 
   return (
     <CheckoutPage
-      title={t('title')}
-      isReady={isReady && Array.isArray(countries)}
-      isBroken={isBroken || countries === 'broken'}
-      onRetry={tryAgain}
-      disclosure={<OrderDisclosure cart={cart} />}
-      aside={<OrderAside cart={cart} />}
+      title={title(isRegistered ? customer : null)}
+      isReady={isReady && countries !== null}
+      isBroken={isBroken || isMissingCountries}
+      onRetry={() => {
+        retryCountries();
+        retry();
+      }}
+      disclosure={<OrderDisclosure cart={cart} customer={customer} />}
+      aside={<OrderAside cart={cart} customer={customer} />}
     >
-      {Array.isArray(countries) && (
-        <AddressForm
+      {countries && (
+        <OwnForm
+          key={draftOwner(customer, isRegistered).customerId}
           countries={countries}
           customer={customer}
+          isRegistered={isRegistered}
           deliveryAddressId={cart.basket?.deliveryAddressId ?? null}
           onSubmitting={holdStep}
           onDone={() => goTo('payment')}
+          onChanged={retry}
         />
       )}
     </CheckoutPage>
   );
+}
+
+/** What somebody typed never shows to another: each account has a form of its own. */
+function OwnForm(props: AddressStepProps) {
+  const { customer, isRegistered } = props;
+  if (!isRegistered) return <VisitorStart {...props} />;
+  if (!customer?.invoiceAddress) return <AddressForm {...props} />;
+  return <AddressBook {...props} customer={customer} invoice={customer.invoiceAddress} />;
+}
+
+function useTitle(): (customer: CheckoutCustomer | null) => string {
+  const t = useTranslations('checkout.address');
+  return (customer) => {
+    if (!customer?.invoiceAddress) return t('title');
+    const { salutation, firstName, lastName } = customer.invoiceAddress;
+    const address = salutation.toLowerCase();
+    const name =
+      address === 'mrs' || address === 'mr' ? t(address, { lastName }) : `${firstName} ${lastName}`;
+    return t('titleFor', { name });
+  };
 }

@@ -18,6 +18,7 @@ export function DoneStory({
 }) {
   const t = useTranslations('checkout.done');
   const locale = useLocale();
+  const { street, streetNumber, city } = order.deliveredTo;
   const when = availability.kind === 'date' ? formatDay(availability.date, locale) : t('soon');
   return (
     <>
@@ -36,8 +37,7 @@ export function DoneStory({
             t('pickup')
           ) : (
             <>
-              <b>{t('date', { street: order.deliverTo.street, city: order.deliverTo.city })}</b>{' '}
-              {t('dateCall')}
+              <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b> {t('dateCall')}
             </>
           )}
         </Step>

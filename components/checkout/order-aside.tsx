@@ -2,14 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { CartView } from '@/lib/basket/use-cart';
+import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
+import { taxOfBasket } from '@/lib/checkout/tax-of';
 import { formatSum } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
+import { TaxWords } from './tax-words';
 import { toOrderLines } from './to-order-lines';
 
+type Props = { cart: CartView; customer: CheckoutCustomer | null };
+
 /** The order beside the form; on small screens a disclosure above it. */
-export function OrderAside({ cart }: { cart: CartView }) {
+export function OrderAside({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const { basket } = cart;
   if (!basket) return null;
@@ -25,12 +30,13 @@ export function OrderAside({ cart }: { cart: CartView }) {
       </div>
       <OrderLines isBrief lines={toOrderLines(basket)} />
       <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
     </aside>
   );
 }
 
 /** The same as one line that opens, for small screens. */
-export function OrderDisclosure({ cart }: { cart: CartView }) {
+export function OrderDisclosure({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { basket } = cart;
@@ -43,6 +49,7 @@ export function OrderDisclosure({ cart }: { cart: CartView }) {
       </summary>
       <OrderLines isBrief lines={toOrderLines(basket)} />
       <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
     </details>
   );
 }

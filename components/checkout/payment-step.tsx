@@ -13,7 +13,7 @@ import { OrderAside, OrderDisclosure } from './order-aside';
 /** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
-  const { cart, isReady, isBroken, retry, goTo } = useCheckout('payment');
+  const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
   const choices = usePaymentChoices(isReady ? cart.basket : null);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
 
@@ -26,8 +26,8 @@ export function PaymentStep() {
         choices.retry();
         void retry();
       }}
-      disclosure={<OrderDisclosure cart={cart} />}
-      aside={<OrderAside cart={cart} />}
+      disclosure={<OrderDisclosure cart={cart} customer={customer} />}
+      aside={<OrderAside cart={cart} customer={customer} />}
     >
       {choices.problem && (
         <Note tone="error" role="alert" className="mb-4">

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isSameAddress } from '@/domain/address/same-address';
-import type { AddressView } from '@/lib/checkout/checkout-views';
+import type { AddressView } from '@/lib/address/address-views';
 import { Link } from '@/lib/i18n/navigation';
+import { AddressLines } from '../ui/address/address-lines';
 
 type Props = {
   email: string;
@@ -36,6 +37,7 @@ export function ReviewFacts({
       </Fact>
       <Fact term={t('invoice')} change={t('changeInvoice')} href="/checkout/address">
         {isSame && !isPickup ? t('sameAddress') : <AddressLines address={invoice} />}
+        {invoice.vatID && <div className="text-2">{t('vatID', { vatID: invoice.vatID })}</div>}
         <div className="text-2">{email}</div>
       </Fact>
       <Fact term={t('payment')} change={t('changePayment')} href="/checkout/payment">
@@ -69,27 +71,4 @@ function Fact({
       </Link>
     </div>
   );
-}
-
-function AddressLines({ address }: { address: AddressView }) {
-  const {
-    firstName,
-    lastName,
-    company,
-    additionalInfo,
-    street,
-    streetNumber,
-    zipCode,
-    city,
-    country,
-  } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    additionalInfo,
-    `${street} ${streetNumber}`,
-    `${zipCode} ${city}`,
-    country?.title,
-  ];
-  return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { pickupMethodId } from '@/lib/checkout/delivery-methods';
+import { taxOfBasket } from '@/lib/checkout/tax-of';
 import { submitOrder } from '@/lib/checkout/submit-order';
 import { useCheckout } from '@/lib/checkout/use-checkout';
 import { toRemark, useOrderComment } from '@/lib/client-state/order-comment';
@@ -12,6 +13,7 @@ import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { ReviewFacts } from './review-facts';
+import { TaxWords } from './tax-words';
 import { toOrderLines } from './to-order-lines';
 
 /** Step four: everything the law wants beside the button, and the button. */
@@ -53,6 +55,7 @@ export function ReviewStep() {
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
             <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+            {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
             <OrderButton
               isOrdering={isOrdering}
               isDisabled={!cart.canCheckout}

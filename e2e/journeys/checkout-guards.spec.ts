@@ -20,7 +20,8 @@ const countries = { de: 'Österreich', en: 'Austria' } as const;
 
 for (const lang of languages) {
   const { cart, checkout } = words[lang];
-  const { address, errors } = checkout;
+  const { address } = checkout;
+  const { fields: labels, errors } = words[lang].address;
   const t = say(lang);
 
   test(`no step before its data exists (${lang})`, async ({ page }) => {
@@ -51,8 +52,8 @@ for (const lang of languages) {
     await addBell(page, lang);
     await page.goto(`/${lang}/checkout/address`);
     await fillAddress(page, lang, shopper);
-    const street = page.getByLabel(address.street, { exact: true });
-    const city = page.getByLabel(address.city, { exact: true });
+    const street = page.getByLabel(labels.street, { exact: true });
+    const city = page.getByLabel(labels.city, { exact: true });
     const next = page.getByRole('button', { name: address.next, exact: true });
 
     await city.fill('');
@@ -68,7 +69,7 @@ for (const lang of languages) {
     await city.fill('Berlin');
     await page.route('**/api/session/guest**', (route) => route.abort('connectionrefused'));
     await next.click();
-    await expect(page.getByRole('alert').filter({ hasText: errors.save })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: checkout.errors.save })).toBeVisible();
     await expect(street).toHaveValue('Sonnenallee');
     await page.unroute('**/api/session/guest**');
     await next.click();
@@ -84,24 +85,22 @@ for (const lang of languages) {
     await page.getByRole('checkbox', { name: address.same }).uncheck();
     await expect(page.getByRole('heading', { name: address.delivery, exact: true })).toBeVisible();
     const fields = [
-      [address.firstName, 'Hanne'],
-      [address.lastName, 'Rehberg'],
-      [address.street, 'Mariahilfer Straße'],
-      [address.streetNumber, '7/3'],
-      [address.city, 'Wien'],
+      [labels.firstName, 'Hanne'],
+      [labels.lastName, 'Rehberg'],
+      [labels.street, 'Mariahilfer Straße'],
+      [labels.streetNumber, '7/3'],
+      [labels.city, 'Wien'],
     ] as const;
     for (const [label, text] of fields)
       await page.getByLabel(label, { exact: true }).nth(1).fill(text);
     await page
-      .getByLabel(address.country, { exact: true })
+      .getByLabel(labels.country, { exact: true })
       .nth(1)
       .selectOption({ label: countries[lang] });
-    const zip = page.getByLabel(address.zipCode, { exact: true }).nth(1);
+    const zip = page.getByLabel(labels.zipCode, { exact: true }).nth(1);
     await zip.fill('12045');
     await page.getByRole('button', { name: address.next, exact: true }).click();
-    await expect(zip).toHaveAccessibleDescription(
-      t('checkout.errors.zipCode', { example: '1010' }),
-    );
+    await expect(zip).toHaveAccessibleDescription(t('address.errors.zipCode', { example: '1010' }));
     await zip.fill('1060');
     await page.getByRole('button', { name: address.next, exact: true }).click();
     await expect(page).toHaveURL(`/${lang}/checkout/payment`);

@@ -82,7 +82,7 @@ for (const lang of languages) {
       await page
         .getByRole('button', { name: words[lang].checkout.address.next, exact: true })
         .click();
-      await expect(page.getByText(words[lang].checkout.errors.street)).toBeVisible();
+      await expect(page.getByText(words[lang].address.errors.street)).toBeVisible();
       await expectGoodScreen(page, theme, 'address');
       await goToPayment(page, lang, newShopper());
       await expect(

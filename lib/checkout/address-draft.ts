@@ -1,13 +1,18 @@
-import { isSameAddress } from '@/domain/address/same-address';
-import { type AddressStepValues, type AddressValues, emptyAddress } from './address-schema';
-import type { AddressView, CheckoutCustomer } from './checkout-views';
+import { readAddressValues } from '@/lib/address/address-values';
+import type { AddressStepValues } from './address-step-values';
 
 const storageKey = 'addressDraft';
 
-/** Keeps what is typed in this tab, so that a reload loses nothing; the shop's copy follows when the step is sent. */
-export function keepAddressDraft(values: AddressStepValues): void {
+/** A draft, and whether it was typed before its owner had signed in. */
+export type AddressDraft = { values: AddressStepValues; isVisitors: boolean };
+
+/** Whose draft it is. Visitors and guests have no account: customerId is null, email what is known of them. */
+export type DraftOwner = { customerId: string | null; email: string };
+
+/** Keeps what is typed in this tab, so that a reload or a sign-in in between loses nothing. */
+export function keepAddressDraft({ customerId }: DraftOwner, values: AddressStepValues): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(values));
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ customerId, values }));
   } catch {
     // Without storage the form keeps it as long as the page lives.
     return;
@@ -23,67 +28,58 @@ export function forgetAddressDraft(): void {
   }
 }
 
-/** How the form begins: with the draft of this tab, else with what the account has, else empty. */
-export function startValues(
-  customer: CheckoutCustomer | null,
-  deliveryAddressId: string | null,
-): AddressStepValues {
-  return readDraft() ?? fromAccount(customer, deliveryAddressId);
-}
-
-function fromAccount(
-  customer: CheckoutCustomer | null,
-  deliveryAddressId: string | null,
-): AddressStepValues {
-  const invoiceView = customer?.invoiceAddress ?? null;
-  const deliveryView =
-    customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId) ?? null;
-  const isSameDelivery = !invoiceView || !deliveryView || isSameAddress(invoiceView, deliveryView);
-  return {
-    email: customer?.email ?? '',
-    invoice: toValues(invoiceView),
-    isSameDelivery,
-    delivery: isSameDelivery ? emptyAddress : toValues(deliveryView),
-  };
-}
-
-function toValues(view: AddressView | null): AddressValues {
-  if (!view) return emptyAddress;
-  const { country, salutation, ...texts } = view;
-  const known = salutation === 'mr' || salutation === 'mrs' ? salutation : '';
-  return {
-    ...emptyAddress,
-    ...texts,
-    salutation: known,
-    countryId: country?.id ?? emptyAddress.countryId,
-  };
-}
-
-/** Storage may hold anything: only texts of known fields are taken up. */
-function readDraft(): AddressStepValues | null {
+/** The draft of this tab; null when there is none. Somebody else's is removed and never shown. */
+export function takeAddressDraft(owner: DraftOwner): AddressDraft | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    if (!isRecord(kept)) return null;
-    return {
-      email: typeof kept.email === 'string' ? kept.email : '',
-      invoice: readAddress(kept.invoice),
-      isSameDelivery: kept.isSameDelivery !== false,
-      delivery: readAddress(kept.delivery),
-    };
+    const text = window.sessionStorage.getItem(storageKey);
+    const draft = readAddressDraft(text, owner);
+    if (text !== null && draft === null) forgetAddressDraft();
+    return draft;
   } catch {
     return null;
   }
 }
 
-function readAddress(kept: unknown): AddressValues {
-  if (!isRecord(kept)) return emptyAddress;
-  const texts = Object.entries(emptyAddress).map(([field, empty]) => [
-    field,
-    typeof kept[field] === 'string' ? kept[field] : empty,
-  ]);
-  return Object.fromEntries(texts) as AddressValues;
+/**
+ * What a kept draft means to this owner: their own, or the one they typed under their e-mail before they signed in; else null.
+ * Storage may hold anything: only known fields are taken up.
+ */
+export function readAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
+  const kept = parseRecord(text);
+  const values = toRecord(kept?.values);
+  if (!kept || !values) return null;
+  const email = typeof values.email === 'string' ? values.email : '';
+  const isOwn = kept.customerId === owner.customerId;
+  const isTypedBefore =
+    kept.customerId === null &&
+    email !== '' &&
+    email.trim().toLowerCase() === owner.email.toLowerCase();
+  if (!isOwn && !isTypedBefore) return null;
+  return { values: readValues(values, email), isVisitors: kept.customerId === null };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function readValues(kept: Record<string, unknown>, email: string): AddressStepValues {
+  return {
+    email,
+    withCompany: kept.withCompany === true,
+    isInvoiceOpen: kept.isInvoiceOpen !== false,
+    invoice: readAddressValues(kept.invoice),
+    deliverTo: typeof kept.deliverTo === 'string' ? kept.deliverTo : '',
+    delivery: readAddressValues(kept.delivery),
+    replaces: typeof kept.replaces === 'string' ? kept.replaces : null,
+  };
+}
+
+function parseRecord(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    return toRecord(JSON.parse(text));
+  } catch {
+    // Not ours to mend: whoever wrote it, it is no draft.
+    return null;
+  }
+}
+
+function toRecord(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
 }

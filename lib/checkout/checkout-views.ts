@@ -1,29 +1,14 @@
+import type { ComparableAddress } from '@/domain/address/same-address';
 import type { BasketCost } from '@/domain/basket/basket';
 import type { PersParam } from '@/domain/basket/pers-param';
-
-/** An address as the screens show it. Empty texts where nothing was given. */
-export type AddressView = {
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  vatID: string;
-  additionalInfo: string;
-  street: string;
-  streetNumber: string;
-  zipCode: string;
-  city: string;
-  phone: string;
-  country: { id: string; title: string } | null;
-};
-
-export type DeliveryAddressView = AddressView & { id: string };
+import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/address/address-views';
 
 /** What the checkout needs of the caller's account. */
 export type CheckoutCustomer = {
+  id: string;
   email: string;
   /** Null until one was set. */
-  invoiceAddress: AddressView | null;
+  invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
   orders: readonly OrderView[];
 };
@@ -50,7 +35,7 @@ export type OrderView = {
   isPickup: boolean;
   deliveryTitle: string;
   payment: { id: string; title: string } | null;
-  deliverTo: { street: string; city: string };
+  deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
 };
 
 /** A way of delivery or payment that can be chosen, with its gross cost in cents. */

@@ -1,89 +1,104 @@
-import { isSameAddress } from '@/domain/address/same-address';
+import { ensureDeliveryAddress, keepAsDeliveryAddress } from '@/lib/address/deliverable-address';
+import { deleteDeliveryAddress, saveInvoiceAddress } from '@/lib/address/address-api';
+import type { AddressValues } from '@/lib/address/address-schema';
+import type { Country } from '@/lib/address/address-views';
+import { type KeptField, keptFields } from '@/lib/address/kept-fields';
+import type { ShopAnswer } from '@/lib/apollo/ask-shop';
 import { loadCart, setDeliveryAddress } from '@/lib/basket/cart-actions';
 import { reconcile } from '@/lib/basket/cart';
-import { startGuestSession } from '@/lib/session/browser-session';
 import { getClientState } from '@/lib/client-state/client-state';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
+import { startGuestSession } from '@/lib/session/browser-session';
 import { forgetAddressDraft } from './address-draft';
-import type { AddressStepValues, AddressValues } from './address-schema';
-import {
-  addDeliveryAddress,
-  type CheckoutAnswer,
-  loadCustomer,
-  saveInvoiceAddress,
-} from './checkout-api';
-import type { DeliveryAddressView } from './checkout-views';
+import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
+import { loadCustomer } from './checkout-api';
 
-/** leftOut names what the guest's basket could not take along. */
 type AddressOutcome =
-  | { ok: true; leftOut: readonly string[] }
-  /** message is the shop's own sentence, empty when no answer came. */
-  | { ok: false; message: string };
+  /** leftOut names what the guest's basket could not take along, kept the fields the shop does not blank. */
+  | { ok: true; leftOut: readonly string[]; kept: readonly KeptField[] }
+  /** message is the shop's own sentence, empty when no answer came; isGone: the chosen address no longer exists. */
+  | { ok: false; message: string; isGone: boolean };
 
-type Countries = readonly { id: string; title: string }[];
+type Countries = readonly Country[];
 
 /**
- * Brings the address step to the shop: a guest session for this e-mail unless the caller is signed in, the invoice address, the
- * same as a delivery address when no equal one exists (Spec §4), the chosen delivery address on the basket. Each step may be
- * repeated; what was done stays done.
+ * Brings the address step to the shop: a guest session for this e-mail unless the form is a registered customer's, the invoice address when
+ * it was open, the same as a delivery address when no equal one exists (Spec §4), the chosen delivery address on the basket.
+ * Each step may be repeated; what was done stays done.
  */
 export async function submitAddress(
   values: AddressStepValues,
   countries: Countries,
+  isRegistered: boolean,
 ): Promise<AddressOutcome> {
-  const guest = await ensureGuest(values.email);
+  const guest = await ensureCustomer(values.email, isRegistered);
   if (!guest.ok) return guest;
-  const saved = await saveInvoiceAddress(values.invoice);
-  if (saved.kind !== 'done') return failed(saved);
-  const invoiceAddressId = await ensureDeliveryAddress(values.invoice, countries);
-  if (invoiceAddressId.kind !== 'done') return failed(invoiceAddressId);
-  const chosen = values.isSameDelivery
-    ? invoiceAddressId
-    : await ensureDeliveryAddress(values.delivery, countries);
+  const invoice = await saveInvoice(values, countries);
+  if (invoice.kind !== 'done') return failed(invoice);
+  const chosen = await chooseDelivery(values, countries);
   if (chosen.kind !== 'done') return failed(chosen);
   const refused = await setDeliveryAddress(chosen.value);
-  if (refused) return { ok: false, message: refused.message };
+  if (refused) return { ok: false, message: refused.message, isGone: await isGone(chosen.value) };
+  if (values.replaces !== null && values.deliverTo === toNewAddress)
+    await replaceAddress(values.replaces, chosen.value);
   setIsDeliverySet(true);
   forgetAddressDraft();
-  return guest;
+  return { ok: true, leftOut: guest.leftOut, kept: invoice.value };
 }
 
-async function ensureGuest(email: string): Promise<AddressOutcome> {
+/** A customer whose session has ended meanwhile does not become a guest without knowing. */
+async function ensureCustomer(email: string, isRegistered: boolean): Promise<AddressOutcome> {
   const { isAnonymous, isGuest } = getClientState();
-  if (!isAnonymous && !isGuest) return { ok: true, leftOut: [] };
+  if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], kept: [] };
+  if (isRegistered) return { ok: false, message: '', isGone: false };
   const started = await startGuestSession(email);
-  if (!started.ok) return { ok: false, message: started.message };
+  if (!started.ok) return { ok: false, message: started.message, isGone: false };
   reconcile();
   await loadCart();
-  return started;
+  return { ok: true, leftOut: started.leftOut, kept: [] };
 }
 
-/** The id of the account's delivery address that is the same as this one; it is added when there is none (Spec §4). */
-async function ensureDeliveryAddress(
-  address: AddressValues,
+async function saveInvoice(
+  { isInvoiceOpen, invoice }: AddressStepValues,
   countries: Countries,
-): Promise<CheckoutAnswer<string>> {
+): Promise<ShopAnswer<KeptField[]>> {
+  if (!isInvoiceOpen) return { kind: 'done', value: [] };
+  const saved = await saveInvoiceAddress(invoice);
+  if (saved.kind !== 'done') return saved;
   const customer = await loadCustomer();
   if (customer.kind !== 'done') return customer;
-  const comparable = {
-    ...address,
-    country: countries.find(({ id }) => id === address.countryId) ?? null,
-  };
-  const equal = customer.value.deliveryAddresses.find((known) => isSameAddress(known, comparable));
-  if (equal && isAsComplete(equal, address)) return { kind: 'done', value: equal.id };
-  const added = await addDeliveryAddress(address);
-  return added.kind === 'done' ? { kind: 'done', value: added.value.id } : added;
+  const added = await keepAsDeliveryAddress(invoice, customer.value.deliveryAddresses, countries);
+  return added.kind === 'done' ? { kind: 'done', value: keptFields(invoice, saved.value) } : added;
 }
 
-/** Equal addresses may still differ in what the carrier needs: then the newer one is used. */
-function isAsComplete(known: DeliveryAddressView, address: AddressValues): boolean {
+/** The id of the delivery address that was chosen or typed. */
+async function chooseDelivery(
+  { deliverTo, isInvoiceOpen, invoice, delivery }: AddressStepValues,
+  countries: Countries,
+): Promise<ShopAnswer<string>> {
+  if (deliverTo !== toInvoiceAddress && deliverTo !== toNewAddress)
+    return { kind: 'done', value: deliverTo };
+  const customer = await loadCustomer();
+  if (customer.kind !== 'done') return customer;
+  const { deliveryAddresses } = customer.value;
+  const address: AddressValues = deliverTo === toNewAddress ? delivery : invoice;
+  return isInvoiceOpen || deliverTo === toNewAddress
+    ? ensureDeliveryAddress(address, deliveryAddresses, countries)
+    : keepAsDeliveryAddress(address, deliveryAddresses, countries);
+}
+
+/** The old one goes last, when the basket has the new one. Should it stay, both are in the book and nothing is lost. */
+async function replaceAddress(oldId: string, newId: string): Promise<void> {
+  if (oldId !== newId) await deleteDeliveryAddress(oldId);
+}
+
+async function isGone(id: string): Promise<boolean> {
+  const customer = await loadCustomer();
   return (
-    known.phone === address.phone &&
-    known.company === address.company &&
-    known.additionalInfo === address.additionalInfo
+    customer.kind === 'done' && !customer.value.deliveryAddresses.some((known) => known.id === id)
   );
 }
 
-function failed(answer: Exclude<CheckoutAnswer<unknown>, { kind: 'done' }>): AddressOutcome {
-  return { ok: false, message: answer.kind === 'refused' ? answer.message : '' };
+function failed(answer: Exclude<ShopAnswer<unknown>, { kind: 'done' }>): AddressOutcome {
+  return { ok: false, message: answer.kind === 'refused' ? answer.message : '', isGone: false };
 }

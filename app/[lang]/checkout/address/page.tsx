@@ -13,7 +13,7 @@ export default function AddressPage() {
   return (
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="address" />
-      <ClientMessages namespaces={['checkout', 'common']}>
+      <ClientMessages namespaces={['checkout', 'address', 'common']}>
         <AddressStep />
       </ClientMessages>
     </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AddressStepValues } from '@/lib/checkout/address-schema';
+import type { AddressFormValues } from '@/lib/address/address-schema';
 
 const salutations = [
   { value: '', label: 'salutationNone' },
@@ -12,8 +12,8 @@ const salutations = [
 
 /** The form of address, which nobody has to give. */
 export function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
-  const t = useTranslations('checkout.address');
-  const { register, control } = useFormContext<AddressStepValues>();
+  const t = useTranslations('address.fields');
+  const { register, control } = useFormContext<AddressFormValues>();
   const chosen = useWatch({ control, name });
   return (
     <fieldset>

@@ -13,7 +13,7 @@ const addressFields = z.object({
   firstName: required('firstName'),
   lastName: required('lastName'),
   company: optional,
-  vatID: optional.regex(/^$|^[A-Za-z]{2}[A-Za-z0-9+*. ]{2,14}$/, 'vatID'),
+  vatID: optional,
   additionalInfo: optional,
   street: required('street'),
   streetNumber: required('streetNumber'),
@@ -23,8 +23,11 @@ const addressFields = z.object({
   phone: optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone'),
 });
 
-/** An address as typed; each problem is a key of the messages in checkout.errors. */
-const addressSchema = addressFields
+/**
+ * An address as typed; each problem is a key of the messages in address.errors. A VAT ID is never a reason to refuse: what it
+ * is worth is the shop's to say.
+ */
+export const addressSchema = addressFields
   .refine(({ countryId, zipCode }) => isZipCode(countryId, zipCode), {
     path: ['zipCode'],
     message: 'zipCode',
@@ -36,28 +39,10 @@ const addressSchema = addressFields
 
 export type AddressValues = z.input<typeof addressFields>;
 
-const email = z.email('email').trim().max(maxAddressTextLength, 'tooLong');
+/** What the address fields find in the form they are part of. */
+export type AddressFormValues = { invoice: AddressValues; delivery: AddressValues };
 
-/** The whole address step. A delivery address is looked at only when it differs from the invoice address. */
-export const addressStepSchema = z
-  .object({ email, invoice: addressSchema, isSameDelivery: z.literal(true), delivery: z.unknown() })
-  .or(
-    z.object({
-      email,
-      invoice: addressSchema,
-      isSameDelivery: z.literal(false),
-      delivery: addressSchema,
-    }),
-  );
-
-export type AddressStepValues = {
-  email: string;
-  invoice: AddressValues;
-  isSameDelivery: boolean;
-  delivery: AddressValues;
-};
-
-/** The step before anybody typed: Germany, delivery to the invoice address. */
+/** Before anybody typed: Germany. */
 export const emptyAddress: AddressValues = {
   salutation: '',
   firstName: '',

@@ -5,26 +5,30 @@ import { type Path, useFormContext, useWatch } from 'react-hook-form';
 import { autocompleteToken } from '@/domain/address/address-fields';
 import { countryRuleOf } from '@/domain/address/country-rules';
 import {
-  type AddressStepValues,
+  type AddressFormValues,
   type AddressValues,
   maxAddressTextLength,
-} from '@/lib/checkout/address-schema';
-import { SelectField, TextField } from '../ui/field';
+} from '@/lib/address/address-schema';
+import type { Country } from '@/lib/address/address-views';
+import { SelectField, TextField } from '../field';
 import { SalutationField } from './salutation-field';
+import { VatIdField } from './vat-id-field';
 
 type Props = {
   /** Which address of the form; it is the autocomplete section, too. */
   name: 'invoice' | 'delivery';
-  countries: readonly { id: string; title: string }[];
+  countries: readonly Country[];
   withCompany: boolean;
+  /** Where the goods go, as far as it is known: what a VAT ID does depends on it. */
+  deliveryCountryId?: string | null;
 };
 
-type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId'>;
+type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId' | 'vatID'>;
 
-/** The fields of one address, in the order its country writes them. */
-export function AddressFields({ name, countries, withCompany }: Props) {
-  const t = useTranslations('checkout');
-  const { register, control, formState } = useFormContext<AddressStepValues>();
+/** The fields of one address, in the order its country writes them. They need a form around them that holds AddressFormValues. */
+export function AddressFields({ name, countries, withCompany, deliveryCountryId = null }: Props) {
+  const t = useTranslations('address');
+  const { register, control, formState } = useFormContext<AddressFormValues>();
   const country = countryRuleOf(useWatch({ control, name: `${name}.countryId` }));
   const section = name === 'invoice' ? 'billing' : 'shipping';
   const errors = formState.errors[name];
@@ -43,13 +47,13 @@ export function AddressFields({ name, countries, withCompany }: Props) {
     { isOptional = false, hint }: { isOptional?: boolean; hint?: string } = {},
   ) => (
     <TextField
-      {...register(`${name}.${key}` as Path<AddressStepValues>)}
+      {...register(`${name}.${key}` as Path<AddressFormValues>)}
       id={`${name}-${key}`}
-      label={t(`address.${key}`)}
+      label={t(`fields.${key}`)}
       isOptional={isOptional}
       hint={hint}
       error={errorOf(key)}
-      autoComplete={key === 'vatID' ? 'off' : autocompleteToken(key, section)}
+      autoComplete={autocompleteToken(key, section)}
       inputMode={key === 'zipCode' ? country?.zipInputMode : undefined}
       type={key === 'phone' ? 'tel' : 'text'}
     />
@@ -71,19 +75,17 @@ export function AddressFields({ name, countries, withCompany }: Props) {
       <div className="col-12">
         <SalutationField name={`${name}.salutation`} />
       </div>
-      {withCompany && (
-        <>
-          <div className="col-md-6">{field('company', { isOptional: true })}</div>
-          {name === 'invoice' && (
-            <div className="col-md-6">{field('vatID', { isOptional: true })}</div>
-          )}
-        </>
+      {withCompany && <div className="col-12">{field('company', { isOptional: true })}</div>}
+      {withCompany && name === 'invoice' && (
+        <div className="col-12">
+          <VatIdField deliveryCountryId={deliveryCountryId} error={errorOf('vatID')} />
+        </div>
       )}
       <div className="col-md-6">{field('firstName')}</div>
       <div className="col-md-6">{field('lastName')}</div>
       {country?.isNumberFirst ? [number, street] : [street, number]}
       <div className="col-12">
-        {field('additionalInfo', { isOptional: true, hint: t('address.additionalInfoHint') })}
+        {field('additionalInfo', { isOptional: true, hint: t('fields.additionalInfoHint') })}
       </div>
       <div className="col-4">{field('zipCode')}</div>
       <div className="col-8">{field('city')}</div>
@@ -91,7 +93,7 @@ export function AddressFields({ name, countries, withCompany }: Props) {
         <SelectField
           {...register(`${name}.countryId`)}
           id={`${name}-countryId`}
-          label={t('address.country')}
+          label={t('fields.country')}
           autoComplete={autocompleteToken('countryId', section)}
         >
           {countries.map(({ id, title }) => (
@@ -102,7 +104,7 @@ export function AddressFields({ name, countries, withCompany }: Props) {
         </SelectField>
       </div>
       <div className="col-md-6">
-        {field('phone', { isOptional: true, hint: t('address.phoneHint') })}
+        {field('phone', { isOptional: true, hint: t('fields.phoneHint') })}
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { Country } from '@/lib/address/address-views';
+import { keepAddressDraft } from '@/lib/checkout/address-draft';
+import { type AddressStepValues, addressStepSchema } from '@/lib/checkout/address-step-values';
+import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
+import { draftOwner, startValues } from '@/lib/checkout/start-values';
+import { submitAddress } from '@/lib/checkout/submit-address';
+import { showToast } from '@/lib/client-state/toasts';
+
+export type AddressStepProps = {
+  countries: readonly Country[];
+  customer: CheckoutCustomer | null;
+  isRegistered: boolean;
+  deliveryAddressId: string | null;
+  onSubmitting: () => void;
+  onDone: () => void;
+  /** The account has changed: its addresses are to be read again. */
+  onChanged: () => void;
+};
+
+const resolver: Resolver<AddressStepValues> = (values, context, options) =>
+  zodResolver(addressStepSchema(values))(values, context, options as never) as ReturnType<
+    Resolver<AddressStepValues>
+  >;
+
+/** The form of the address step. What is typed is kept in the tab until the shop has taken it: a failed step or a reload loses nothing. */
+export function useAddressForm(props: AddressStepProps) {
+  const { countries, customer, isRegistered, deliveryAddressId } = props;
+  const t = useTranslations();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [initial] = useState(() => startValues(customer, deliveryAddressId, isRegistered));
+  const form = useForm<AddressStepValues>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+  const { subscribe } = form;
+  const owner = draftOwner(customer, isRegistered);
+  const { customerId, email } = owner;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepAddressDraft({ customerId, email }, values),
+      }),
+    [subscribe, customerId, email],
+  );
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    props.onSubmitting();
+    const outcome = await submitAddress(values, countries, isRegistered);
+    if (!outcome.ok) {
+      if (outcome.isGone) props.onChanged();
+      setFailure(
+        outcome.isGone
+          ? t('checkout.errors.addressGone')
+          : outcome.message || t('checkout.errors.save'),
+      );
+      return;
+    }
+    for (const message of outcome.leftOut) showToast({ message });
+    if (outcome.kept.length > 0) {
+      const fields = outcome.kept.map((field) => t(`address.fields.${field}`)).join(', ');
+      showToast({ message: t('address.book.kept', { fields }) });
+    }
+    props.onDone();
+  });
+
+  return { form, failure, submit };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { vatIdEffect } from '@/domain/checkout/vat-id-effect';
+import type { AddressFormValues } from '@/lib/address/address-schema';
+import { useVatIdCheck, type VatIdCheck } from '@/lib/address/use-vat-id-check';
+import { TextField } from '../field';
+
+const examples: Record<string, string> = {
+  de: 'DE123456789',
+  at: 'ATU12345678',
+  nl: 'NL123456789B01',
+  be: 'BE0123456789',
+  dk: 'DK12345678',
+  fr: 'FR12345678901',
+  lu: 'LU12345678',
+  cz: 'CZ12345678',
+  pl: 'PL1234567890',
+};
+
+/** The VAT ID of the invoice address with what is known of it, and what it does to the tax, in words. It never stops an order. */
+export function VatIdField({
+  deliveryCountryId,
+  error,
+}: {
+  deliveryCountryId: string | null;
+  error: string | undefined;
+}) {
+  const t = useTranslations('address');
+  const { register, control } = useFormContext<AddressFormValues>();
+  const [vatID, countryId] = useWatch({ control, name: ['invoice.vatID', 'invoice.countryId'] });
+  const { check, leave } = useVatIdCheck(vatID.trim(), countryId);
+  const example = examples[countryId] ?? examples.de ?? '';
+  const problem = error ?? (check === 'INVALID' ? t('vat.INVALID', { example }) : undefined);
+
+  return (
+    <TextField
+      {...register('invoice.vatID', { onBlur: leave })}
+      id="invoice-vatID"
+      label={t('fields.vatID')}
+      isOptional
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      error={problem}
+      hint={
+        <span role="status" className={check === 'CONFIRMED' ? 'text-moos' : undefined}>
+          {words(check)}
+        </span>
+      }
+    />
+  );
+
+  function words(known: VatIdCheck): string {
+    switch (known) {
+      case 'NONE':
+      case 'INVALID':
+        return t('vat.hint');
+      case 'CONFIRMED':
+        return t(`vat.CONFIRMED.${vatIdEffect(deliveryCountryId)}`);
+      default:
+        return t(`vat.${known}`);
+    }
+  }
+}

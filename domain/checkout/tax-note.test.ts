@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { taxNote } from './tax-note';
+import { vatIdEffect } from './vat-id-effect';
+
+const order = {
+  totalCents: 279_500,
+  hasVat: true,
+  countryId: 'at',
+  isPickup: false,
+  vatIDState: 'NONE' as const,
+};
+
+describe('what is said about the tax', () => {
+  it.each([
+    ['an order in Germany', { countryId: 'de' }, null],
+    ['with a confirmed number in Germany', { countryId: 'de', vatIDState: 'CONFIRMED' }, null],
+    ['with a refused number in Germany', { countryId: 'de', vatIDState: 'REFUSED' }, null],
+    ['to Austria without a number', {}, null],
+    ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'reverseCharge'],
+    ['to Austria, not confirmed', { vatIDState: 'PLAUSIBLE' }, 'PLAUSIBLE'],
+    ['to Austria, refused', { vatIDState: 'REFUSED' }, 'REFUSED'],
+    ['to Austria, not valid', { vatIDState: 'INVALID' }, 'INVALID'],
+    ['to Switzerland', { countryId: 'CH', hasVat: false }, 'export'],
+    ['to Switzerland with a refused number', { countryId: 'ch', vatIDState: 'REFUSED' }, null],
+    ['picked up by an Austrian', { isPickup: true, vatIDState: 'REFUSED' }, null],
+    ['nothing to pay', { totalCents: 0, hasVat: false }, null],
+    ['nobody knows where to', { countryId: null, hasVat: false }, null],
+  ] as const)('%s', (_, change, expected) => {
+    expect(taxNote({ ...order, ...change })).toBe(expected);
+  });
+});
+
+describe('what a confirmed VAT ID does', () => {
+  it.each([
+    [null, 'general'],
+    ['de', 'home'],
+    ['at', 'free'],
+    ['NL', 'free'],
+    ['ch', 'outside'],
+    ['gb', 'outside'],
+  ] as const)('for a delivery to %s: %s', (countryId, effect) => {
+    expect(vatIdEffect(countryId)).toBe(effect);
+  });
+});

@@ -1,0 +1,27 @@
+import { isEuCountry } from '../address/eu-countries';
+import { homeCountryId } from './home-country';
+
+type TaxFacts = {
+  totalCents: number;
+  hasVat: boolean;
+  /** Where the goods go; null while it is not known. */
+  countryId: string | null;
+  isPickup: boolean;
+  vatIDState: 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
+};
+
+export type TaxNote = 'reverseCharge' | 'export' | 'PLAUSIBLE' | 'REFUSED' | 'INVALID';
+
+/**
+ * What has to be said about the tax of an order: why there is none, or why there is some although a VAT ID was given for
+ * another EU country. Null when nothing is out of the ordinary. The sums are the shop's; this only puts them into words.
+ */
+export function taxNote(facts: TaxFacts): TaxNote | null {
+  const { totalCents, hasVat, isPickup, vatIDState } = facts;
+  const countryId = (isPickup ? homeCountryId : facts.countryId)?.toLowerCase() ?? null;
+  if (countryId === null || totalCents === 0) return null;
+  const isElsewhereInEu = isEuCountry(countryId) && countryId !== homeCountryId;
+  if (!hasVat) return isElsewhereInEu ? 'reverseCharge' : isEuCountry(countryId) ? null : 'export';
+  if (!isElsewhereInEu || vatIDState === 'NONE' || vatIDState === 'CONFIRMED') return null;
+  return vatIDState;
+}
