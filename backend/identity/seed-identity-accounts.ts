@@ -24,7 +24,7 @@ export async function identitySeededSince(db: Database): Promise<string | null> 
  */
 export async function seedIdentityAccounts(
   db: Database,
-  accounts: AccountsFile,
+  accounts: readonly Pick<AccountsFile[number], 'email' | 'password'>[],
   now: number,
   poolId: string,
 ): Promise<void> {

@@ -1,0 +1,78 @@
+import { createBackendApp } from '../../http/app';
+import { listen } from '../../http/listen';
+import { findMails, type Mail } from '../../mail/outbox';
+import { type Logger, silentLogger } from '../../observability/logger';
+import type { Clock } from '../../database/clock';
+import type { Database } from '../../database/database';
+import { openTestDatabase } from '../../testing/test-database';
+import { loadIdentitySecret } from '../keys/secrets';
+import { seedIdentityAccounts } from '../seed-identity-accounts';
+import { createIdentityApp } from '../server';
+
+export const poolId = 'local_lautlos';
+export const clientId = 'lautlos-storefront';
+export const siteUrl = 'http://localhost:3000';
+export const issuer = `${siteUrl}/identity/${poolId}`;
+
+export const anna = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
+
+export interface ApiAnswer {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  body: any;
+}
+
+export interface TestIdentity {
+  db: Database;
+  /** Where it listens; Amplify's userPoolEndpoint is `<url>/identity/`. */
+  url: string;
+  /** One request to the JSON API over HTTP; the ClientId is filled in. */
+  call(action: string, body: object): Promise<ApiAnswer>;
+  /** The newest mail to an address, newest first among its mails. */
+  mailsTo(email: string): Promise<Mail[]>;
+  /** The code in the newest mail to an address. */
+  codeFor(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The identity service with one confirmed user, Anna, on a real database and a real HTTP server. */
+export async function openTestIdentity(
+  clock: Clock,
+  logger: Logger = silentLogger,
+): Promise<TestIdentity> {
+  const { db, close } = await openTestDatabase();
+  const secret = await loadIdentitySecret(db);
+  await seedIdentityAccounts(db, [anna], clock.now(), poolId);
+  const options = { db, clock, logger, secret, poolId, clientId, issuer, siteUrl };
+  const server = await listen(createBackendApp([createIdentityApp(options)], logger), 0);
+  const url = `http://127.0.0.1:${server.port}`;
+
+  const mailsTo = async (email: string) =>
+    (await findMails(db, 100)).filter(({ recipient }) => recipient === email);
+  return {
+    db,
+    url,
+    call: async (action, body) => {
+      const response = await fetch(`${url}/identity/`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+        },
+        body: JSON.stringify({ ClientId: clientId, ...body }),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    mailsTo,
+    codeFor: async (email) => {
+      const [mail] = await mailsTo(email);
+      const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
+      if (!code) throw new Error(`No code was sent to ${email}`);
+      return code;
+    },
+    close: async () => {
+      await server.close();
+      await close();
+    },
+  };
+}
