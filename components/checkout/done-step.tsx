@@ -6,12 +6,15 @@ import type { Availability } from '@/domain/catalog/availability';
 import { loadCustomer } from '@/lib/checkout/checkout-api';
 import type { OrderView } from '@/lib/checkout/checkout-views';
 import { rememberedOrder } from '@/lib/checkout/last-order';
+import { taxOfOrder } from '@/lib/checkout/tax-of';
 import { useClientState } from '@/lib/client-state/client-state';
 import { ButtonLink } from '../ui/button';
 import { CheckoutPage } from './checkout-page';
 import { DoneStory } from './done-story';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
+import { PasswordOffer } from './password-offer';
+import { TaxWords } from './tax-words';
 import { orderedLines } from './to-order-lines';
 
 type Known =
@@ -24,6 +27,8 @@ type Known =
 export function DoneStep() {
   const t = useTranslations('checkout');
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
+  const isGuest = useClientState((state) => state.isGuest);
+  const isB2b = useClientState((state) => state.isB2b);
   const [known, setKnown] = useState<Known>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -46,6 +51,7 @@ export function DoneStep() {
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
             <OrderSum cost={shown.order.cost} />
+            <TaxWords note={taxOfOrder(shown.order)} />
           </div>
         )
       }
@@ -53,11 +59,22 @@ export function DoneStep() {
       {shown && (
         <>
           <DoneStory order={shown.order} availability={shown.availability} />
+          {isGuest && <PasswordOffer email={shown.order.email} />}
           <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
           <OrderLines lines={orderedLines(shown.order)} />
-          <ButtonLink href="/" variant="outline" className="mt-4">
-            {t('done.continue')}
-          </ButtonLink>
+          <div className="d-flex flex-wrap gap-2 mt-4">
+            {!isGuest && !isB2b && (
+              <ButtonLink
+                href={`/my-account/b2c/orders/${shown.order.orderNumber}`}
+                prefetch={false}
+              >
+                {t('done.toOrder')}
+              </ButtonLink>
+            )}
+            <ButtonLink href="/" variant="outline">
+              {t('done.continue')}
+            </ButtonLink>
+          </div>
         </>
       )}
     </CheckoutPage>

@@ -18,6 +18,7 @@ describe('what is said about the tax', () => {
     ['to Austria without a number', {}, null],
     ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'reverseCharge'],
     ['to Austria, not confirmed', { vatIDState: 'PLAUSIBLE' }, 'PLAUSIBLE'],
+    ['to Austria, taxed although confirmed', { vatIDState: 'CONFIRMED' }, 'homeNumber'],
     ['to Austria, refused', { vatIDState: 'REFUSED' }, 'REFUSED'],
     ['to Austria, not valid', { vatIDState: 'INVALID' }, 'INVALID'],
     ['to Switzerland', { countryId: 'CH', hasVat: false }, 'export'],
@@ -32,13 +33,16 @@ describe('what is said about the tax', () => {
 
 describe('what a confirmed VAT ID does', () => {
   it.each([
-    [null, 'general'],
-    ['de', 'home'],
-    ['at', 'free'],
-    ['NL', 'free'],
-    ['ch', 'outside'],
-    ['gb', 'outside'],
-  ] as const)('for a delivery to %s: %s', (countryId, effect) => {
-    expect(vatIdEffect(countryId)).toBe(effect);
+    ['ATU13585627', null, 'general'],
+    ['DE136695976', null, 'homeNumber'],
+    ['ATU13585627', 'de', 'home'],
+    ['ATU13585627', 'at', 'free'],
+    ['atu 13585627', 'NL', 'free'],
+    ['ATU13585627', 'ch', 'outside'],
+    ['DE136695976', 'at', 'homeNumber'],
+    ['DE136695976', 'de', 'home'],
+    ['GB434031494', 'at', 'homeNumber'],
+  ] as const)('%s, delivered to %s: %s', (vatID, countryId, effect) => {
+    expect(vatIdEffect(vatID, countryId)).toBe(effect);
   });
 });

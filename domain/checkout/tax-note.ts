@@ -10,7 +10,8 @@ type TaxFacts = {
   vatIDState: 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 };
 
-export type TaxNote = 'reverseCharge' | 'export' | 'PLAUSIBLE' | 'REFUSED' | 'INVALID';
+export type TaxNote =
+  'reverseCharge' | 'export' | 'homeNumber' | 'PLAUSIBLE' | 'REFUSED' | 'INVALID';
 
 /**
  * What has to be said about the tax of an order: why there is none, or why there is some although a VAT ID was given for
@@ -22,6 +23,6 @@ export function taxNote(facts: TaxFacts): TaxNote | null {
   if (countryId === null || totalCents === 0) return null;
   const isElsewhereInEu = isEuCountry(countryId) && countryId !== homeCountryId;
   if (!hasVat) return isElsewhereInEu ? 'reverseCharge' : isEuCountry(countryId) ? null : 'export';
-  if (!isElsewhereInEu || vatIDState === 'NONE' || vatIDState === 'CONFIRMED') return null;
-  return vatIDState;
+  if (!isElsewhereInEu || vatIDState === 'NONE') return null;
+  return vatIDState === 'CONFIRMED' ? 'homeNumber' : vatIDState;
 }

@@ -1,11 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { readVatId } from '@/domain/customer/vat-id';
 import { checkVatId, type VatIdVerdict } from './check-vat-id';
 
 export type VatIdCheck = VatIdVerdict | 'NONE' | 'checking';
 
-/** What is known of the typed VAT ID: it is checked once the field is left, and again when its country changes. */
+/**
+ * What is known of the typed VAT ID: its form is judged once the field is left, then the shop's check is asked, again when its
+ * country changes.
+ */
 export function useVatIdCheck(
   vatID: string,
   countryId: string,
@@ -13,7 +17,8 @@ export function useVatIdCheck(
   const [left, setLeft] = useState(vatID);
   const [known, setKnown] = useState<{ key: string; verdict: VatIdVerdict } | null>(null);
   const key = `${countryId} ${vatID}`;
-  const isWanted = vatID !== '' && left === vatID;
+  const isLeft = vatID !== '' && left === vatID;
+  const isWanted = isLeft && readVatId(vatID) !== null;
   const isKnown = known?.key === key;
 
   useEffect(() => {
@@ -28,6 +33,7 @@ export function useVatIdCheck(
   }, [isWanted, isKnown, key, vatID, countryId]);
 
   const leave = () => setLeft(vatID);
-  if (!isWanted) return { check: 'NONE', leave };
+  if (!isLeft) return { check: 'NONE', leave };
+  if (!isWanted) return { check: 'INVALID', leave };
   return { check: known && isKnown ? known.verdict : 'checking', leave };
 }

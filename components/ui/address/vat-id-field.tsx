@@ -58,7 +58,7 @@ export function VatIdField({
       case 'INVALID':
         return t('vat.hint');
       case 'CONFIRMED':
-        return t(`vat.CONFIRMED.${vatIdEffect(deliveryCountryId)}`);
+        return t(`vat.CONFIRMED.${vatIdEffect(vatID, deliveryCountryId)}`);
       default:
         return t(`vat.${known}`);
     }
