@@ -23,6 +23,25 @@ describe('basketToContinue (Spec §4)', () => {
       [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'savedbasket' })],
       'old',
     ],
+    [
+      'not one that was saved under a name',
+      [
+        summary('old', '2026-01-01'),
+        summary('new', '2026-11-01', { title: 'savedbasket: Für Papa' }),
+        summary('other', '2026-10-01', { title: 'savedbasket:' }),
+      ],
+      'old',
+    ],
+    [
+      'one whose title only looks like it',
+      [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'savedbaskets' })],
+      'new',
+    ],
+    [
+      'a public one is not continued however it is titled',
+      [summary('new', '2026-11-01', { public: true, title: 'savedbasket: x' })],
+      undefined,
+    ],
     ['without a date comes last', [summary('undated', null), summary('old', '2026-01-01')], 'old'],
     [
       'by time, not by text',

@@ -1,5 +1,6 @@
 import type { BasketLine } from './basket';
 import { type PersParam, serialisePersParam } from './pers-param';
+import { isSavedBasket } from './saved-basket';
 
 export type BasketSummary = {
   id: string;
@@ -8,15 +9,12 @@ export type BasketSummary = {
   creationDate: string | null;
 };
 
-/** OXID's own list of a customer: no basket to shop with. */
-const savedBasketTitle = 'savedbasket';
-
-/** On login: the latest basket that is not public and not titled savedbasket; null means a new one is created (Spec §4). */
+/** On login: the latest basket that is neither public nor a saved one; null means a new one is created (Spec §4). */
 export function basketToContinue<Summary extends BasketSummary>(
   baskets: readonly Summary[],
 ): Summary | null {
   const [latest] = baskets
-    .filter((basket) => !basket.public && basket.title !== savedBasketTitle)
+    .filter((basket) => !basket.public && !isSavedBasket(basket.title))
     .sort((a, b) => createdAt(b) - createdAt(a));
   return latest ?? null;
 }

@@ -1,33 +1,144 @@
 import { describe, expect, it } from 'vitest';
 import { afterRejectedToken } from './recovery';
-import { initialSession, isSignedIn, nextSession } from './session';
+import {
+  initialSession,
+  isOtherCaller,
+  isSignedIn,
+  nextSession,
+  type Session,
+  type SessionEvent,
+} from './session';
 
-const anonymous = { hasToken: true, isAnonymous: true, isGuest: false };
-const guest = { hasToken: true, isAnonymous: false, isGuest: true };
-const customer = { hasToken: true, isAnonymous: false, isGuest: false };
+const dealers = [{ id: 'oxiddealer', title: 'oxiddealer' }];
+
+const states = {
+  none: initialSession,
+  anonymous: { ...initialSession, hasToken: true },
+  anonymousRenewing: { ...initialSession, hasToken: true, isRenewing: true },
+  guest: aSession({ isGuest: true, owner: 'g' }),
+  guestRenewing: aSession({ isGuest: true, owner: 'g', isRenewing: true }),
+  anna: aSession({ owner: 'anna' }),
+  annaRenewing: aSession({ owner: 'anna', isRenewing: true }),
+  dealer: aSession({ owner: 'laden', groups: dealers }),
+} satisfies Record<string, Session>;
+
+type Name = keyof typeof states;
+
+function aSession(change: Partial<Session>): Session {
+  return { ...initialSession, hasToken: true, isAnonymous: false, ...change };
+}
+
+const events = {
+  'another tab was signed out': { type: 'restored', session: states.none },
+  'another tab signed in a dealer': { type: 'restored', session: states.dealer },
+  'an anonymous token': { type: 'anonymousTokenReceived' },
+  'a guest begins': { type: 'signedIn', asGuest: true, owner: 'g', groups: [] },
+  'Anna signs in': { type: 'signedIn', asGuest: false, owner: 'anna', groups: [] },
+  'the dealer signs in': { type: 'signedIn', asGuest: false, owner: 'laden', groups: dealers },
+  'the token is rejected': { type: 'tokenRejected' },
+  "Anna's session is renewed": { type: 'renewed', owner: 'anna', groups: [] },
+  'the renewal is postponed': { type: 'renewalPostponed' },
+  'the renewal failed': { type: 'renewalFailed' },
+  'the visitor signs out': { type: 'signedOut' },
+} satisfies Record<string, SessionEvent>;
+
+const from: Name[] = [
+  'none',
+  'anonymous',
+  'anonymousRenewing',
+  'guest',
+  'guestRenewing',
+  'anna',
+  'annaRenewing',
+  'dealer',
+];
+
+/** Every state × every event; the columns are the states in the order of `from` (Spec §4). */
+const table: Record<keyof typeof events, readonly Name[]> = {
+  'another tab was signed out': from.map(() => 'none'),
+  'another tab signed in a dealer': from.map(() => 'dealer'),
+  'an anonymous token': [
+    'anonymous',
+    'anonymous',
+    'anonymous',
+    'guest',
+    'guestRenewing',
+    'anna',
+    'annaRenewing',
+    'dealer',
+  ],
+  'a guest begins': from.map(() => 'guest'),
+  'Anna signs in': from.map(() => 'anna'),
+  'the dealer signs in': from.map(() => 'dealer'),
+  'the token is rejected': [
+    'none',
+    'anonymousRenewing',
+    'anonymousRenewing',
+    'guestRenewing',
+    'guestRenewing',
+    'annaRenewing',
+    'annaRenewing',
+    'dealer',
+  ],
+  "Anna's session is renewed": [
+    'none',
+    'anonymous',
+    'anonymousRenewing',
+    'guest',
+    'guestRenewing',
+    'anna',
+    'anna',
+    'dealer',
+  ],
+  'the renewal is postponed': [
+    'none',
+    'anonymous',
+    'anonymous',
+    'guest',
+    'guest',
+    'anna',
+    'anna',
+    'dealer',
+  ],
+  'the renewal failed': from.map(() => 'none'),
+  'the visitor signs out': from.map(() => 'none'),
+};
+
+const rows = (Object.keys(events) as (keyof typeof events)[]).flatMap((event) =>
+  from.map((state, column) => [state, event, table[event][column] as Name] as const),
+);
 
 describe('session (Spec §4)', () => {
-  it.each([
-    ['a first token', initialSession, { type: 'anonymousTokenReceived' }, anonymous],
-    ['sign-in', anonymous, { type: 'signedIn', asGuest: false }, customer],
-    ['guest', anonymous, { type: 'signedIn', asGuest: true }, guest],
-    ['a guest registers', guest, { type: 'signedIn', asGuest: false }, customer],
-    ['sign-out', customer, { type: 'signedOut' }, initialSession],
-    ['failed renewal', customer, { type: 'renewalFailed' }, initialSession],
-    ['failed anonymous renewal', anonymous, { type: 'renewalFailed' }, initialSession],
-    ['a late anonymous token', customer, { type: 'anonymousTokenReceived' }, customer],
-  ] as const)('%s', (_name, session, event, next) => {
-    expect(nextSession(session, event)).toEqual(next);
+  it.each(rows)('%s, %s: %s', (state, event, next) => {
+    const isRejectedDealer = state === 'dealer' && event === 'the token is rejected';
+    const expected = isRejectedDealer ? { ...states.dealer, isRenewing: true } : states[next];
+    expect(nextSession(states[state], events[event])).toEqual(expected);
   });
 
   it.each([
-    [initialSession, false],
-    [anonymous, false],
-    [guest, true],
-    [customer, true],
-    [{ hasToken: false, isAnonymous: false, isGuest: false }, false],
-  ])('%j is signed in: %s', (session, expected) => {
-    expect(isSignedIn(session)).toBe(expected);
+    ['none', false],
+    ['anonymous', false],
+    ['anonymousRenewing', false],
+    ['guest', true],
+    ['anna', true],
+    ['annaRenewing', true],
+  ] as const)('%s is signed in: %s', (state, expected) => {
+    expect(isSignedIn(states[state])).toBe(expected);
+  });
+
+  it('is not signed in without a token, whatever the marker says', () => {
+    expect(isSignedIn({ hasToken: false, isAnonymous: false })).toBe(false);
+  });
+
+  it.each([
+    ['none', 'anonymous', false],
+    ['anonymous', 'anna', true],
+    ['guest', 'anna', true],
+    ['anna', 'annaRenewing', false],
+    ['anna', 'dealer', true],
+    ['anna', 'none', true],
+  ] as const)('%s and then %s is another caller: %s', (before, after, expected) => {
+    expect(isOtherCaller(states[before], states[after])).toBe(expected);
   });
 });
 

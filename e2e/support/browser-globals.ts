@@ -62,6 +62,8 @@ export function installBrowser(routes: Routes): FakeBrowser {
     location: {
       protocol: 'http:',
       origin: 'http://localhost:3000',
+      pathname: '/de/checkout/cart',
+      search: '',
       assign: (url: URL) => visited.push(url.pathname),
     },
     localStorage: storageOf(storage),
@@ -85,5 +87,6 @@ function storageOf(map: Map<string, string>) {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
     removeItem: (key: string) => void map.delete(key),
+    clear: () => map.clear(),
   };
 }

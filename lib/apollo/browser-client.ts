@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { getClientState } from '@/lib/client-state/client-state';
-import { onSessionEnd } from '@/lib/session/session-end';
+import { onSessionBegin, onSessionEnd } from '@/lib/session/session-end';
 import { sessionLink } from './session-link';
 
 const timeoutMs = 20_000;
@@ -28,6 +28,7 @@ function createClient(): ApolloClient {
   });
   // Whoever comes next must not find the answers of the one before.
   onSessionEnd(() => void created.cache.reset());
+  onSessionBegin(() => void created.cache.reset());
   return created;
 }
 

@@ -2,7 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { from, lastValueFrom } from 'rxjs';
 import { recoveryForAll } from '@/domain/basket/recovery';
 import { afterRejectedToken } from '@/domain/session/recovery';
-import { endBrowserSession, renewBrowserSession } from '@/lib/session/browser-session';
+import { endBrowserSession } from '@/lib/session/browser-session';
+import { renewBrowserSession, sessionEndsAt } from '@/lib/session/renew-session';
 import { inSessionOrder } from '@/lib/session/session-gate';
 
 /** The caller's session is over and the browser is on its way to the login page (Spec §4, §8). */
@@ -14,6 +15,9 @@ export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
 
+/** Nobody could be asked for a new token: the session may go on once they can. */
+const unrenewed = 'The session could not be renewed: no answer';
+
 /**
  * Renews the session once when the shop rejects the token and repeats the operation; when that fails too, or the
  * server says a signed-in session has ended, everything of the caller is forgotten and they go to login (Spec §4, §8).
@@ -21,14 +25,14 @@ export class SessionEndedError extends Error {
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () => inSessionOrder(() => lastValueFrom(forward(operation)));
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
+    const endsAt = sessionEndsAt();
     const result = await send();
-    if (hasEnded(result)) return giveUp();
-    const messages = (result.errors ?? []).map(({ message }) => message);
-    if (recoveryForAll(messages) !== 'renewSession') return result;
-    if (afterRejectedToken(renewals).step === 'giveUp' || !(await renewBrowserSession())) {
-      return giveUp();
-    }
-    return run(renewals + 1);
+    if (sessionMarkOf(result) === 'ended') return giveUp();
+    if (!isRejected(result)) return result;
+    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp();
+    const outcome = await renewBrowserSession(endsAt);
+    if (outcome === 'unreachable') throw new Error(unrenewed);
+    return outcome === 'renewed' ? run(renewals + 1) : giveUp();
   };
   return from(run(0));
 });
@@ -38,6 +42,10 @@ async function giveUp(): Promise<never> {
   throw new SessionEndedError();
 }
 
-function hasEnded(result: ApolloLink.Result): boolean {
-  return result.extensions?.session === 'ended';
+function isRejected({ errors = [] }: ApolloLink.Result): boolean {
+  return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
+}
+
+function sessionMarkOf(result: ApolloLink.Result): unknown {
+  return result.extensions?.session;
 }

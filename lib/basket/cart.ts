@@ -2,7 +2,7 @@ import { countPieces, type Basket } from '@/domain/basket/basket';
 import { setCart, setClearCart } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { browserCookie } from '@/lib/session/browser-cookies';
-import { onSessionEnd } from '@/lib/session/session-end';
+import { onSessionBegin, onSessionEnd } from '@/lib/session/session-end';
 import { type CartStore, createCartStore } from './cart-store';
 import { writeCountHint } from './count-hint';
 
@@ -28,12 +28,14 @@ export function followCart(): () => void {
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);
   const stopListening = onSessionEnd(cart.clear);
+  const stopFollowing = onSessionBegin(reconcile);
   return () => {
     channel?.close();
     channel = null;
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibilityChange);
     stopListening();
+    stopFollowing();
   };
 }
 

@@ -1,4 +1,4 @@
-/** The site's cookies (Spec §9). Only the token and the session are out of reach of scripts. */
+/** The site's cookies (Spec §9). Out of reach of scripts: the token, the session and what belongs to the hosted sign-in. */
 export const cookieNames = {
   token: 'oxid-token',
   isAnonymous: 'oxid-isAnonymous',
@@ -7,6 +7,12 @@ export const cookieNames = {
   lang: 'lang',
   consent: 'consent',
   session: 'session',
+  /** What scripts may know of the session; it decides nothing. */
+  sessionMark: 'session-mark',
+  /** The refresh token of a hosted sign-in, encrypted. */
+  hostedRefresh: 'hosted-refresh',
+  /** One hosted sign-in under way: state, nonce and PKCE verifier. */
+  hostedSignIn: 'hosted-sign-in',
 } as const;
 
 const hour = 60 * 60;
@@ -20,4 +26,6 @@ export const cookieLifetimes = {
   basketIdSeconds: 365 * day,
   langSeconds: 7 * day,
   consentSeconds: 604_800,
+  hostedRefreshSeconds: 30 * day,
+  hostedSignInSeconds: 15 * 60,
 } as const;

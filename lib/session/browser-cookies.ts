@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { parseSessionMark } from '@/domain/session/session-mark';
 import { cookieLifetimes, cookieNames } from '@/lib/config/cookies';
 
 const secondsADay = 24 * 60 * 60;
@@ -10,6 +11,9 @@ export const browserCookie = {
   },
   isGuest: {
     read: () => Cookies.get(cookieNames.isGuest) ?? null,
+  },
+  mark: {
+    read: () => parseSessionMark(Cookies.get(cookieNames.sessionMark)),
   },
   basketId: {
     read: () => Cookies.get(cookieNames.basketId) || null,

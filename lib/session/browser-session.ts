@@ -1,34 +1,17 @@
-import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
+import { initialShownPrice } from '@/domain/customer/shown-price';
 import { getClientState } from '@/lib/client-state/client-state';
-import {
-  setB2bShownPrice,
-  setClearCart,
-  setClearUser,
-  setCurrentUserGroups,
-  setIsAnonymous,
-  setIsB2b,
-  setIsDeliverySet,
-  setIsGuest,
-  setOxidToken,
-} from '@/lib/client-state/local-operations';
+import { setB2bShownPrice } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
+import { signOutIdentity } from '@/lib/identity/identity';
 import { browserCookie } from './browser-cookies';
-import { announceSessionEnd } from './session-end';
-import {
-  guestStartedSchema,
-  refusalSchema,
-  type SessionState,
-  sessionStateSchema,
-} from './session-state';
-
-const timeoutMs = 20_000;
-
-/** Drops a rejected token and starts an anonymous session (Spec §4, §8); false when that failed. */
-export async function renewBrowserSession(): Promise<boolean> {
-  const state = await callSession('/api/session/renew', 'POST');
-  if (state) applySession(state);
-  return state !== null;
-}
+import { forgetCaller, forgetTyped } from './forget-caller';
+import { keepSession } from './keep-session';
+import { rememberedOwner, rememberOwner } from './last-owner';
+import { requestSession } from './request-session';
+import { announceSessionBegin } from './session-end';
+import { guestStartedSchema, refusalSchema, type SessionState } from './session-state';
+import { dispatchSession, getSession } from './session-store';
+import { tellOtherTabs } from './session-tabs';
 
 export type StartGuestOutcome =
   /** leftOut names what could not be taken along, for instance a voucher that guests may not use. */
@@ -38,24 +21,49 @@ export type StartGuestOutcome =
 
 /** Signs the guest in under this e-mail and takes the basket along. Nothing changes when it fails. */
 export async function startGuestSession(email: string): Promise<StartGuestOutcome> {
-  const response = await request('/api/session/guest', 'POST', { email });
+  const response = await requestSession('/api/session/guest', 'POST', { email });
   if (!response) return { ok: false, status: null, message: '' };
   const body: unknown = await response.json().catch(() => null);
   const started = guestStartedSchema.safeParse(body).data;
   if (response.ok && started) {
-    applySession(started);
+    takeUpSession(started);
     return { ok: true, leftOut: started.leftOut };
   }
   const message = refusalSchema.safeParse(body).data?.message ?? '';
   return { ok: false, status: response.status, message };
 }
 
-/** Signs out: clears basket, user, delivery flag, b2b flag, sets the shown price to uvp, then anonymous (Spec §4). */
+/** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */
+export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
+  if (owner === null) return;
+  const before = getSession();
+  const typedBy = before.isGuest ? null : (before.owner ?? rememberedOwner());
+  if (typedBy !== null && typedBy !== owner) {
+    forgetCaller();
+    setOrderComment('');
+    forgetTyped();
+  }
+  dispatchSession({ type: 'signedIn', asGuest: isGuest, owner, groups });
+  setB2bShownPrice(initialShownPrice);
+  announceSessionBegin();
+  tellOtherTabs();
+  keepSession();
+}
+
+/**
+ * Signs out in every open tab: clears basket, user, delivery flag, b2b flag, what was typed, sets the shown price to uvp,
+ * then anonymous (Spec §4). Also ends the identity provider's session. False, and still signed in, when nobody answers.
+ */
 export async function signOut(): Promise<boolean> {
-  const state = await callSession('/api/session', 'DELETE');
-  if (!state) return false;
+  const response = await requestSession('/api/session', 'DELETE');
+  if (!response?.ok) return false;
+  browserCookie.basketId.remove();
+  setOrderComment('');
   forgetCaller();
-  applySession(state);
+  forgetTyped();
+  dispatchSession({ type: 'signedOut' });
+  tellOtherTabs();
+  await signOutIdentity();
   return true;
 }
 
@@ -66,53 +74,26 @@ export function isLeavingForLogin(): boolean {
   return isGoingToLogin;
 }
 
-/** After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login (Spec §4, §8). */
+/**
+ * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
+ * (Spec §4, §8). What was typed stays in this tab for the same person.
+ */
 export async function endBrowserSession(): Promise<void> {
   isGoingToLogin = true;
-  await callSession('/api/session', 'DELETE');
-  forgetCaller();
-  setIsAnonymous(true);
-  window.location.assign(new URL(`/${getClientState().language}/login`, window.location.origin));
-}
-
-function forgetCaller(): void {
+  const { owner, isGuest } = getSession();
+  if (owner !== null && !isGuest) rememberOwner(owner);
+  await requestSession('/api/session', 'DELETE');
   browserCookie.basketId.remove();
-  setClearCart();
-  setOrderComment('');
-  setClearUser();
-  setIsDeliverySet(false);
-  setIsB2b(false);
-  setB2bShownPrice(shownPriceAfterLogout);
-  setOxidToken(false);
-  setIsGuest(false);
-  announceSessionEnd();
+  forgetCaller();
+  dispatchSession({ type: 'renewalFailed' });
+  tellOtherTabs();
+  void signOutIdentity();
+  window.location.assign(loginAddress());
 }
 
-function applySession(state: SessionState): void {
-  setOxidToken(state.hasToken);
-  setIsAnonymous(state.isAnonymous);
-  setIsGuest(state.isGuest);
-  setCurrentUserGroups(state.groups);
-}
-
-async function callSession(path: string, method: 'POST' | 'DELETE'): Promise<SessionState | null> {
-  const response = await request(path, method);
-  if (!response?.ok) return null;
-  return sessionStateSchema.safeParse(await response.json().catch(() => null)).data ?? null;
-}
-
-async function request(path: string, method: string, body?: object): Promise<Response | null> {
-  const { language } = getClientState();
-  try {
-    return await fetch(`${path}?lang=${language}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch {
-    // No answer is an answer here: the caller sees null and says so to the shopper.
-    return null;
-  }
+function loginAddress(): URL {
+  const { origin, pathname, search } = window.location;
+  const url = new URL(`/${getClientState().language}/login`, origin);
+  url.searchParams.set('returnTo', `${pathname}${search}`);
+  return url;
 }

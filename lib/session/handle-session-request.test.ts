@@ -278,6 +278,7 @@ describe('the session', () => {
       isGuest: false,
       isB2b: false,
       groups: [],
+      owner: null,
     });
   });
 

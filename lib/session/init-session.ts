@@ -1,16 +1,20 @@
 import { patchClientState } from '@/lib/client-state/client-state';
 import { setIsLoadingInitState } from '@/lib/client-state/local-operations';
 import { browserCookie } from './browser-cookies';
+import { readCookieSession } from './cookie-session';
+import { followTime, keepSession } from './keep-session';
+import { dispatchSession } from './session-store';
+import { followTabs } from './session-tabs';
 
-/** Takes up what the readable cookies tell of the session, without asking the server. */
+/**
+ * Takes up what the readable cookies tell of the session, without asking the server: who is signed in, their groups and
+ * kind. From then on the page follows the other tabs and renews the session in time.
+ */
 export function initBrowserSession(): void {
-  const marker = browserCookie.isAnonymous.read();
-  const hasGuestMarker = browserCookie.isGuest.read() === 'true';
-  patchClientState({
-    basketId: browserCookie.basketId.read() ?? '',
-    hasOxidToken: marker !== null || hasGuestMarker,
-    isAnonymous: marker === 'true' || !(hasGuestMarker || marker === 'false'),
-    isGuest: hasGuestMarker && marker !== 'true',
-  });
+  patchClientState({ basketId: browserCookie.basketId.read() ?? '' });
+  dispatchSession({ type: 'restored', session: readCookieSession() });
   setIsLoadingInitState(false);
+  followTabs();
+  followTime();
+  keepSession();
 }

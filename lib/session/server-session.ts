@@ -1,10 +1,15 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { customerTypeOf } from '@/domain/customer/customer-type';
+import { formatSessionMark } from '@/domain/session/session-mark';
 import { cookieLifetimes, cookieNames } from '@/lib/config/cookies';
 import { env } from '@/lib/config/env';
 import { readSession, type SessionClaims, signSession } from './session-cookie';
 import type { SessionState } from './session-state';
+
+/** Only the site's own routes get the refresh token of a hosted sign-in, pages do not. */
+export const hostedRefreshCookie = { name: cookieNames.hostedRefresh, path: '/api' };
 
 /** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
 export type ServerSession = SessionClaims & { token: string | null };
@@ -23,7 +28,8 @@ export async function readServerSession(request: NextRequest): Promise<ServerSes
 }
 
 /** What the browser may know of the session. */
-export function toSessionState({ token, kind, groups }: ServerSession): SessionState {
+export function toSessionState(session: ServerSession): SessionState {
+  const { token, kind, groups } = session;
   const named = groups.map((id) => ({ id, title: id }));
   return {
     hasToken: token !== null,
@@ -31,15 +37,27 @@ export function toSessionState({ token, kind, groups }: ServerSession): SessionS
     isGuest: kind === 'guest',
     isB2b: customerTypeOf(named) === 'b2b',
     groups: named,
+    owner: ownerOf(session),
   };
+}
+
+/**
+ * A name that tells callers apart and says nothing about them: the same for every session of a customer, another for
+ * every guest; null for an anonymous visitor.
+ */
+export function ownerOf({ kind, subject, token }: ServerSession): string | null {
+  if (kind === 'anonymous' || token === null) return null;
+  const known = `${kind}:${subject ?? token}`;
+  return createHmac('sha256', env.SESSION_SECRET).update(known).digest('base64url').slice(0, 22);
 }
 
 /** Puts a session into the browser: names and lifetimes as in Spec §9, the token out of reach of scripts. */
 export async function setSessionCookies(
   response: NextResponse,
   request: NextRequest,
-  { token, ...claims }: ServerSession & { token: string },
+  session: ServerSession & { token: string },
 ): Promise<void> {
+  const { token, ...claims } = session;
   const isAnonymous = claims.kind === 'anonymous';
   const lifetime = isAnonymous
     ? cookieLifetimes.anonymousTokenSeconds
@@ -55,6 +73,23 @@ export async function setSessionCookies(
   });
   if (claims.kind === 'guest') response.cookies.set(cookieNames.isGuest, 'true', shared);
   else response.cookies.delete(cookieNames.isGuest);
+  setMark(response, session, { ...shared, maxAge: lifetime });
+  if (claims.renewedBy !== 'server') response.cookies.delete(hostedRefreshCookie);
+}
+
+function setMark(
+  response: NextResponse,
+  session: ServerSession,
+  attributes: { path: string; sameSite: 'lax'; secure: boolean; maxAge: number },
+): void {
+  const owner = ownerOf(session);
+  const { kind, renewedBy = 'nobody', expiresAt = 0, groups } = session;
+  if (owner === null || kind === 'anonymous') {
+    response.cookies.delete(cookieNames.sessionMark);
+    return;
+  }
+  const mark = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
+  response.cookies.set(cookieNames.sessionMark, mark, attributes);
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
@@ -88,12 +123,14 @@ export function setBasketCookie(
 
 /** Takes every cookie of the session and the basket out of the browser (Spec §4, logout). */
 export function clearSessionCookies(response: NextResponse): void {
-  const { token, session, isAnonymous, isGuest, basketId } = cookieNames;
-  for (const name of [token, session, isAnonymous, isGuest, basketId])
+  const { token, session, sessionMark, isAnonymous, isGuest, basketId } = cookieNames;
+  for (const name of [token, session, sessionMark, isAnonymous, isGuest, basketId])
     response.cookies.delete(name);
+  response.cookies.delete(hostedRefreshCookie);
 }
 
-function isHttps(request: NextRequest): boolean {
+/** True when the visitor came over https; cookies stay on it then. */
+export function isHttps(request: NextRequest): boolean {
   const forwarded = request.headers.get('x-forwarded-proto');
   return forwarded === 'https' || env.SITE_URL.startsWith('https:');
 }

@@ -8,12 +8,21 @@ export type SessionClaims = {
   groups: readonly string[];
   /** The e-mail a guest gave, so that the same guest is not started twice. */
   email?: string;
+  /** The identity provider's own id of a customer. */
+  subject?: string;
+  /** When the token ends, in epoch seconds. */
+  expiresAt?: number;
+  /** Who gets the next token: the page with Amplify, or the server with the refresh cookie of a hosted sign-in. */
+  renewedBy?: 'page' | 'server';
 };
 
 const claimsSchema = z.object({
   kind: z.enum(['anonymous', 'guest', 'customer']),
   groups: z.array(z.string()),
   email: z.string().optional(),
+  subject: z.string().optional(),
+  expiresAt: z.number().optional(),
+  renewedBy: z.enum(['page', 'server']).optional(),
 });
 
 const algorithm = 'HS256';

@@ -14,6 +14,9 @@ export function inSessionOrder<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Runs what has to happen once in a browser: other tabs wait for it, where the browser can lock. */
-export function inTurn<T>(name: 'session' | 'basket', run: () => Promise<T>): Promise<T> {
+export function inTurn<T>(
+  name: 'session' | 'basket' | 'renewal',
+  run: () => Promise<T>,
+): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
