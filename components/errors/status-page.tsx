@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, buttonClass, ButtonLink } from '@/components/ui/button';
+import { LoginLink } from '@/components/ui/login-link';
 import type { ErrorStatus } from './error-status';
 import { ErrorView } from './error-view';
 
@@ -33,7 +34,7 @@ function StatusActions({ status, onRetry }: Pick<StatusPageProps, 'status' | 'on
   if (status === 401) {
     return (
       <>
-        <ButtonLink href="/login">{t('signIn')}</ButtonLink>
+        <LoginLink className={buttonClass({})}>{t('signIn')}</LoginLink>
         <ButtonLink href="/my-account/b2c" variant="outline">
           {t('account')}
         </ButtonLink>

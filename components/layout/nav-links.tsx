@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
+import { LoginLink } from '@/components/ui/login-link';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
@@ -11,17 +13,17 @@ type NavLinksProps = { labels: NavLabels; cartBadge: ReactNode; languageSwitch: 
 /** The words of the header from 1200 px on; the current page is underlined. */
 export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
   const path = usePathname();
-  const items = useMainNavigation().map(({ key, href }) => ({
-    key,
-    link:
-      key === 'cart' ? (
-        <CartLink label={labels[key]} badge={cartBadge} />
-      ) : (
-        <Link href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
-          {labels[key]}
-        </Link>
-      ),
-  }));
+  const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
+    if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;
+    const current = isCurrent(path, href) ? 'page' : undefined;
+    if (key === 'login') return <LoginLink aria-current={current}>{labels[key]}</LoginLink>;
+    return (
+      <Link href={href} aria-current={current}>
+        {labels[key]}
+      </Link>
+    );
+  };
+  const items = useMainNavigation().map(({ key, href }) => ({ key, link: linkOf(key, href) }));
   return (
     <>
       <ul className="lt-nav-main">

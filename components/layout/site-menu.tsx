@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import { LoginLink } from '@/components/ui/login-link';
 import { Link } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
@@ -61,7 +62,11 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
               .filter(({ key }) => isAside(key) && key !== 'cart')
               .map(({ key, href }) => (
                 <li key={key}>
-                  <Link href={href}>{labels[key]}</Link>
+                  {key === 'login' ? (
+                    <LoginLink>{labels[key]}</LoginLink>
+                  ) : (
+                    <Link href={href}>{labels[key]}</Link>
+                  )}
                 </li>
               ))}
             <li>{languageSwitch}</li>

@@ -21,7 +21,7 @@ const variantClasses = {
 } as const;
 
 /** The classes of a button, for what looks like one and is none. */
-function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
+export function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
   return ['btn', variantClasses[variant], size && `btn-${size}`, more].filter(Boolean).join(' ');
 }
 

@@ -2,14 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { intlNavigation } from './intl-navigation';
-import { usePrefetchAllowed } from './prefetch';
+import { isAskedAhead, usePrefetchAllowed } from './prefetch';
 
 const IntlLink = intlNavigation.Link;
 
 type LinkProps = ComponentProps<typeof IntlLink>;
-
-/** Pages that are made for each visitor or answer 401 to some: asking ahead would only fill the log. */
-const notAhead = /^\/(my-account|checkout|login)(\/|$)/;
 
 /**
  * A link within the language. Prefetches once the page is idle and the connection is neither slow, metered nor offline
@@ -17,6 +14,6 @@ const notAhead = /^\/(my-account|checkout|login)(\/|$)/;
  */
 export function Link({ prefetch, ...props }: LinkProps) {
   const isAllowed = usePrefetchAllowed();
-  const isAhead = !(typeof props.href === 'string' && notAhead.test(props.href));
+  const isAhead = typeof props.href !== 'string' || isAskedAhead(props.href);
   return <IntlLink {...props} prefetch={isAllowed && isAhead ? (prefetch ?? null) : false} />;
 }

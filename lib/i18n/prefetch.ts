@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { areasOf } from '@/domain/access/guards';
 import { limits } from '@/lib/config/limits';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
@@ -14,6 +15,18 @@ declare global {
 export function isPrefetchSensible(connection: Connection | undefined, isOnline: boolean): boolean {
   if (!isOnline || connection?.saveData) return false;
   return !connection?.effectiveType?.endsWith('2g');
+}
+
+/** Pages that are made for each visitor. */
+const ownPages = /^\/(my-account|checkout|login)(\/|$)/;
+/** Any host will do: only path and query count. */
+const anyOrigin = 'http://site.invalid';
+
+/** False for pages that are made for each visitor, or answer 401 to some: asking ahead would only fill the log (Spec §6). */
+export function isAskedAhead(href: string): boolean {
+  if (!URL.canParse(href, anyOrigin)) return true;
+  const { pathname, searchParams } = new URL(href, anyOrigin);
+  return !ownPages.test(pathname) && areasOf(pathname, searchParams.get('category')).length === 0;
 }
 
 let isIdle = false;

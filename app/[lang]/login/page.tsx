@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Login } from '@/components/auth/login';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { listLoginPictures } from '@/lib/auth/list-login-pictures';
+import { env } from '@/lib/config/env';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.signIn');
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+/** Signing in, registering, and everything about passwords: one static page, its views chosen by the query (Spec §2). */
+export default async function LoginPage({ params }: LangParams) {
+  const pictures = await listLoginPictures(await requireLanguage(params));
+  return (
+    <div className="container-xxl py-5 py-lg-6">
+      <ClientMessages namespaces={['auth', 'password']}>
+        <Login hasHostedSignIn={env.IDENTITY_DOMAIN !== undefined} pictures={pictures} />
+      </ClientMessages>
+    </div>
+  );
+}

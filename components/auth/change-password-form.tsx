@@ -1,0 +1,71 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { changePasswordSchema } from '@/lib/auth/auth-schemas';
+import { changePassword } from '@/lib/identity/identity';
+import { PasswordField } from '../ui/password-field';
+import { PasswordRules } from '../ui/password-rules';
+import { AuthForm } from './auth-form';
+import { GoodNote } from './good-note';
+import { type Problem, ProblemNote, toPasswordProblem } from './problem-note';
+import { SubmitButton } from './submit-button';
+import { useFieldError } from './use-field-error';
+
+/** Replaces the password of the account that is signed in. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const t = useTranslations('auth.change');
+  const fields = useTranslations('auth.fields');
+  const errorOf = useFieldError();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const { register, handleSubmit, reset, control, formState } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { oldPassword: '', newPassword: '' },
+  });
+  const typedPassword = useWatch({ control, name: 'newPassword' });
+
+  const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
+    setProblem(null);
+    setIsDone(false);
+    const answer = await changePassword(email, oldPassword, newPassword);
+    if (!answer.ok) return setProblem(toPasswordProblem(answer.problem));
+    reset();
+    setIsDone(true);
+  });
+
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      {isDone && <GoodNote title={t('done')} text={t('doneText')} />}
+      <AuthForm onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...register('oldPassword')}
+          id="old-password"
+          label={fields('oldPasswordLabel')}
+          autoComplete="current-password"
+          error={errorOf(formState.errors.oldPassword)}
+        />
+        <div>
+          <PasswordField
+            {...register('newPassword')}
+            id="new-password"
+            label={fields('newPasswordLabel')}
+            autoComplete="new-password"
+            aria-describedby="password-rules"
+            error={errorOf(formState.errors.newPassword)}
+          />
+          <PasswordRules id="password-rules" password={typedPassword} />
+        </div>
+        <div>
+          <SubmitButton isBusy={formState.isSubmitting} busyLabel={t('busy')}>
+            {t('submit')}
+          </SubmitButton>
+        </div>
+      </AuthForm>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/lib/account-data/use-account';
+import { useIsCustomer } from '@/lib/auth/use-is-customer';
+import { useClientState } from '@/lib/client-state/client-state';
+import { Link } from '@/lib/i18n/navigation';
+import { Note } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import { ChangePasswordForm } from './change-password-form';
+import { ViewLink } from './view-link';
+
+/** Changing the password outside of the account's pages; says what to do first when nobody is signed in. */
+export function ChangeView() {
+  const t = useTranslations('auth.change');
+  const problems = useTranslations('auth.problems.shopUnavailable');
+  const known = useAccount();
+  const isCustomer = useIsCustomer();
+  const type = useClientState(({ isB2b }) => (isB2b ? 'b2b' : 'b2c'));
+
+  if (isCustomer === false) {
+    return (
+      <Note>
+        <p>
+          <b>{t('needsSignIn')}</b>{' '}
+          {t.rich('needsSignInText', {
+            signIn: (words) => <ViewLink view="signIn">{words}</ViewLink>,
+            forgot: (words) => <ViewLink view="forgot">{words}</ViewLink>,
+          })}
+        </p>
+      </Note>
+    );
+  }
+  if (known.status === 'broken') {
+    return (
+      <Note tone="error" role="alert">
+        <p>
+          <b>{problems('title')}</b>
+        </p>
+      </Note>
+    );
+  }
+  if (known.status === 'loading') return <Skeleton height="12rem" />;
+  return (
+    <>
+      <ChangePasswordForm email={known.account.email} />
+      <p className="mt-4 mb-0">
+        <Link href={`/my-account/${type}`}>{t('account')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useCallback, useRef } from 'react';
+import type { LoginPictures } from '@/lib/auth/list-login-pictures';
+import { useHydrated } from '@/lib/client-state/use-hydrated';
+import { rememberedOwner } from '@/lib/session/last-owner';
+import { Note } from '../ui/note';
+import { UrlQueryWatch } from '../ui/url-query-watch';
+import { LoginFlowProvider, useLoginFlow } from './login-flow';
+import { LoginPicture } from './login-picture';
+import { LoginViewBody } from './login-view-body';
+import { useAlreadySignedIn } from './use-already-signed-in';
+import { useDocumentTitle } from './use-document-title';
+
+type Props = {
+  /** True when the operator has sign-in pages of the identity provider's own. */
+  hasHostedSignIn: boolean;
+  /** What stands beside each view. */
+  pictures: LoginPictures;
+};
+
+/** The login page: one address, its views chosen by the query. A change of view moves the focus to its heading. */
+export function Login({ hasHostedSignIn, pictures }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  return (
+    <LoginFlowProvider onViewChange={focusHeading}>
+      <UrlQueryWatch />
+      <div className="row gx-lg-5 gy-6">
+        <div className="col-lg-5">
+          <ViewHeading headingRef={heading} />
+          <LoginBody hasHostedSignIn={hasHostedSignIn} />
+        </div>
+        <div className="col-lg-6 offset-lg-1">
+          <ViewPicture pictures={pictures} />
+        </div>
+      </div>
+    </LoginFlowProvider>
+  );
+}
+
+function ViewHeading({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const t = useTranslations('auth');
+  const brand = useTranslations('common')('brand');
+  const { view } = useLoginFlow().query;
+  useDocumentTitle(`${t(`${view}.metaTitle`)} · ${brand}`);
+  return (
+    <h1 className="mb-4" tabIndex={-1} ref={headingRef}>
+      {t.rich(`${view}.title`, { br: () => <br /> })}
+    </h1>
+  );
+}
+
+function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
+  const t = useTranslations('auth.signIn');
+  const { query } = useLoginFlow();
+  const isGoingOn = useAlreadySignedIn();
+  if (isGoingOn) return <p role="status">{t('already')}</p>;
+  return (
+    <>
+      {query.view === 'signIn' && <CallbackNote problem={query.problem} />}
+      <LoginViewBody hasHostedSignIn={hasHostedSignIn} />
+    </>
+  );
+}
+
+/** Why a visitor was sent here, or came back from the provider's own pages without being signed in. */
+function CallbackNote({ problem }: { problem: string | null }) {
+  const t = useTranslations('auth.callback');
+  const isAlive = useHydrated();
+  const hasSessionBroken = isAlive && rememberedOwner() !== null;
+  if (problem === null && !hasSessionBroken) return null;
+  const key = problem === null ? 'sessionEnded' : problem === 'cancelled' ? problem : 'failed';
+  return (
+    <Note tone={key === 'failed' ? 'error' : 'notice'} role="status" className="mb-4">
+      <p>
+        <b>{t(`${key}.title`)}</b> {t(`${key}.text`)}
+      </p>
+    </Note>
+  );
+}
+
+function ViewPicture({ pictures }: Pick<Props, 'pictures'>) {
+  const { view } = useLoginFlow().query;
+  const isOwn = view === 'signIn' || view === 'register';
+  return <LoginPicture picture={pictures[isOwn ? view : 'confirm']} />;
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { signInSchema } from '@/lib/auth/auth-schemas';
+import { signInWithPassword } from '@/lib/auth/sign-in';
+import { resendCode } from '@/lib/identity/identity';
+import { PasswordField } from '../ui/password-field';
+import { AuthForm } from './auth-form';
+import { EmailField } from './email-field';
+import { GoodNote } from './good-note';
+import { useLoginFlow } from './login-flow';
+import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { SubmitButton } from './submit-button';
+import { useArrival } from './use-arrival';
+import { useFieldError } from './use-field-error';
+import { ViewLink } from './view-link';
+
+/** E-mail and password. An account that was never confirmed gets its code and the view for it. */
+export function SignInForm() {
+  const t = useTranslations('auth.signIn');
+  const fields = useTranslations('auth.fields');
+  const views = useTranslations('auth');
+  const errorOf = useFieldError();
+  const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
+  const arrive = useArrival();
+  const [problem, setProblem] = useState<Problem | null>(failure && toProblem(failure));
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: draft.email || undefined },
+  });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setProblem(null);
+    keep({ email });
+    const outcome = await signInWithPassword(email, password);
+    if (outcome.ok) return arrive(outcome);
+    const { reason } = outcome;
+    const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
+    if (!isUnconfirmed) return setProblem(toProblem(reason));
+    const sent = await resendCode(email);
+    if (sent.ok) noteCodeSent();
+    goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
+  });
+
+  return (
+    <>
+      {!problem && notice === 'confirmed' && (
+        <GoodNote title={views('confirm.done')} text={views('confirm.doneText')} />
+      )}
+      {!problem && notice === 'passwordSet' && (
+        <GoodNote title={views('reset.done')} text={views('reset.doneText')} />
+      )}
+      <ProblemNote problem={problem} />
+      <AuthForm onSubmit={submit}>
+        <EmailField
+          {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+          id="email"
+          error={errorOf(formState.errors.email)}
+        />
+        <PasswordField
+          {...register('password')}
+          id="password"
+          label={fields('passwordLabel')}
+          autoComplete="current-password"
+          error={errorOf(formState.errors.password)}
+          aside={<ViewLink view="forgot">{t('forgot')}</ViewLink>}
+        />
+        <SubmitButton className="mt-2" isBusy={formState.isSubmitting} busyLabel={t('busy')}>
+          {t('submit')}
+        </SubmitButton>
+      </AuthForm>
+    </>
+  );
+}

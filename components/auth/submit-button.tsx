@@ -1,0 +1,23 @@
+'use client';
+
+import { useHydrated } from '@/lib/client-state/use-hydrated';
+import { Button } from '../ui/button';
+
+type Props = { isBusy: boolean; busyLabel: string; className?: string; children: string };
+
+/** Sends a form, once the page has come alive: before that the browser itself would send the password away. */
+export function SubmitButton({ isBusy, busyLabel, className, children }: Props) {
+  const isAlive = useHydrated();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      className={className}
+      isBusy={isBusy}
+      busyLabel={busyLabel}
+      disabled={!isAlive}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import type { ComponentProps, MouseEvent } from 'react';
+import { loginHrefFrom } from '@/lib/auth/login-href';
+import { useHydrated } from '@/lib/client-state/use-hydrated';
+import { Link, usePathname, useRouter } from '@/lib/i18n/navigation';
+
+type Props = Omit<ComponentProps<typeof Link>, 'href'>;
+
+/** A link to the login page that leads back to the page it stands on, with its query as it is when it is followed. */
+export function LoginLink({ onClick, ...props }: Props) {
+  const language = useLocale();
+  const path = usePathname();
+  const router = useRouter();
+  const isAlive = useHydrated();
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    router.push(loginHrefFrom(`${path}${window.location.search}`, language));
+  };
+  return (
+    <Link {...props} href={isAlive ? loginHrefFrom(path, language) : '/login'} onClick={follow} />
+  );
+}

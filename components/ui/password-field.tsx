@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  /** current-password or new-password, for password managers. */
+  autoComplete: 'current-password' | 'new-password';
+  error?: string;
+  /** At the end of the label's line; reached after the field by keyboard. */
+  aside?: ReactNode;
+};
+
+/** A password: shown on request, with a word when the caps lock is on. Needs the messages of `password`. */
+export function PasswordField({
+  label,
+  error,
+  aside,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  onKeyDown,
+  onKeyUp,
+  ...input
+}: PasswordFieldProps) {
+  const t = useTranslations('password');
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const errorId = `${controlId}-note`;
+
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    setIsCapsLockOn(event.getModifierState('CapsLock'));
+
+  return (
+    <div className="lt-password">
+      <label className="form-label" htmlFor={controlId}>
+        {label}
+      </label>
+      <div className="lt-password-control">
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          id={controlId}
+          type={isShown ? 'text' : 'password'}
+          className={['form-control', error && 'is-invalid', className].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
+          onKeyDown={(event) => {
+            watchCapsLock(event);
+            onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            watchCapsLock(event);
+            onKeyUp?.(event);
+          }}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-controls={controlId}
+          aria-label={t(isShown ? 'hideName' : 'showName', { label })}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {t(isShown ? 'hide' : 'show')}
+        </button>
+      </div>
+      {aside && <div className="lt-password-aside small">{aside}</div>}
+      <div role="status">{isCapsLockOn && <div className="form-text">{t('capsLock')}</div>}</div>
+      {error && (
+        <div id={errorId} className="invalid-feedback d-block">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}
