@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createApiApp } from './api/api-app';
+import { createAuthorizeApp } from './hosted/authorize-app';
+import { createTokenApp } from './hosted/token-app';
 import { createIdentityContext, type IdentityOptions } from './identity-context';
 import { createWellKnownApp } from './well-known';
 
@@ -9,5 +11,7 @@ export function createIdentityApp(options: IdentityOptions): Hono {
   const app = new Hono();
   app.route('/', createApiApp(context));
   app.route('/', createWellKnownApp(context));
+  app.route('/', createAuthorizeApp(context));
+  app.route('/', createTokenApp(context));
   return app;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Transaction } from '../../database/database';
-import { type Brand, brand as brandShape } from '../../demo-source/shop-file';
+import type { Transaction } from '../../database/database';
 import { enqueueMail } from '../../mail/outbox';
+import { findBrand } from '../brand';
 import { codeMinutes } from '../codes/code.service';
 import type { IdentityContext } from '../identity-context';
 import type { Language } from '../users/attributes';
@@ -54,14 +54,4 @@ export async function sendIdentityMail(
     },
     clock.now(),
   );
-}
-
-/** Who writes; null in a database without a shop. */
-async function findBrand(trx: Database | Transaction): Promise<Brand | null> {
-  const setting = await trx
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'brand')
-    .executeTakeFirst();
-  return setting ? brandShape.parse(JSON.parse(setting.value)) : null;
 }

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { findBrand } from '../brand';
+import type { IdentityContext } from '../identity-context';
+import { IdentityError } from '../identity-error';
+import { signInWithPassword } from '../sign-in/password-sign-in';
+import { type Language, languageOf } from '../users/attributes';
+import type { User } from '../users/user.repository';
+import { readAuthorizeRequest, withParameters } from './authorize-request';
+import { formToken, isOwnForm } from './csrf';
+import { issueGrant } from './grant.repository';
+import { pageHeaders } from './page-headers';
+import type { PageProblem } from './page-words';
+import { signOutTargets } from './redirects';
+import { refusalPage, signInPage } from './sign-in-page';
+
+const maxFormBytes = 8 * 1024;
+const maxFieldLength = 256;
+const fontFile = new URL(
+  '../../../styles/fonts/archivo-latin-standard-normal.woff2',
+  import.meta.url,
+);
+
+const statusOf = { wrong: 400, missing: 400, paused: 429, unconfirmed: 403, stale: 403 } as const;
+
+/**
+ * The hosted sign-in: /identity/oauth2/authorize with its form, and /identity/logout. The storefront shows both under its own
+ * origin, so every address in the pages is relative or the storefront's.
+ */
+export function createAuthorizeApp(context: IdentityContext): Hono {
+  const { db, clock, secrets, settings } = context;
+  const app = new Hono();
+  const authorize = '/identity/oauth2/authorize';
+  app.use(authorize, pageHeaders(settings.siteUrl));
+  app.use('/identity/logout', pageHeaders(settings.siteUrl));
+
+  app.get(authorize, (c) => {
+    const reading = readAuthorizeRequest(settings, c.req.query());
+    if (reading.kind === 'unknown') return showRefusal(c, context);
+    if (reading.kind === 'refusal') return c.redirect(reading.location, 302);
+    return showForm(c, context, null, '');
+  });
+
+  app.post(authorize, bodyLimit({ maxSize: maxFormBytes }), async (c) => {
+    const reading = readAuthorizeRequest(settings, c.req.query());
+    if (reading.kind === 'unknown') return showRefusal(c, context);
+    if (reading.kind === 'refusal') return c.redirect(reading.location, 303);
+    const form = await c.req.parseBody();
+    const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+    const email = field('email').slice(0, maxFieldLength);
+    if (!isOwnForm(c, secrets, field('form'))) return showForm(c, context, 'stale', email);
+
+    const outcome = await check(context, email, field('password'));
+    if (typeof outcome === 'string') return showForm(c, context, outcome, email);
+    const code = await issueGrant(db, outcome, reading.request, clock.now());
+    if (code === null) return showForm(c, context, 'wrong', email);
+    const { redirectUri, state } = reading.request;
+    return c.redirect(withParameters(redirectUri, { code, state }), 303);
+  });
+
+  app.get('/identity/oauth2/archivo.woff2', async (c) =>
+    c.body(new Uint8Array(await readFile(fontFile)), 200, {
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000',
+    }),
+  );
+
+  app.get('/identity/logout', (c) => {
+    const target = c.req.query('logout_uri') ?? '';
+    const isKnown = signOutTargets(settings.siteUrl).has(target);
+    if (c.req.query('client_id') !== settings.clientId || !isKnown) return showRefusal(c, context);
+    return c.redirect(target, 302);
+  });
+  return app;
+}
+
+async function check(
+  context: IdentityContext,
+  email: string,
+  password: string,
+): Promise<User | Exclude<PageProblem, 'unknown' | 'stale'>> {
+  if (email.trim() === '' || password === '') return 'missing';
+  if (password.length > maxFieldLength) return 'wrong';
+  try {
+    return await signInWithPassword(context, email, password);
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.name === 'UserNotConfirmedException') return 'unconfirmed';
+    return error.message === 'Password attempts exceeded' ? 'paused' : 'wrong';
+  }
+}
+
+async function showForm(
+  c: Context,
+  context: IdentityContext,
+  problem: Exclude<PageProblem, 'unknown'> | null,
+  email: string,
+) {
+  const { siteUrl } = context.settings;
+  return c.html(
+    signInPage({
+      ...(await frame(c, context)),
+      problem,
+      email,
+      action: `authorize${new URL(c.req.url).search}`,
+      formToken: formToken(c, context.secrets, siteUrl.startsWith('https:')),
+      otherLanguageUrl: otherLanguage(c),
+    }),
+    problem ? statusOf[problem] : 200,
+  );
+}
+
+async function showRefusal(c: Context, context: IdentityContext) {
+  const shown = {
+    ...(await frame(c, context)),
+    problem: 'unknown',
+    otherLanguageUrl: null,
+  } as const;
+  return c.html(refusalPage(shown), 400);
+}
+
+async function frame(c: Context, { db, settings }: IdentityContext) {
+  const brand = await findBrand(db);
+  const { siteUrl } = settings;
+  return { language: language(c), brandName: brand?.name ?? new URL(siteUrl).host, siteUrl };
+}
+
+function otherLanguage(c: Context): string {
+  const query = new URL(c.req.url).searchParams;
+  query.set('lang', language(c) === 'de' ? 'en' : 'de');
+  return `authorize?${query.toString()}`;
+}
+
+function language(c: Context): Language {
+  const { lang, ui_locales } = c.req.query();
+  return languageOf(lang, ui_locales, c.req.header('accept-language'));
+}

@@ -1,0 +1,103 @@
+import type { Language } from '../users/attributes';
+
+/** Why the form is shown again, or why there is no form at all. */
+export type PageProblem = 'wrong' | 'missing' | 'paused' | 'unconfirmed' | 'stale' | 'unknown';
+
+interface PageWords {
+  title: string;
+  error: string;
+  email: string;
+  password: string;
+  forgot: string;
+  submit: string;
+  noAccount: string;
+  register: string;
+  back: string;
+  otherLanguage: string;
+  confirm: string;
+  problems: Record<PageProblem, { headline: string; advice: string }>;
+}
+
+const de: PageWords = {
+  title: 'Anmelden',
+  error: 'Fehler',
+  email: 'E-Mail',
+  password: 'Passwort',
+  forgot: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  noAccount: 'Noch kein Konto?',
+  register: 'Registrieren',
+  back: 'Zurück zum Shop',
+  otherLanguage: 'English',
+  confirm: 'Code eingeben oder neu anfordern',
+  problems: {
+    wrong: {
+      headline: 'E-Mail oder Passwort stimmt nicht.',
+      advice: 'Bitte prüfen Sie beides, auch die Feststelltaste.',
+    },
+    missing: {
+      headline: 'Es fehlt noch etwas.',
+      advice: 'Bitte geben Sie E-Mail und Passwort ein.',
+    },
+    paused: {
+      headline: 'Das waren zu viele Versuche.',
+      advice:
+        'Bitte warten Sie etwas und versuchen Sie es dann noch einmal. Die Pause dauert höchstens 15 Minuten.',
+    },
+    unconfirmed: {
+      headline: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+      advice: 'Bei der Registrierung haben wir Ihnen einen Code aus sechs Ziffern geschickt.',
+    },
+    stale: {
+      headline: 'Das Formular war zu lange offen.',
+      advice: 'Bitte melden Sie sich noch einmal an. Dafür braucht Ihr Browser Cookies.',
+    },
+    unknown: {
+      headline: 'Diese Anmeldung ist nicht möglich.',
+      advice: 'Der Link ist unvollständig oder führt zu einer Adresse, die wir nicht kennen.',
+    },
+  },
+};
+
+const en: PageWords = {
+  title: 'Sign in',
+  error: 'Error',
+  email: 'E-mail',
+  password: 'Password',
+  forgot: 'Forgotten your password?',
+  submit: 'Sign in',
+  noAccount: 'No account yet?',
+  register: 'Register',
+  back: 'Back to the shop',
+  otherLanguage: 'Deutsch',
+  confirm: 'Enter the code or ask for a new one',
+  problems: {
+    wrong: {
+      headline: 'The e-mail or password is not right.',
+      advice: 'Please check both, and the caps lock key.',
+    },
+    missing: {
+      headline: 'Something is missing.',
+      advice: 'Please enter your e-mail and your password.',
+    },
+    paused: {
+      headline: 'Those were too many attempts.',
+      advice: 'Please wait a while and try again. The pause lasts 15 minutes at most.',
+    },
+    unconfirmed: {
+      headline: 'Your e-mail address has not been confirmed yet.',
+      advice: 'When you registered, we sent you a code of six digits.',
+    },
+    stale: {
+      headline: 'The form was open for too long.',
+      advice: 'Please sign in again. Your browser needs cookies for it.',
+    },
+    unknown: {
+      headline: 'This sign-in is not possible.',
+      advice: 'The link is incomplete, or leads to an address we do not know.',
+    },
+  },
+};
+
+/** What the hosted sign-in says, by language. */
+export const pageWords: Record<Language, PageWords> = { de, en };
