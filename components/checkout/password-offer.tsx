@@ -46,7 +46,16 @@ export function PasswordOffer({ email }: { email: string }) {
       <p className="text-2 text-break">{t('text', { email })}</p>
       <form onSubmit={submit} noValidate className="lt-offer">
         {/* Password managers keep the new password under this name. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input
+          type="text"
+          name="username"
+          className="visually-hidden"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         {problem && problem !== 'weak' && (
           <Note tone="error" role="alert" className="mb-3">
             {t.rich(problem, {

@@ -3,6 +3,7 @@ import {
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
   CustomerInvoiceAddressSetDocument,
+  CustomerProfileDocument,
 } from '@/graphql/generated/shop/graphql';
 import { askShop, type ShopAnswer } from '@/lib/apollo/ask-shop';
 import type { AddressValues } from './address-schema';
@@ -13,6 +14,13 @@ import { mapDeliveryAddress, mapInvoiceAddress } from './map-address';
 export function loadCountries(): Promise<ShopAnswer<Country[]>> {
   return askShop(CountriesDocument, {}, ({ countries }) =>
     countries.map(({ id, title }) => ({ id, title })),
+  );
+}
+
+/** The delivery addresses of the account, oldest first. */
+export function loadDeliveryAddresses(): Promise<ShopAnswer<DeliveryAddressView[]>> {
+  return askShop(CustomerProfileDocument, {}, ({ customer }) =>
+    customer.deliveryAddresses.map(mapDeliveryAddress),
   );
 }
 

@@ -1,8 +1,7 @@
-import { ensureDeliveryAddress, keepAsDeliveryAddress } from '@/lib/address/deliverable-address';
-import { deleteDeliveryAddress, saveInvoiceAddress } from '@/lib/address/address-api';
-import type { AddressValues } from '@/lib/address/address-schema';
+import { loadDeliveryAddresses } from '@/lib/address/address-api';
 import type { Country } from '@/lib/address/address-views';
-import { type KeptField, keptFields } from '@/lib/address/kept-fields';
+import type { KeptField } from '@/lib/address/kept-fields';
+import { replaceDelivery, saveDelivery, saveInvoice } from '@/lib/address/save-address';
 import type { ShopAnswer } from '@/lib/apollo/ask-shop';
 import { loadCart, setDeliveryAddress } from '@/lib/basket/cart-actions';
 import { reconcile } from '@/lib/basket/cart';
@@ -11,7 +10,6 @@ import { setIsDeliverySet } from '@/lib/client-state/local-operations';
 import { startGuestSession } from '@/lib/session/browser-session';
 import { forgetAddressDraft } from './address-draft';
 import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
-import { loadCustomer } from './checkout-api';
 
 type AddressOutcome =
   /** leftOut names what the guest's basket could not take along, kept the fields the shop does not blank. */
@@ -33,14 +31,15 @@ export async function submitAddress(
 ): Promise<AddressOutcome> {
   const guest = await ensureCustomer(values.email, isRegistered);
   if (!guest.ok) return guest;
-  const invoice = await saveInvoice(values, countries);
+  const invoice = values.isInvoiceOpen
+    ? await saveInvoice(values.invoice, countries)
+    : { kind: 'done' as const, value: [] };
   if (invoice.kind !== 'done') return failed(invoice);
   const chosen = await chooseDelivery(values, countries);
   if (chosen.kind !== 'done') return failed(chosen);
   const refused = await setDeliveryAddress(chosen.value);
   if (refused) return { ok: false, message: refused.message, isGone: await isGone(chosen.value) };
-  if (values.replaces !== null && values.deliverTo === toNewAddress)
-    await replaceAddress(values.replaces, chosen.value);
+  if (values.deliverTo === toNewAddress) await replaceDelivery(values.replaces, chosen.value);
   setIsDeliverySet(true);
   forgetAddressDraft();
   return { ok: true, leftOut: guest.leftOut, kept: invoice.value };
@@ -58,45 +57,19 @@ async function ensureCustomer(email: string, isRegistered: boolean): Promise<Add
   return { ok: true, leftOut: started.leftOut, kept: [] };
 }
 
-async function saveInvoice(
-  { isInvoiceOpen, invoice }: AddressStepValues,
-  countries: Countries,
-): Promise<ShopAnswer<KeptField[]>> {
-  if (!isInvoiceOpen) return { kind: 'done', value: [] };
-  const saved = await saveInvoiceAddress(invoice);
-  if (saved.kind !== 'done') return saved;
-  const customer = await loadCustomer();
-  if (customer.kind !== 'done') return customer;
-  const added = await keepAsDeliveryAddress(invoice, customer.value.deliveryAddresses, countries);
-  return added.kind === 'done' ? { kind: 'done', value: keptFields(invoice, saved.value) } : added;
-}
-
 /** The id of the delivery address that was chosen or typed. */
 async function chooseDelivery(
-  { deliverTo, isInvoiceOpen, invoice, delivery }: AddressStepValues,
+  { deliverTo, invoice, delivery }: AddressStepValues,
   countries: Countries,
 ): Promise<ShopAnswer<string>> {
-  if (deliverTo !== toInvoiceAddress && deliverTo !== toNewAddress)
-    return { kind: 'done', value: deliverTo };
-  const customer = await loadCustomer();
-  if (customer.kind !== 'done') return customer;
-  const { deliveryAddresses } = customer.value;
-  const address: AddressValues = deliverTo === toNewAddress ? delivery : invoice;
-  return isInvoiceOpen || deliverTo === toNewAddress
-    ? ensureDeliveryAddress(address, deliveryAddresses, countries)
-    : keepAsDeliveryAddress(address, deliveryAddresses, countries);
-}
-
-/** The old one goes last, when the basket has the new one. Should it stay, both are in the book and nothing is lost. */
-async function replaceAddress(oldId: string, newId: string): Promise<void> {
-  if (oldId !== newId) await deleteDeliveryAddress(oldId);
+  if (deliverTo === toNewAddress) return saveDelivery(delivery, countries);
+  if (deliverTo === toInvoiceAddress) return saveDelivery(invoice, countries);
+  return { kind: 'done', value: deliverTo };
 }
 
 async function isGone(id: string): Promise<boolean> {
-  const customer = await loadCustomer();
-  return (
-    customer.kind === 'done' && !customer.value.deliveryAddresses.some((known) => known.id === id)
-  );
+  const known = await loadDeliveryAddresses();
+  return known.kind === 'done' && !known.value.some((address) => address.id === id);
 }
 
 function failed(answer: Exclude<ShopAnswer<unknown>, { kind: 'done' }>): AddressOutcome {
