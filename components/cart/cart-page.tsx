@@ -12,6 +12,7 @@ import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { OrderCommentField } from './order-comment-field';
 import { PriceSum } from './price-sum';
+import { SaveBasketButton } from './save-basket-button';
 import { TogetherWhen } from './together-when';
 import { VoucherForm } from './voucher-form';
 
@@ -81,6 +82,9 @@ function CartAside({ cart }: { readonly cart: CartView }) {
           })}{' '}
           {t('returns')}
         </p>
+        <div className="lt-save-basket">
+          <SaveBasketButton className="btn btn-quiet btn-sm" />
+        </div>
       </div>
     </aside>
   );

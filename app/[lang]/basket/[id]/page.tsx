@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SharedBasket } from '@/components/account/shared-basket';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { getSharedBasket } from '@/lib/account/get-shared-basket';
+import { listAccessorySlugsBySku } from '@/lib/catalog/list-accessory-slugs-by-sku';
+import { requireLanguage } from '@/lib/i18n/require-language';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string; readonly id: string }>;
+}
+
+/** Its owner may change it or stop sharing it at any time: it is read for every visit. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('takeOver');
+  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+export default async function SharedBasketPage({ params }: Props) {
+  const language = await requireLanguage(params);
+  const [basket, accessorySlugs] = await Promise.all([
+    getSharedBasket((await params).id, language),
+    listAccessorySlugsBySku(language),
+  ]);
+  if (!basket) notFound();
+  return (
+    <ClientMessages namespaces={['takeOver']}>
+      <div className="container-xxl pt-4 pt-lg-5 pb-7">
+        <SharedBasket basket={basket} accessorySlugs={accessorySlugs} />
+      </div>
+    </ClientMessages>
+  );
+}

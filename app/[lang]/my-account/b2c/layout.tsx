@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '@/components/account/account-frame';
+import { ClientMessages } from '@/components/ui/client-messages';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** The consumer account. Who may enter is decided in middleware.ts; the pages are the same for everybody and filled in the browser. */
+export default function AccountLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <ClientMessages namespaces={['account', 'saveBasket', 'takeOver']}>
+      <AccountFrame>{children}</AccountFrame>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { OrderPage } from '@/components/account/order-page';
+import { listAccessorySlugsBySku } from '@/lib/catalog/list-accessory-slugs-by-sku';
+import { requireLanguage } from '@/lib/i18n/require-language';
+
+interface Props {
+  readonly params: Promise<{ readonly lang: string; readonly number: string }>;
+}
+
+/** Numbers are without end: none of these pages is kept. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.order');
+  return { title: t('metaTitle') };
+}
+
+export default async function AccountOrderPage({ params }: Props) {
+  const language = await requireLanguage(params);
+  const { number } = await params;
+  if (!/^[1-9]\d{0,9}$/.test(number)) notFound();
+  return (
+    <OrderPage
+      orderNumber={Number(number)}
+      accessorySlugs={await listAccessorySlugsBySku(language)}
+    />
+  );
+}

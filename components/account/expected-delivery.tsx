@@ -1,0 +1,41 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { OrderView } from '@/lib/account/account-views';
+import { formatLongDate } from '@/lib/account/format-date';
+import { formatDay } from '@/lib/i18n/format';
+
+/** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
+export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.expected');
+  const language = useLocale();
+  const { step, isPickup, expected, deliveredAt } = order;
+  if (step === 'cancelled') return t('cancelled');
+  if (step === 'delivered') {
+    const date = formatLongDate(deliveredAt, language);
+    return t(isPickup ? 'collectedOn' : 'deliveredOn', { date });
+  }
+  if (!expected) return t('unknown');
+
+  const date = formatDay(expected.day, language);
+  const kind = isPickup ? 'pickup' : 'delivery';
+  if (!expected.formerDay) return t.rich(kind, { date, day: (words) => words });
+  const days = Math.abs(expected.movedDays);
+  return (
+    <>
+      {t.rich(isPickup ? 'pickupMoved' : 'deliveryMoved', {
+        date,
+        former: formatDay(expected.formerDay, language),
+        old: (words: ReactNode) => (
+          <s className="text-3">
+            <span className="visually-hidden">{t('instead')} </span>
+            {words}
+          </s>
+        ),
+        day: (words: ReactNode) => <span className="lt-changed">{words}</span>,
+      })}{' '}
+      {t(expected.movedDays < 0 ? 'earlier' : 'later', { days })}
+    </>
+  );
+}

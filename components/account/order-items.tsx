@@ -1,0 +1,66 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { productPath } from '@/domain/account/product-path';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import type { OrderLineView } from '@/lib/account/account-views';
+import { formatDay, formatSum } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+
+type Props = {
+  readonly lines: readonly OrderLineView[];
+  readonly accessorySlugs: Readonly<Record<string, string>>;
+};
+
+/** What was ordered, as it was then; what is still sold leads to its page. */
+export function OrderItems({ lines, accessorySlugs }: Props) {
+  return (
+    <ul className="lt-line-items mt-2">
+      {lines.map((line) => (
+        <OrderItem key={line.id} line={line} accessorySlugs={accessorySlugs} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderItem({
+  line,
+  accessorySlugs,
+}: { readonly line: OrderLineView } & Pick<Props, 'accessorySlugs'>) {
+  const t = useTranslations('account.order');
+  const language = useLocale();
+  const { amount, title, description, sku, productId, persParam, lineCents, pieceCents } = line;
+  const path = productId === null ? null : productPath({ sku, productId }, accessorySlugs);
+  const name = t('itemOf', { amount, title });
+  return (
+    <li>
+      <span className="pic">
+        {sku && <img src={productPicturePath(sku)} alt="" width={104} height={70} loading="lazy" />}
+      </span>
+      <div>
+        <h3>{path ? <Link href={path}>{name}</Link> : name}</h3>
+        <div className="small text-2">
+          {description}
+          {sku && <span className="num d-block">{sku}</span>}
+          {productId === null && <span className="d-block">{t('gone')}</span>}
+        </div>
+      </div>
+      <span className="p">
+        {formatSum(lineCents, language)}
+        {amount > 1 && (
+          <small className="d-block text-2 fw-normal">
+            {t('perPiece', { price: formatSum(pieceCents, language) })}
+          </small>
+        )}
+      </span>
+      {(persParam.comment || persParam.date) && (
+        <div className="lt-line-wide small text-2 text-break">
+          {persParam.comment && <div>{t('comment', { comment: persParam.comment })}</div>}
+          {persParam.date && (
+            <div>{t('wishedDate', { date: formatDay(persParam.date, language) })}</div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

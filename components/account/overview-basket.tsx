@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import type { SavedBasketView } from '@/lib/account/account-views';
+import { sourceLines } from '@/lib/account/source-lines';
+import { useAddLines } from '@/lib/account/use-add-lines';
+import { formatPrice } from '@/lib/i18n/format';
+import { AddLinesResult } from './add-lines-result';
+import { RestoreButton } from './restore-button';
+import { useBasketText } from './use-basket-text';
+
+/** A saved basket in two lines, with the way to take it over. */
+export function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
+  const t = useTranslations('account.baskets');
+  const language = useLocale();
+  const { nameOf, contentOf } = useBasketText();
+  const adding = useAddLines();
+  const { totalCents, availability } = basket;
+  return (
+    <li>
+      <div className="lt-row">
+        <div>
+          <div className="text-break">{nameOf(basket)}</div>
+          <div className="small text-2">
+            {contentOf(basket) || t('emptyBasket')}
+            {availability && (
+              <>
+                {' · '}
+                <span className="text-nowrap">{formatPrice(totalCents, language)}</span>
+                {' · '}
+                <AvailabilityMark availability={availability.availability} />
+              </>
+            )}
+          </div>
+        </div>
+        {availability && (
+          <RestoreButton
+            name={nameOf(basket)}
+            isBusy={adding.isBusy}
+            onClick={() => void adding.add(sourceLines(basket.lines))}
+          />
+        )}
+      </div>
+      <AddLinesResult adding={adding} lines={sourceLines(basket.lines)} />
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { reloadSavedBaskets, useSavedBaskets } from '@/lib/account/saved-baskets';
+import { Link } from '@/lib/i18n/navigation';
+import { AccountSection } from './account-section';
+import { OverviewBasket } from './overview-basket';
+
+const shownBaskets = 4;
+
+/** The newest saved baskets, each ready to be taken over. */
+export function OverviewBaskets() {
+  const t = useTranslations('account.overview');
+  const baskets = useSavedBaskets();
+  return (
+    <>
+      <h2 className="h3 mt-6">{t('baskets')}</h2>
+      <AccountSection loaded={baskets} onRetry={() => void reloadSavedBaskets()} rows={2}>
+        {(known) =>
+          known.length === 0 ? (
+            <p className="text-2">{t('noBaskets')}</p>
+          ) : (
+            <>
+              <ul className="lt-rows">
+                {known.slice(0, shownBaskets).map((basket) => (
+                  <OverviewBasket key={basket.id} basket={basket} />
+                ))}
+              </ul>
+              <Link className="lt-link mt-2" href="/my-account/b2c/baskets" prefetch={false}>
+                {t('allBaskets')}
+              </Link>
+            </>
+          )
+        }
+      </AccountSection>
+    </>
+  );
+}

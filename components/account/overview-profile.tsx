@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ProfileView } from '@/lib/account/account-views';
+import { reloadProfile, useProfile } from '@/lib/account/profile';
+import { Link } from '@/lib/i18n/navigation';
+import { AccountSection } from './account-section';
+
+/** Where the customer lives and how they can be reached, with the ways to change it. */
+export function OverviewProfile() {
+  const t = useTranslations('account.overview');
+  const profile = useProfile();
+  return (
+    <AccountSection loaded={profile} onRetry={() => void reloadProfile()}>
+      {(known) => (
+        <>
+          <h2 className="h3">{t('addresses')}</h2>
+          <InvoiceAddress profile={known} />
+          <Link className="lt-link" href="/my-account/b2c/addresses" prefetch={false}>
+            {t('addressBook', { count: known.addressCount })}
+          </Link>
+          <h2 className="h3 mt-5">{t('personal')}</h2>
+          <dl className="lt-kv mb-2">
+            <dt>{t('email')}</dt>
+            <dd className="text-break">{known.email}</dd>
+            <dt>{t('phone')}</dt>
+            <dd className="num">{known.phone || t('notGiven')}</dd>
+            <dt>{t('customerNumber')}</dt>
+            <dd className="num">{known.customerNumber}</dd>
+          </dl>
+          <Link className="lt-link" href="/my-account/b2c/data" prefetch={false}>
+            {t('changeData')}
+          </Link>
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
+function InvoiceAddress({ profile }: { readonly profile: ProfileView }) {
+  const t = useTranslations('account.overview');
+  const { invoiceAddress, isSameDelivery } = profile;
+  if (!invoiceAddress) return <p className="text-2 mb-2">{t('noAddress')}</p>;
+  return (
+    <>
+      <address className="mb-2 text-break">
+        {invoiceAddress.map((line, index) => (
+          <div key={index}>{line}</div>
+        ))}
+      </address>
+      <p className="small text-2 mb-2">
+        {t(isSameDelivery ? 'invoiceAndDelivery' : 'invoiceOnly')}
+      </p>
+    </>
+  );
+}

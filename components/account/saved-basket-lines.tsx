@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { type BasketLine, lineCents } from '@/domain/basket/basket';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import { formatSum } from '@/lib/i18n/format';
+import { useBasketText } from './use-basket-text';
+
+/** What lies in a saved basket, at today's price and with today's date. */
+export function SavedBasketLines({ lines }: { readonly lines: readonly BasketLine[] }) {
+  const t = useTranslations('account.baskets');
+  if (lines.length === 0) return <p className="small text-2 mb-0">{t('emptyBasket')}</p>;
+  return (
+    <ul className="lt-line-items is-brief lt-saved-lines">
+      {lines.map((line) => (
+        <SavedLine key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function SavedLine({ line }: { readonly line: BasketLine }) {
+  const language = useLocale();
+  const { lineOf } = useBasketText();
+  const { product, availability } = line;
+  const cents = lineCents(line);
+  return (
+    <li>
+      <span className="pic">
+        {product?.sku && (
+          <img
+            src={productPicturePath(product.sku)}
+            alt=""
+            width={104}
+            height={70}
+            loading="lazy"
+          />
+        )}
+      </span>
+      <div>
+        <div>{lineOf(line)}</div>
+        <div className="small text-2">{product?.shortDescription}</div>
+        {product && <AvailabilityMark availability={availability} className="small" />}
+      </div>
+      <span className="p">{cents !== null && formatSum(cents, language)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ButtonLink } from '@/components/ui/button';
+import { productPath } from '@/domain/account/product-path';
+import { type BasketLine, lineCents } from '@/domain/basket/basket';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import type { SharedBasketView } from '@/lib/account/get-shared-basket';
+import { sourceLines } from '@/lib/account/source-lines';
+import { formatSum } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import { TakeOver } from './take-over';
+
+type Slugs = Readonly<Record<string, string>>;
+
+type Props = { readonly basket: SharedBasketView; readonly accessorySlugs: Slugs };
+
+/** A basket as somebody else sees it: what is in it, what it costs and when it is there, and the way to take it over. */
+export function SharedBasket({ basket, accessorySlugs }: Props) {
+  const t = useTranslations('takeOver');
+  const language = useLocale();
+  const { name, lines, totalCents, availability } = basket;
+  return (
+    <div className="row gx-lg-5 gy-5">
+      <div className="col-lg-7">
+        <h1 className="h2 mb-2 text-break">
+          <bdi>{name || t('unnamed')}</bdi>
+        </h1>
+        <p className="text-2 mb-4">{t('lead')}</p>
+        {lines.length > 0 && (
+          <ul className="lt-line-items">
+            {lines.map((line) => (
+              <SharedLine key={line.id} line={line} accessorySlugs={accessorySlugs} />
+            ))}
+          </ul>
+        )}
+        {!availability && (
+          <>
+            <p className={lines.length > 0 ? 'visually-hidden' : undefined}>{t('empty')}</p>
+            <ButtonLink href="/bikes" variant="outline" className="mt-4">
+              {t('models')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      {availability && (
+        <aside className="col-lg-4 offset-lg-1">
+          <div className="lt-panel lt-sticky-sum">
+            <dl className="lt-sum mb-2">
+              <div className="total border-0 mt-0">
+                <dt>{t('together')}</dt>
+                <dd>{formatSum(totalCents, language)}</dd>
+              </div>
+            </dl>
+            <p>
+              <AvailabilityMark availability={availability.availability} />
+            </p>
+            <TakeOver lines={sourceLines(lines)} />
+            <p className="small text-2 mt-3 mb-0">{t('priceNote')}</p>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function SharedLine({
+  line,
+  accessorySlugs,
+}: {
+  readonly line: BasketLine;
+  readonly accessorySlugs: Slugs;
+}) {
+  const t = useTranslations('takeOver');
+  const language = useLocale();
+  const { product, amount, availability } = line;
+  const cents = lineCents(line);
+  const title = t('itemOf', { amount, title: product?.title ?? t('gone') });
+  const path = product && productPath({ sku: product.sku, productId: product.id }, accessorySlugs);
+  return (
+    <li>
+      <span className="pic">
+        {product?.sku && (
+          <img
+            src={productPicturePath(product.sku)}
+            alt=""
+            width={104}
+            height={70}
+            loading="lazy"
+          />
+        )}
+      </span>
+      <div>
+        <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
+        <div className="small text-2">
+          {product?.shortDescription}
+          {product?.sku && <span className="num d-block">{product.sku}</span>}
+        </div>
+      </div>
+      <span className="p">
+        {cents !== null && formatSum(cents, language)}
+        {product && amount > 1 && (
+          <small className="d-block text-2 fw-normal">
+            {t('perPiece', { price: formatSum(product.price.cents, language) })}
+          </small>
+        )}
+      </span>
+      {product && (
+        <div className="lt-line-wide small">
+          <AvailabilityMark availability={availability} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/lib/client-state/toasts';
+import { useRouter } from '@/lib/i18n/navigation';
+import { signOut } from '@/lib/session/browser-session';
+
+/** Signs out and goes home; says so when that failed and the customer is still signed in. */
+export function SignOutButton() {
+  const t = useTranslations('account');
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function leave() {
+    setIsBusy(true);
+    if (await signOut()) {
+      router.push('/');
+      return;
+    }
+    setIsBusy(false);
+    showToast({ title: t('signOutFailedTitle'), message: t('signOutFailed'), variant: 'danger' });
+  }
+
+  return (
+    <Button
+      variant="outline"
+      isBusy={isBusy}
+      busyLabel={t('signingOut')}
+      onClick={() => void leave()}
+    >
+      {t('signOut')}
+    </Button>
+  );
+}
