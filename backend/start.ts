@@ -20,6 +20,9 @@ import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
+import { removeUnconfirmed } from './tools/newsletter/newsletter.service';
+import { createToolsApp } from './tools/server';
+import { createVatChecker } from './vat/vat-checker';
 
 const mailPauseMs = 2_000;
 const deliveryPauseMs = 60 * 60 * 1000;
@@ -54,9 +57,11 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
   const services = { db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments };
   const shop = createShopApp(services);
+  const vatChecker = createVatChecker({ viesUrl: config.viesUrl, clock, logger });
+  const tools = createToolsApp({ ...services, vatChecker });
   const content = createContentApp({ demoDir: config.demoDir, clock, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);
-  const parts = [shop, content, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];
+  const parts = [shop, content, tools, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];
   const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
@@ -68,6 +73,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ),
     repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
       removeLostBaskets(db, clock.now()),
+    ),
+    repeat('Removing unconfirmed subscriptions', lostBasketPauseMs, logger, () =>
+      removeUnconfirmed({ db, clock }),
     ),
     repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
       removeStaleIdentityData(db, clock),

@@ -4,6 +4,7 @@ import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
 import { createBackendApp } from '../http/app';
 import { type Logger, silentLogger } from '../observability/logger';
 import { seedDemo } from '../shop/seed/seed-demo';
+import type { ShopServices } from '../shop/context';
 import { createShopApp } from '../shop/server';
 import { createLegalDocuments } from '../tools/legal/legal-documents';
 import { type FakeClock, fakeClock } from './fake-clock';
@@ -23,6 +24,8 @@ export interface GraphqlAnswer {
 export interface TestShop {
   db: Database;
   clock: FakeClock;
+  /** For further services on the same database. */
+  services: ShopServices;
   /** One HTTP request to the backend, without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** One GraphQL request; a token goes into the Authorization header. */
@@ -52,15 +55,15 @@ export async function openTestShop({
 
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
-  const app = createBackendApp(
-    [createShopApp({ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments })],
-    logger,
-  );
+  const addresses = { shopUrl: siteUrl, siteUrl };
+  const services = { db, clock, logger, tokenSecret, ...addresses, legalDocuments };
+  const app = createBackendApp([createShopApp(services)], logger);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
     db,
     clock,
+    services,
     request,
     query: async (query, { variables, token, language = 'de' } = {}) => {
       const headers = {

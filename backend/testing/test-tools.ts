@@ -1,0 +1,49 @@
+import { createBackendApp } from '../http/app';
+import { createToolsApp } from '../tools/server';
+import { createVatChecker } from '../vat/vat-checker';
+import { openTestShop, type TestShop } from './test-shop';
+
+export interface TestTools {
+  shop: TestShop;
+  /** One request to the tools API, without a socket; a body is sent as JSON. */
+  call(
+    path: string,
+    options?: { body?: unknown; token?: string; language?: string; method?: string },
+  ): Promise<Response>;
+  /** The mails so far, the oldest first. */
+  mails(): Promise<
+    { key: string; recipient: string; subject: string; text: string; html: string }[]
+  >;
+  close(): Promise<void>;
+}
+
+/** The tools API beside a test shop; no register of VAT IDs is asked. */
+export async function openTestTools(
+  options?: Parameters<typeof openTestShop>[0],
+): Promise<TestTools> {
+  const shop = await openTestShop(options);
+  const { services, db, clock } = shop;
+  const { logger } = services;
+  const vatChecker = createVatChecker({ viesUrl: null, clock, logger });
+  const app = createBackendApp([createToolsApp({ ...services, vatChecker })], logger);
+  return {
+    shop,
+    call: async (path, { body, token, language = 'de', method } = {}) =>
+      app.request(`/tools${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          'accept-language': language,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    mails: () =>
+      db
+        .selectFrom('mail')
+        .select(['key', 'recipient', 'subject', 'text', 'html'])
+        .orderBy('id')
+        .execute(),
+    close: () => shop.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { TokenError } from '../shop/errors';
+import { createNewsletterRoutes } from './newsletter/newsletter.routes';
+import { type Refusal, refusalMessage, ToolError } from './tool-error';
+import type { ToolsServices } from './tools-context';
+import { languageOf } from './tools-request';
+import { createVatCheckRoutes } from './vat-check/vat-check.routes';
+import { createWithdrawalRoutes } from './withdrawal/withdrawal.routes';
+
+const maxBodyBytes = 32 * 1024;
+
+/**
+ * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
+ * failure of ours is logged and answered 500 without details. Nothing of it may be cached.
+ */
+export function createToolsApp(services: ToolsServices): Hono {
+  const app = new Hono().basePath('/tools');
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ToolError(413, 'tooLarge');
+      },
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.route('/vat-check', createVatCheckRoutes(services));
+  app.route('/withdrawals', createWithdrawalRoutes(services));
+  app.route('/newsletter', createNewsletterRoutes(services));
+  app.all('*', () => {
+    throw new ToolError(404, 'notFound');
+  });
+
+  app.onError((error, c) => {
+    const message = (refusal: Refusal) => refusalMessage(refusal, languageOf(c));
+    if (error instanceof ToolError) {
+      const { fields, retryAfterSeconds } = error.details;
+      if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+      return c.json({ message: message(error.refusal), ...(fields && { fields }) }, error.status);
+    }
+    if (error instanceof TokenError) {
+      c.header('WWW-Authenticate', 'Bearer');
+      return c.json({ message: message('signIn') }, 401);
+    }
+    services.logger.error('A tool failed', { method: c.req.method, path: c.req.path, error });
+    return c.json({ message: message('internal') }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../shop/context';
+
+const messages = {
+  invalidInput: {
+    de: 'Bitte prüfen Sie Ihre Angaben.',
+    en: 'Please check what you entered.',
+  },
+  tooLarge: {
+    de: 'Das ist zu viel auf einmal. Bitte fassen Sie sich kürzer.',
+    en: 'That is too much at once. Please make it shorter.',
+  },
+  signIn: {
+    de: 'Bitte melden Sie sich an.',
+    en: 'Please sign in.',
+  },
+  notFound: {
+    de: 'Dazu haben wir nichts gefunden.',
+    en: 'We found nothing for this.',
+  },
+  linkUsedUp: {
+    de: 'Dieser Link gilt nicht mehr. Tragen Sie sich einfach noch einmal ein.',
+    en: 'This link is no longer valid. Just sign up once more.',
+  },
+  tooMany: {
+    de: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
+    en: 'Those were too many tries. Please wait a little.',
+  },
+  otherContent: {
+    de: 'Zu diesem Vorgang liegt schon eine andere Erklärung vor. Bitte beginnen Sie noch einmal.',
+    en: 'There is another declaration under this request. Please start again.',
+  },
+  internal: {
+    de: 'Das hat nicht geklappt, und es liegt an uns. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work, and the fault is ours. Please try again.',
+  },
+} satisfies Record<string, Record<Language, string>>;
+
+export type Refusal = keyof typeof messages;
+
+/** A refusal the caller may read, with the status it is answered with. Everything else is a failure of ours and told without details. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+
+  constructor(
+    readonly status: 400 | 401 | 404 | 409 | 410 | 413 | 429 | 503,
+    readonly refusal: Refusal,
+    readonly details: { fields?: string[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(messages[refusal].en);
+  }
+}
+
+/** What a refusal says in the caller's language. */
+export function refusalMessage(refusal: Refusal, language: Language): string {
+  return messages[refusal][language];
+}
