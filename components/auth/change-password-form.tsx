@@ -14,8 +14,15 @@ import { type Problem, ProblemNote, toPasswordProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
+type Props = {
+  email: string;
+  /** Called when the new password is valid; the form itself says so, too. */
+  onDone?: () => void;
+  variant?: 'primary' | 'outline';
+};
+
 /** Replaces the password of the account that is signed in. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, onDone, variant }: Props) {
   const t = useTranslations('auth.change');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
@@ -34,6 +41,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     if (!answer.ok) return setProblem(toPasswordProblem(answer.problem));
     reset();
     setIsDone(true);
+    onDone?.();
   });
 
   return (
@@ -61,7 +69,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           <PasswordRules id="password-rules" password={typedPassword} />
         </div>
         <div>
-          <SubmitButton isBusy={formState.isSubmitting} busyLabel={t('busy')}>
+          <SubmitButton variant={variant} isBusy={formState.isSubmitting} busyLabel={t('busy')}>
             {t('submit')}
           </SubmitButton>
         </div>

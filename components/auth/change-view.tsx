@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/lib/account-data/use-account';
+import { useAccount } from '@/lib/account-data/account-store';
 import { useIsCustomer } from '@/lib/auth/use-is-customer';
 import { useClientState } from '@/lib/client-state/client-state';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,7 +31,7 @@ export function ChangeView() {
       </Note>
     );
   }
-  if (known.status === 'broken') {
+  if (known.kind === 'broken' && known.value === null) {
     return (
       <Note tone="error" role="alert">
         <p>
@@ -40,10 +40,10 @@ export function ChangeView() {
       </Note>
     );
   }
-  if (known.status === 'loading') return <Skeleton height="12rem" />;
+  if (known.value === null) return <Skeleton height="12rem" />;
   return (
     <>
-      <ChangePasswordForm email={known.account.email} />
+      <ChangePasswordForm email={known.value.email} />
       <p className="mt-4 mb-0">
         <Link href={`/my-account/${type}`}>{t('account')}</Link>
       </p>

@@ -3,15 +3,23 @@
 import { useHydrated } from '@/lib/client-state/use-hydrated';
 import { Button } from '../ui/button';
 
-type Props = { isBusy: boolean; busyLabel: string; className?: string; children: string };
+type Props = {
+  isBusy: boolean;
+  busyLabel: string;
+  /** primary stands once per view, so a page of several forms has outlined ones. */
+  variant?: 'primary' | 'outline';
+  className?: string;
+  children: string;
+};
 
 /** Sends a form, once the page has come alive: before that the browser itself would send the password away. */
-export function SubmitButton({ isBusy, busyLabel, className, children }: Props) {
+export function SubmitButton({ isBusy, busyLabel, variant, className, children }: Props) {
   const isAlive = useHydrated();
   return (
     <Button
       type="submit"
-      size="lg"
+      variant={variant}
+      size={variant === 'outline' ? undefined : 'lg'}
       className={className}
       isBusy={isBusy}
       busyLabel={busyLabel}

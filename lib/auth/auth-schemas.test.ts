@@ -31,7 +31,7 @@ describe('every form', () => {
     ['forgot', forgotSchema, { email }],
     ['reset', resetSchema, { email, code: '123456', newPassword: password }],
     ['changePassword', changePasswordSchema, { oldPassword: 'old', newPassword: password }],
-    ['changeEmail', changeEmailSchema, { newEmail: email, password }],
+    ['changeEmail', changeEmailSchema('old@thiessen.example'), { newEmail: email, password }],
     ['newEmailCode', newEmailCodeSchema, { code: '123456' }],
     ['deleteAccount', deleteAccountSchema, { password }],
   ])('%s takes what is right', (_, schema, values) => {
@@ -49,7 +49,11 @@ describe('every form', () => {
       changePasswordSchema,
       { oldPassword: 'password', newPassword: 'passwordWeak' },
     ],
-    ['changeEmail', changeEmailSchema, { newEmail: 'email', password: 'password' }],
+    [
+      'changeEmail',
+      changeEmailSchema('old@thiessen.example'),
+      { newEmail: 'email', password: 'password' },
+    ],
     ['newEmailCode', newEmailCodeSchema, { code: 'code' }],
     ['deleteAccount', deleteAccountSchema, { password: 'password' }],
   ])('%s names every field that is missing', (_, schema, expected) => {
@@ -73,6 +77,17 @@ describe('an e-mail address', () => {
   it('loses the spaces around it', () => {
     expect(forgotSchema.parse({ email: `  ${email} ` })).toEqual({ email });
   });
+});
+
+describe('a new e-mail address', () => {
+  it.each([email, email.toUpperCase(), ` ${email}`])(
+    'has to be another one than %s',
+    (newEmail) => {
+      expect(problems(changeEmailSchema(email), { newEmail, password })).toEqual({
+        newEmail: 'emailSame',
+      });
+    },
+  );
 });
 
 describe('a new password', () => {

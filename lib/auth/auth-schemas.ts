@@ -9,6 +9,7 @@ const maxPasswordLength = 256;
 /** Every problem of a field is a key of the messages in auth.fields. */
 export type FieldProblem =
   | 'email'
+  | 'emailSame'
   | 'password'
   | 'passwordWeak'
   | 'passwordSpaces'
@@ -74,8 +75,16 @@ export const changePasswordSchema = z
   .object({ oldPassword: knownPassword, newPassword })
   .refine(isOtherPassword.test, isOtherPassword.problem);
 
-/** Moving an account to another e-mail address. */
-export const changeEmailSchema = z.object({ newEmail: email, password: knownPassword });
+/** Moving an account to another e-mail address than its present one. */
+export function changeEmailSchema(present: string) {
+  return z.object({
+    newEmail: email.refine(
+      (typed) => typed.toLowerCase() !== present.toLowerCase(),
+      problem('emailSame'),
+    ),
+    password: knownPassword,
+  });
+}
 
 /** The code that confirms the other e-mail address. */
 export const newEmailCodeSchema = z.object({ code });

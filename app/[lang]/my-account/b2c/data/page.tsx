@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ExportData } from '@/components/account/data/export-data';
+import { PersonalData } from '@/components/account/data/personal-data';
+import { ChangeEmail } from '@/components/auth/change-email';
+import { ChangePassword } from '@/components/auth/change-password';
+import { DeleteAccount } from '@/components/auth/delete-account';
+import { ClientMessages } from '@/components/ui/client-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account.data');
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+/** Personal data, e-mail address, password, a copy of everything, and the end of the account. */
+export default async function AccountDataPage() {
+  const t = await getTranslations('account.data');
+  return (
+    <ClientMessages namespaces={['account', 'auth', 'password']}>
+      <h1 className="h2 mb-4" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <PersonalData />
+      <ChangeEmail />
+      <ChangePassword />
+      <ExportData />
+      <DeleteAccount />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { saveBirthday } from '@/lib/account-data/account-api';
+import { birthdaySchema, earliestBirthday } from '@/lib/account-data/birthday';
+
+/** The day of birth; the shop can change it but not forget it. */
+export function BirthdayForm({ birthday }: { birthday: string | null }) {
+  const t = useTranslations('account.data.birthday');
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [isSaved, setIsSaved] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(birthdaySchema(today)),
+    defaultValues: { day: birthday ?? '' },
+  });
+  const error = formState.errors.day && t('invalid');
+
+  const submit = handleSubmit(async ({ day }) => {
+    setIsSaved(false);
+    setHasFailed(false);
+    const answer = await saveBirthday(day);
+    if (answer.kind === 'done') setIsSaved(true);
+    else if (answer.kind !== 'sessionEnded') setHasFailed(true);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4">
+      <div className="lt-birthday">
+        <TextField
+          {...register('day', { onChange: () => setIsSaved(false) })}
+          id="birthday"
+          type="date"
+          label={t('label')}
+          isOptional
+          hint={t('hint')}
+          error={error ?? (hasFailed ? t('failed') : undefined)}
+          autoComplete="bday"
+          min={earliestBirthday}
+          max={today}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          isBusy={formState.isSubmitting}
+          busyLabel={t('busy')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+      <p role="status" className="text-moos small mb-0">
+        {isSaved && t('saved')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { TitledSection } from '@/components/ui/titled-section';
+import { downloadPersonalData } from '@/lib/account-data/download-personal-data';
+
+/** Everything the shop keeps of the customer, as a file. */
+export function ExportData() {
+  const t = useTranslations('account.data.export');
+  const language = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setIsBusy(true);
+    setIsDone(false);
+    setFailure(null);
+    const outcome = await downloadPersonalData(language);
+    setIsBusy(false);
+    if (outcome.ok) setIsDone(true);
+    else setFailure(outcome.message || t('unavailable'));
+  }
+
+  return (
+    <TitledSection title={t('title')} text={t('text')}>
+      {failure !== null && (
+        <Note tone="error" role="alert" className="mb-3">
+          {failure}
+        </Note>
+      )}
+      <Button
+        variant="outline"
+        isBusy={isBusy}
+        busyLabel={t('busy')}
+        onClick={() => void download()}
+      >
+        {t('action')}
+      </Button>
+      <p role="status" className="text-moos small mt-2 mb-0">
+        {isDone && t('done')}
+      </p>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deleteAccountSchema } from '@/lib/auth/auth-schemas';
+import { deleteAccount } from '@/lib/auth/delete-account';
+import { showToast } from '@/lib/client-state/toasts';
+import { useRouter } from '@/lib/i18n/navigation';
+import { Note } from '../ui/note';
+import { PasswordField } from '../ui/password-field';
+import { AuthForm } from './auth-form';
+import { type Problem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
+import { SubmitButton } from './submit-button';
+import { useFieldError } from './use-field-error';
+
+/** The second step of deleting an account. */
+export function DeleteAccountForm({ email }: { email: string }) {
+  const t = useTranslations('auth.deleteAccount');
+  const fields = useTranslations('auth.fields');
+  const errorOf = useFieldError();
+  const router = useRouter();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isShopDone, setIsShopDone] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(deleteAccountSchema),
+    defaultValues: { password: '' },
+  });
+
+  const submit = handleSubmit(async ({ password }) => {
+    setProblem(null);
+    const outcome = await deleteAccount(email, password, isShopDone);
+    if (outcome.ok) {
+      router.replace('/');
+      router.refresh();
+      showToast({ title: t('goodbyeTitle'), message: t('goodbye'), variant: 'success' });
+      return;
+    }
+    const { reason } = outcome;
+    setIsShopDone(outcome.isShopDone);
+    setProblem(reason.by === 'identity' ? toPasswordProblem(reason.problem) : toProblem(reason));
+  });
+
+  return (
+    <>
+      <p>{t('sure')}</p>
+      <ProblemNote problem={problem} />
+      {isShopDone && (
+        <Note tone="error" className="mb-4">
+          <p>
+            <b>{t('half')}</b> {t('halfText')}
+          </p>
+        </Note>
+      )}
+      <AuthForm onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...register('password')}
+          id="delete-password"
+          label={fields('passwordLabel')}
+          autoComplete="current-password"
+          error={errorOf(formState.errors.password)}
+        />
+        <div>
+          <SubmitButton isBusy={formState.isSubmitting} busyLabel={t('busy')}>
+            {t('submit')}
+          </SubmitButton>
+        </div>
+      </AuthForm>
+    </>
+  );
+}

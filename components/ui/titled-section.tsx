@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; text?: string; children: ReactNode };
+
+/** A part of a long page: its title beside it, a hairline above. */
+export function TitledSection({ title, text, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className="lt-titled-section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="h4 mb-0">
+        {title}
+      </h2>
+      <div>
+        {text && <p className="text-2">{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
