@@ -10,6 +10,7 @@ import { listen } from './http/listen';
 import { repeat } from './http/repeat';
 import { openIdentity } from './identity/open-identity';
 import { removeStaleIdentityData } from './identity/remove-stale';
+import { localKeySet } from './identity/keys/local-key-set';
 import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
@@ -19,6 +20,7 @@ import { receiveDeliveries } from './shop/catalog/receive-deliveries';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
+import { trustedIdentity } from './shop/token/trusted-identity';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
 import { removeUnconfirmed } from './tools/newsletter/newsletter.service';
 import { createToolsApp } from './tools/server';
@@ -55,10 +57,13 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db));
   const { siteUrl, smtpUrl } = config;
   const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
-  const services = { db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments };
+  const services = {
+    ...{ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments },
+    identity: trustedIdentity(config.identity, localKeySet(db)),
+    vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
+  };
   const shop = createShopApp(services);
-  const vatChecker = createVatChecker({ viesUrl: config.viesUrl, clock, logger });
-  const tools = createToolsApp({ ...services, vatChecker });
+  const tools = createToolsApp(services);
   const content = createContentApp({ demoDir: config.demoDir, clock, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);
   const parts = [shop, content, tools, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];

@@ -9,6 +9,7 @@ import type {
 } from './tables/catalog-tables';
 import type {
   CountryTable,
+  ClosedAccountTable,
   CustomerTable,
   CustomerGroupTable,
   InvoiceAddressTable,
@@ -46,6 +47,7 @@ export interface Tables extends IdentityTables, ToolsTables {
   price_history: PriceHistoryTable;
   country: CountryTable;
   customer: CustomerTable;
+  closed_account: ClosedAccountTable;
   customer_group: CustomerGroupTable;
   invoice_address: InvoiceAddressTable;
   delivery_address: DeliveryAddressTable;

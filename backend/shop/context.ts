@@ -3,7 +3,9 @@ import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
 import type { LegalDocuments } from '../tools/legal/legal-documents';
+import type { VatChecker } from '../vat/vat-checker';
 import type { CatalogLoaders } from './catalog/catalog-loaders';
+import type { TrustedIdentity } from './token/verify-id-token';
 
 export type Language = 'de' | 'en';
 
@@ -26,6 +28,9 @@ export interface ShopServices {
   siteUrl: string;
   /** Terms and withdrawal information, for the confirmation of an order. */
   legalDocuments: LegalDocuments;
+  /** Whose ID tokens the shop accepts beside its own. */
+  identity: TrustedIdentity;
+  vatChecker: VatChecker;
 }
 
 /** What lives as long as one request. */

@@ -7,8 +7,10 @@ import { seedDemo } from '../shop/seed/seed-demo';
 import type { ShopServices } from '../shop/context';
 import { createShopApp } from '../shop/server';
 import { createLegalDocuments } from '../tools/legal/legal-documents';
+import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
 import { openTestDatabase } from './test-database';
+import { testIdentity } from './test-identity';
 
 export interface GraphqlAnswer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
@@ -46,7 +48,14 @@ const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger);
 export async function openTestShop({
   logger = silentLogger,
   demoDir,
-}: { logger?: Logger; demoDir?: string } = {}): Promise<TestShop> {
+  viesUrl = null,
+  issuer,
+}: {
+  logger?: Logger;
+  demoDir?: string;
+  viesUrl?: string | null;
+  issuer?: string;
+} = {}): Promise<TestShop> {
   const { db, close } = await openTestDatabase();
   const clock = fakeClock();
   const demo = demoDir ?? createFixtureDemo();
@@ -56,7 +65,11 @@ export async function openTestShop({
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
   const addresses = { shopUrl: siteUrl, siteUrl };
-  const services = { db, clock, logger, tokenSecret, ...addresses, legalDocuments };
+  const services = {
+    ...{ db, clock, logger, tokenSecret, ...addresses, legalDocuments },
+    identity: testIdentity(issuer),
+    vatChecker: createVatChecker({ viesUrl, clock, logger, timeoutMs: 150 }),
+  };
   const app = createBackendApp([createShopApp(services)], logger);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface CountryTable {
   /** Lower-case ISO alpha-2, for instance de. */
   id: string;
@@ -18,6 +20,19 @@ export interface CustomerTable {
   is_guest: number;
   birthdate: number | null;
   registered_at: number;
+  /** The identity's id of this customer; null for guests and for customers the identity does not know. */
+  identity_sub: string | null;
+  /** When the customer last signed in there, in epoch seconds. */
+  identity_auth_time: number | null;
+  /** The shop's own tokens issued until then are worthless. */
+  tokens_valid_from: number | null;
+}
+
+/** Identities whose customer was deleted: what they signed in with until then is worthless. */
+export interface ClosedAccountTable {
+  /** SHA-256 of the identity's id. */
+  subject_hash: string;
+  closed_at: number;
 }
 
 export interface CustomerGroupTable {
@@ -44,6 +59,9 @@ interface AddressColumns {
 export interface InvoiceAddressTable extends AddressColumns {
   customer_id: string;
   vat_id: string;
+  /** NONE, INVALID, PLAUSIBLE, CONFIRMED or REFUSED. */
+  vat_id_state: Generated<string>;
+  vat_id_checked_at: number | null;
   mobile: string;
   created_at: number;
   updated_at: number;

@@ -3,7 +3,8 @@ import type { Generated } from 'kysely';
 export interface OrderTable {
   id: string;
   order_number: number;
-  customer_id: string;
+  /** Null once the customer's account was deleted. */
+  customer_id: string | null;
   /** The basket that became this order: a repeated placeOrder finds it here. */
   basket_id: string;
   language: string;
@@ -26,6 +27,21 @@ export interface OrderTable {
   invoice_address: string;
   /** JSON, or null when it is the invoice address. */
   delivery_address: string | null;
+  /** From a sequence of its own, without gaps. */
+  invoice_number: number | null;
+  invoiced_at: number | null;
+  paid_at: number | null;
+  assembled_at: number | null;
+  dispatched_at: number | null;
+  delivered_at: number | null;
+  expected_at: number | null;
+  /** What expected_at was before it last moved. */
+  former_expected_at: number | null;
+  tracking_number: Generated<string>;
+  /** export or reverseCharge; null where VAT is charged. */
+  tax_exemption: string | null;
+  /** JSON list of { productId, shelf, deliveries: [{ at, amount }] }: what a cancelled order gives back. */
+  taken_stock: string | null;
 }
 
 export interface OrderItemTable {
@@ -43,7 +59,7 @@ export interface OrderItemTable {
 }
 
 export interface SequenceTable {
-  /** order or customer. */
+  /** order, invoice or customer. */
   name: string;
   last: number;
 }

@@ -1,3 +1,5 @@
+import type { VatIdState } from '@/graphql/generated/shop-resolvers';
+
 /** An address as its owner wrote it; empty texts for what is missing. */
 export interface AddressFields {
   salutation: string;
@@ -17,6 +19,9 @@ export interface AddressFields {
 
 export interface InvoiceAddressModel extends AddressFields {
   vatID: string;
+  vatIDState: VatIdState;
+  /** Epoch milliseconds; null when it was never checked. */
+  vatIDCheckedAt: number | null;
   mobile: string;
   /** Epoch milliseconds; null before an address was set. */
   createdAt: number | null;
@@ -49,6 +54,8 @@ const emptyAddress: AddressFields = {
 export const emptyInvoiceAddress: InvoiceAddressModel = {
   ...emptyAddress,
   vatID: '',
+  vatIDState: 'NONE',
+  vatIDCheckedAt: null,
   mobile: '',
   createdAt: null,
   updatedAt: null,

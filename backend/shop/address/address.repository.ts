@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
+import { readVatIdState } from './vat-id-state';
 import type { AddressFields, DeliveryAddressModel, InvoiceAddressModel } from './address-model';
 
 /** The columns that both kinds of address share. */
@@ -35,6 +36,8 @@ export async function findInvoiceAddress(
   return {
     ...addressFields(row),
     vatID: row.vat_id,
+    vatIDState: readVatIdState(row.vat_id_state),
+    vatIDCheckedAt: row.vat_id_checked_at,
     mobile: row.mobile,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -51,6 +54,8 @@ export async function saveInvoiceAddress(
   const row = {
     ...addressRow(address),
     vat_id: address.vatID,
+    vat_id_state: address.vatIDState,
+    vat_id_checked_at: address.vatIDCheckedAt,
     mobile: address.mobile,
     updated_at: now,
   };

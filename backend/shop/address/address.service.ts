@@ -24,23 +24,29 @@ const maxDeliveryAddresses = 50;
 
 /**
  * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep what was there;
- * a missing field or an unknown country is refused with OXID's words (external contract A.4).
+ * a missing field or an unknown country is refused with OXID's words (external contract A.4). A VAT ID is checked before anything
+ * is written; none is ever refused for it.
  */
-export function setInvoiceAddress(
+export async function setInvoiceAddress(
   context: ShopContext,
   input: InvoiceAddressInput,
 ): Promise<InvoiceAddressModel> {
   const { userId } = requireCustomer(context);
   const given = readInvoiceAddress(input);
   assertComplete('Invoice', given);
+  await assertKnownCountry(context, given.countryId);
+  const checked = given.vatID === '' ? null : await checkVatId(context, given.vatID);
   return inShopTransaction(context, async (inner) => {
-    await assertKnownCountry(inner, given.countryId);
     const old = (await findInvoiceAddress(inner.db, userId)) ?? emptyInvoiceAddress;
     const address: InvoiceAddressModel = {
       ...given,
       company: given.company || old.company,
       additionalInfo: given.additionalInfo || old.additionalInfo,
-      vatID: given.vatID || old.vatID,
+      ...(checked ?? {
+        vatID: old.vatID,
+        vatIDState: old.vatIDState,
+        vatIDCheckedAt: old.vatIDCheckedAt,
+      }),
       phone: given.phone || old.phone,
       mobile: given.mobile || old.mobile,
       fax: given.fax || old.fax,
@@ -95,6 +101,15 @@ export async function getDeliveryAddress(
 
 function deliveryAddressNotFound(id: string): ShopError {
   return new ShopError('ADDRESS_NOT_FOUND', `Delivery address was not found by id: ${id}`);
+}
+
+/** The VAT ID in its written form where it is one, else as it was given. */
+async function checkVatId(
+  { vatChecker, now }: ShopContext,
+  given: string,
+): Promise<Pick<InvoiceAddressModel, 'vatID' | 'vatIDState' | 'vatIDCheckedAt'>> {
+  const { state, vatId } = await vatChecker.check(given);
+  return { vatID: vatId?.text ?? given, vatIDState: state, vatIDCheckedAt: now };
 }
 
 async function assertKnownCountry(context: ShopContext, id: string): Promise<void> {

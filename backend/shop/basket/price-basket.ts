@@ -1,3 +1,4 @@
+import { isForeignEuVatId } from '@/domain/customer/vat-id';
 import { findDeliveryAddress, findInvoiceAddress } from '../address/address.repository';
 import type { ProductModel } from '../catalog/product-model';
 import { productPrice } from '../catalog/price';
@@ -56,7 +57,7 @@ export async function priceBasket(
   }));
   const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
 
-  const { countryId, hasVatId } = await addresses(context, basket);
+  const { countryId, hasConfirmedVatId } = await addresses(context, basket);
   const weightClass = heaviestClass(
     sold.flatMap(({ product }) => (product ? [product.weightClass] : [])),
   );
@@ -73,7 +74,7 @@ export async function priceBasket(
   const taxCountryId = chosen?.isPickup ? homeCountryId : (countryId ?? homeCountryId);
   const destination = await findDestination(db, taxCountryId);
   const regime = taxRegime(
-    { isDealer: buyerIsDealer, hasVatId },
+    { isDealer: buyerIsDealer, hasConfirmedVatId },
     destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
   );
   const lines = sold.map(({ item, product }) => ({
@@ -124,8 +125,8 @@ async function loadLines(
 async function addresses(
   { db, caller }: ShopContext,
   basket: BasketModel,
-): Promise<{ countryId: string | null; hasVatId: boolean }> {
-  if (caller.kind !== 'customer') return { countryId: null, hasVatId: false };
+): Promise<{ countryId: string | null; hasConfirmedVatId: boolean }> {
+  if (caller.kind !== 'customer') return { countryId: null, hasConfirmedVatId: false };
   const invoice = await findInvoiceAddress(db, caller.userId);
   const delivery =
     basket.deliveryAddressId === null
@@ -133,7 +134,8 @@ async function addresses(
       : await findDeliveryAddress(db, caller.userId, basket.deliveryAddressId);
   return {
     countryId: delivery?.countryId || invoice?.countryId || null,
-    hasVatId: Boolean(invoice?.vatID),
+    hasConfirmedVatId:
+      invoice?.vatIDState === 'CONFIRMED' && isForeignEuVatId(invoice.vatID, homeCountryId),
   };
 }
 

@@ -11,36 +11,45 @@ export interface Destination {
   isEu: boolean;
 }
 
+/** Goods that leave the EU, or go to a company in another EU country that owes the VAT itself. */
+export type TaxExemption = 'export' | 'reverseCharge';
+
 export interface TaxRegime {
   /** True: prices are net and VAT comes on top (b2b). False: prices hold their VAT. */
   isNet: boolean;
   /** Hundredths of a percent. */
   rate: number;
-  /** True when catalogue prices lose their VAT, because the goods leave the EU. */
-  isExport: boolean;
+  /** Why no VAT is charged and gross prices lose theirs; null where it is. */
+  exemption: TaxExemption | null;
 }
 
 /**
- * How goods for this buyer are taxed. Consumers in the EU pay the same gross price with their country's VAT in it, outside of it
- * the price without VAT. B2b customers pay net prices and VAT on top; none outside the EU, and none in other EU countries with a
- * VAT number (reverse charge).
+ * How goods for this buyer are taxed. Consumers in the EU pay the same gross price with their country's VAT in it, b2b customers
+ * net prices and VAT on top. Nobody pays VAT outside the EU, and companies with a confirmed VAT ID of another EU country pay none
+ * when the goods go to another EU country (reverse charge): gross prices lose theirs.
  */
 export function taxRegime(
-  buyer: { isDealer: boolean; hasVatId: boolean },
+  buyer: { isDealer: boolean; hasConfirmedVatId: boolean },
   destination: Destination,
 ): TaxRegime {
-  const { vatRate, isEu } = destination;
-  if (!buyer.isDealer) return { isNet: false, rate: isEu ? vatRate : 0, isExport: !isEu };
-  const isReverseCharge = isEu && destination.countryId !== homeCountryId && buyer.hasVatId;
-  return { isNet: true, rate: isEu && !isReverseCharge ? vatRate : 0, isExport: !isEu };
+  const exemption = exemptionFor(buyer.hasConfirmedVatId, destination);
+  return { isNet: buyer.isDealer, rate: exemption ? 0 : destination.vatRate, exemption };
 }
 
-/** What one piece costs, in cents: net for b2b customers and exports, gross for everybody else. */
+function exemptionFor(
+  hasConfirmedVatId: boolean,
+  { countryId, isEu }: Destination,
+): TaxExemption | null {
+  if (!isEu) return 'export';
+  return hasConfirmedVatId && countryId !== homeCountryId ? 'reverseCharge' : null;
+}
+
+/** What one piece costs, in cents: net for b2b customers and where no VAT is charged, gross for everybody else. */
 export function pieceCents(prices: ProductPrices, regime: TaxRegime): number {
   return regime.isNet ? prices.hekCents : chargeCents(prices.saleCents, regime);
 }
 
 /** A delivery's or payment's gross price from the settings as this buyer pays it, in cents. */
 export function chargeCents(grossCents: number, regime: TaxRegime): number {
-  return regime.isNet || regime.isExport ? netCents(grossCents, homeVatRate) : grossCents;
+  return regime.isNet || regime.exemption ? netCents(grossCents, homeVatRate) : grossCents;
 }

@@ -27,6 +27,47 @@ export async function isRegistered(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
+/** The registered customer of this e-mail (lower case) and its identity; null when there is none. */
+export async function findRegistered(
+  db: Database,
+  email: string,
+): Promise<{ id: string; identitySubject: string | null } | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'identity_sub'])
+    .where('email', '=', email)
+    .where('is_guest', '=', 0)
+    .executeTakeFirst();
+  return row ? { id: row.id, identitySubject: row.identity_sub } : null;
+}
+
+/** The identity this customer signs in with; null without one. */
+export async function findIdentitySubject(db: Database, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('identity_sub')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.identity_sub ?? null;
+}
+
+/** Sets a customer's birthdate, in epoch milliseconds. */
+export async function setBirthdate(db: Database, id: string, birthdate: number): Promise<void> {
+  await db.updateTable('customer').set({ birthdate }).where('id', '=', id).execute();
+}
+
+/** Removes a customer with groups, addresses and baskets, and frees the vouchers those held. Orders stay, without customer. */
+export async function removeCustomer(db: Database, id: string): Promise<void> {
+  const baskets = db.selectFrom('basket').select('id').where('owner_id', '=', id);
+  await db
+    .deleteFrom('voucher')
+    .where('order_id', 'is', null)
+    .where('basket_id', 'in', baskets)
+    .execute();
+  await db.deleteFrom('basket').where('owner_id', '=', id).execute();
+  await db.deleteFrom('customer').where('id', '=', id).execute();
+}
+
 /** Adds a customer to the group of those who have not ordered yet, which holds the basket rights. */
 export async function insertCustomer(
   db: Database,

@@ -6,6 +6,7 @@ import type { ShopContext } from '../context';
 import { pageOf } from '../list-arguments';
 import { findOrders } from '../order/order.repository';
 import { wireTime } from '../wire-time';
+import { deleteAccount, updateBirthdate } from './account.service';
 import { getCurrentCustomer, listCurrentGroups } from './customer.service';
 import type { CustomerModel } from './customer-model';
 import { registerCustomer } from './register.service';
@@ -19,6 +20,9 @@ export const customerResolvers: Resolvers<ShopContext> = {
     currentUserGroups: (_parent, _args, context) => listCurrentGroups(context),
   },
   Mutation: {
+    customerDelete: (_parent, _args, context) => deleteAccount(context),
+    customerBirthdateUpdate: (_parent, { birthdate }, context) =>
+      updateBirthdate(context, birthdate),
     customerRegister: (_parent, { customer }, context) => registerCustomer(context, customer),
   },
   Customer: {

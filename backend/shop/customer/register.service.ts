@@ -8,6 +8,7 @@ import { nextNumber } from '../order/sequence.repository';
 import { inShopTransaction } from '../shop-transaction';
 import { hashGuestKey, hashPassword } from '../token/password-hash';
 import { guestKeyMinLength, normaliseEmail, passwordMaxLength } from '../token/token.service';
+import { readBirthdate } from './birthdate';
 import type { CustomerModel } from './customer-model';
 import { insertCustomer, isRegistered } from './customer.repository';
 
@@ -26,7 +27,7 @@ export async function registerCustomer(
   if (!(isGuest ? isGuestKey(password) : isCustomerPassword(password))) {
     throw new ShopError('PASSWORD', 'Password does not match length requirements');
   }
-  const birthdateAt = readBirthdate(input.birthdate ?? null, context.now);
+  const birthdateAt = input.birthdate == null ? null : readBirthdate(input.birthdate, context.now);
   if (!isGuest) await assertUnknown(context, email);
   const passwordHash = isGuest ? hashGuestKey(password) : await hashPassword(password);
   return inShopTransaction(context, async (inner) => {
@@ -60,14 +61,6 @@ function isGuestKey(password: string): boolean {
 
 function isCustomerPassword(password: string): boolean {
   return password.length <= passwordMaxLength && isPasswordAllowed(password);
-}
-
-function readBirthdate(birthdate: string | null, now: number): number | null {
-  if (birthdate === null) return null;
-  const at = /^\d{4}-\d{2}-\d{2}/.test(birthdate) ? Date.parse(birthdate) : Number.NaN;
-  if (Number.isNaN(at) || at > now)
-    throw new ShopError('BIRTHDATE', 'The birthdate is not a day in the past');
-  return at;
 }
 
 async function assertUnknown({ db }: ShopContext, email: string): Promise<void> {

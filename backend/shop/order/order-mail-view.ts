@@ -51,11 +51,10 @@ export function orderMailView(
   const { euros, day } = formats(language);
   const { method, payment, stock, invoiceAddress } = checkout;
   const place = `${brand.street}, ${brand.city}`;
-  const { rate, isNet, isExport } = regime;
+  const { rate, isNet, exemption } = regime;
   const vat = orderVat(order, regime);
   const lines = (address: AddressFields) => addressLines(address, countryTitle);
-  const vatNote =
-    rate > 0 ? words.vatIncluded(euros(vat)) : isExport ? words.noVat : words.reverseCharge;
+  const vatNote = exemption === null ? words.vatIncluded(euros(vat)) : words.withoutVat[exemption];
 
   const itemRows = items.map((item): MailRow => {
     const { comment, date } = parsePersParam(item.persParam);

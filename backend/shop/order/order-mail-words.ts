@@ -1,3 +1,4 @@
+import type { TaxExemption } from '../basket/tax-regime';
 import type { Language } from '../context';
 
 export interface MailWords {
@@ -16,10 +17,9 @@ export interface MailWords {
   delivery: string;
   payment: string;
   vatOnTop(rate: string): string;
-  reverseCharge: string;
+  withoutVat: Record<TaxExemption, string>;
   total: string;
   vatIncluded(amount: string): string;
-  noVat: string;
   remark: string;
   prepay(amount: string): string;
   reference: string;
@@ -51,10 +51,13 @@ const de: MailWords = {
   delivery: 'Lieferung',
   payment: 'Zahlung',
   vatOnTop: (rate) => `zzgl. ${rate} % MwSt.`,
-  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers, keine MwSt.',
+  withoutVat: {
+    export: 'ohne MwSt., steuerfreie Ausfuhr',
+    reverseCharge:
+      'ohne MwSt., steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 b UStG, Art. 138 MwStSystRL). Die Steuer schuldet der Empfänger (Reverse-Charge, § 13b UStG).',
+  },
   total: 'Gesamt',
   vatIncluded: (amount) => `inkl. ${amount} MwSt.`,
-  noVat: 'ohne MwSt., steuerfreie Ausfuhr',
   remark: 'Ihre Anmerkung',
   prepay: (amount) =>
     `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
@@ -89,10 +92,13 @@ const en: MailWords = {
   delivery: 'Delivery',
   payment: 'Payment',
   vatOnTop: (rate) => `plus ${rate}% VAT`,
-  reverseCharge: 'Reverse charge: VAT is accounted for by the recipient',
+  withoutVat: {
+    export: 'without VAT, tax-free export',
+    reverseCharge:
+      'without VAT, intra-community supply exempt under Art. 138 of Directive 2006/112/EC. Reverse charge: the recipient accounts for the VAT (§ 13b UStG).',
+  },
   total: 'Total',
   vatIncluded: (amount) => `including ${amount} VAT`,
-  noVat: 'without VAT, tax-free export',
   remark: 'Your note',
   prepay: (amount) =>
     `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,

@@ -1,16 +1,21 @@
+import type { VatIdState } from '@/graphql/generated/shop-resolvers';
 import type { AddressFields } from '../address/address-model';
+import type { TaxExemption } from '../basket/tax-regime';
+import type { TakenStock } from './order-stock';
 
 /** An address as it was when the order was placed. */
 interface OrderAddress extends AddressFields {
   email: string;
   vatID: string;
+  vatIDState: VatIdState;
 }
 
 /** A placed order: a snapshot that later changes of products, prices and addresses do not touch. Money is integer cents. */
 export interface OrderModel {
   id: string;
   orderNumber: number;
-  customerId: string;
+  /** Null once the customer's account was deleted. */
+  customerId: string | null;
   basketId: string;
   language: string;
   remark: string;
@@ -33,6 +38,24 @@ export interface OrderModel {
   invoiceAddress: OrderAddress;
   /** Null when goods go to the invoice address or are picked up. */
   deliveryAddress: AddressFields | null;
+  /** Null for orders from before that was kept. */
+  takenStock: TakenStock[] | null;
+  /** Why no VAT is charged; null where it is. */
+  taxExemption: TaxExemption | null;
+  /** Shown as RE-<number>; null before there is an invoice. */
+  invoiceNumber: number | null;
+  /** Epoch milliseconds, null for what has not happened yet. */
+  invoicedAt: number | null;
+  paidAt: number | null;
+  assembledAt: number | null;
+  dispatchedAt: number | null;
+  deliveredAt: number | null;
+  /** The day everything is expected at the customer's; null while nobody knows. */
+  expectedAt: number | null;
+  /** What expectedAt was before it last moved; null when it never did. */
+  formerExpectedAt: number | null;
+  /** An empty text before the goods were sent. */
+  trackingNumber: string;
 }
 
 export interface OrderItemModel {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { vatIdState } from '../address/vat-id-state';
+import type { TakenStock } from './order-stock';
 
 const address = z.object({
   salutation: z.string(),
@@ -15,12 +17,34 @@ const address = z.object({
   fax: z.string(),
 });
 
+const invoiceAddress = address.extend({
+  email: z.string(),
+  vatID: z.string(),
+  /** Orders from before VAT IDs were checked do not tell. */
+  vatIDState: vatIdState.default('NONE'),
+});
+
+const takenStock = z.array(
+  z.object({
+    productId: z.string(),
+    shelf: z.int().min(0),
+    deliveries: z.array(z.object({ at: z.int(), amount: z.int().positive() })),
+  }),
+);
+
+/** What an order has taken from the stock; null for orders from before that was kept. Throws when the row was tampered with. */
+export const readTakenStock = (json: string | null): TakenStock[] | null =>
+  json === null ? null : takenStock.parse(JSON.parse(json));
+
+/** Why an order bears no VAT; null where it does. Throws when the row was tampered with. */
+export const readTaxExemption = (text: string | null) =>
+  z.enum(['export', 'reverseCharge']).nullable().parse(text);
+
 /** The JSON texts an order keeps, read back. Throws when one was damaged. */
 export const readVats = (json: string) =>
   z.array(z.object({ rate: z.int(), cents: z.int() })).parse(JSON.parse(json));
 /** The invoice address as it was when the order was placed; throws when the row was tampered with. */
-export const readOrderAddress = (json: string) =>
-  address.extend({ email: z.string(), vatID: z.string() }).parse(JSON.parse(json));
+export const readOrderAddress = (json: string) => invoiceAddress.parse(JSON.parse(json));
 /** The delivery address as it was when the order was placed; null when it went to the invoice address. */
 export const readDeliveryAddress = (json: string | null) =>
   json === null ? null : address.parse(JSON.parse(json));

@@ -9,9 +9,18 @@ import type { ProductStockModel } from '../catalog/product-model';
 import type { ShopError } from '../errors';
 import { wireTime } from '../wire-time';
 
+/** What an order has taken, and from where: a cancelled one gives it back there. */
+export interface TakenStock {
+  productId: string;
+  shelf: number;
+  /** Deliveries that had not come by then, by their day in epoch milliseconds. */
+  deliveries: { at: number; amount: number }[];
+}
+
 export interface StockPlan {
   /** What is left of each product after the sale, by product id. */
   left: Map<string, ProductStockModel>;
+  taken: TakenStock[];
   /** When everything is there together. */
   availability: Availability;
   /** OXID's words for each product of which there are too few; nothing may be sold then. */
@@ -20,17 +29,42 @@ export interface StockPlan {
 
 /** What selling these lines takes from the stock: shelf first, then the first and the second delivery. Lines of one product add up. */
 export function planStock(lines: readonly PricedLine[]): StockPlan {
-  const plan: StockPlan = { left: new Map(), availability: { kind: 'now' }, refusals: [] };
+  const plan: StockPlan = {
+    left: new Map(),
+    taken: [],
+    availability: { kind: 'now' },
+    refusals: [],
+  };
   for (const { product, pieces } of piecesByProduct(lines)) {
     const left = takeFromStock(product.stock, pieces);
-    if (left) plan.left.set(product.id, left);
-    else plan.refusals.push(stockRefusal(product.id, orderablePieces(product.stock)));
+    if (left) {
+      plan.left.set(product.id, left);
+      plan.taken.push(takenFrom(product.id, product.stock, left));
+    } else plan.refusals.push(stockRefusal(product.id, orderablePieces(product.stock)));
     plan.availability = latestAvailability([
       plan.availability,
       availabilityFor(pieces, stockFacts(product.stock)),
     ]);
   }
   return plan;
+}
+
+function takenFrom(
+  productId: string,
+  before: ProductStockModel,
+  left: ProductStockModel,
+): TakenStock {
+  const deliveries = [
+    { at: before.incoming1At, amount: (before.incoming1 ?? 0) - (left.incoming1 ?? 0) },
+    { at: before.incoming2At, amount: (before.incoming2 ?? 0) - (left.incoming2 ?? 0) },
+  ];
+  return {
+    productId,
+    shelf: before.amount - left.amount,
+    deliveries: deliveries.flatMap(({ at, amount }) =>
+      at === null || amount === 0 ? [] : [{ at, amount }],
+    ),
+  };
 }
 
 function piecesByProduct(lines: readonly PricedLine[]) {

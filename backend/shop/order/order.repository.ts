@@ -4,7 +4,13 @@ import type { Tables } from '../../database/tables';
 import type { ProductStockModel } from '../catalog/product-model';
 import type { Page } from '../list-arguments';
 import type { OrderItemModel, OrderModel } from './order-model';
-import { readDeliveryAddress, readOrderAddress, readVats } from './order-snapshot';
+import {
+  readDeliveryAddress,
+  readOrderAddress,
+  readTakenStock,
+  readTaxExemption,
+  readVats,
+} from './order-snapshot';
 
 /** The order this basket became, if it is this customer's; null when there is none. */
 export async function findOrderOfBasket(
@@ -91,6 +97,17 @@ export async function insertOrder(
       vats: JSON.stringify(order.vats),
       invoice_address: JSON.stringify(order.invoiceAddress),
       delivery_address: order.deliveryAddress && JSON.stringify(order.deliveryAddress),
+      taken_stock: order.takenStock && JSON.stringify(order.takenStock),
+      tax_exemption: order.taxExemption,
+      invoice_number: order.invoiceNumber,
+      invoiced_at: order.invoicedAt,
+      paid_at: order.paidAt,
+      assembled_at: order.assembledAt,
+      dispatched_at: order.dispatchedAt,
+      delivered_at: order.deliveredAt,
+      expected_at: order.expectedAt,
+      former_expected_at: order.formerExpectedAt,
+      tracking_number: order.trackingNumber,
     })
     .execute();
   await db
@@ -126,7 +143,8 @@ export async function saveStock(
     .execute();
 }
 
-function toOrder(row: Selectable<Tables['order']>): OrderModel {
+/** A row as the shop sees it. */
+export function toOrder(row: Selectable<Tables['order']>): OrderModel {
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -149,5 +167,16 @@ function toOrder(row: Selectable<Tables['order']>): OrderModel {
     vats: readVats(row.vats),
     invoiceAddress: readOrderAddress(row.invoice_address),
     deliveryAddress: readDeliveryAddress(row.delivery_address),
+    takenStock: readTakenStock(row.taken_stock),
+    taxExemption: readTaxExemption(row.tax_exemption),
+    invoiceNumber: row.invoice_number,
+    invoicedAt: row.invoiced_at,
+    paidAt: row.paid_at,
+    assembledAt: row.assembled_at,
+    dispatchedAt: row.dispatched_at,
+    deliveredAt: row.delivered_at,
+    expectedAt: row.expected_at,
+    formerExpectedAt: row.former_expected_at,
+    trackingNumber: row.tracking_number,
   };
 }

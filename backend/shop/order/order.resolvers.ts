@@ -1,3 +1,4 @@
+import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { wireCost } from '../basket/wire-cost';
 import { wirePrice } from '../catalog/price';
@@ -41,6 +42,12 @@ export const orderResolvers: Resolvers<ShopContext> = {
   Order: {
     ordered: ({ orderedAt }) => wireTime(orderedAt),
     updated: ({ updatedAt }) => wireTime(updatedAt),
+    invoiced: ({ invoicedAt }) => wireTime(invoicedAt),
+    paid: ({ paidAt }) => wireTime(paidAt),
+    assembled: ({ assembledAt }) => wireTime(assembledAt),
+    delivered: ({ deliveredAt }) => wireTime(deliveredAt),
+    expectedDelivery: ({ expectedAt }) => wireTime(expectedAt),
+    formerExpectedDelivery: ({ formerExpectedAt }) => wireTime(formerExpectedAt),
     invoiceAddress: async ({ invoiceAddress }, _args, context) => ({
       ...invoiceAddress,
       country: await getCountry(context, invoiceAddress.countryId),
@@ -51,11 +58,16 @@ export const orderResolvers: Resolvers<ShopContext> = {
         country: await getCountry(context, deliveryAddress.countryId),
       },
     cost: wireOrderCost,
-    delivery: async ({ deliveryMethodId }, _args, { db, language }) => {
+    delivery: async (
+      { deliveryMethodId, trackingNumber, dispatchedAt },
+      _args,
+      { db, language },
+    ) => {
       const method = await findDeliveryMethod(db, language, deliveryMethodId);
       return {
-        trackingNumber: '',
-        dispatched: null,
+        trackingNumber,
+        trackingURL: trackingUrl(trackingNumber),
+        dispatched: wireTime(dispatchedAt),
         provider: { id: deliveryMethodId, active: method !== null, title: method?.title ?? '' },
       };
     },

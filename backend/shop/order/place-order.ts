@@ -1,4 +1,6 @@
+import { parsePersParam } from '@/domain/basket/pers-param';
 import { stripControlCharacters } from '@/domain/basket/remark';
+import { expectedDelivery } from '@/domain/order/expected-delivery';
 import { newId } from '../../database/ids';
 import { findDeliveryAddress } from '../address/address.repository';
 import type { BasketModel } from '../basket/basket-model';
@@ -8,6 +10,7 @@ import { type PricedBasket, priceBasket } from '../basket/price-basket';
 import type { ShopContext } from '../context';
 import type { CustomerModel } from '../customer/customer-model';
 import { findCustomer, markAsOrdered } from '../customer/customer.repository';
+import { heaviestClass } from '../delivery/weight-class';
 import { ShopError } from '../errors';
 import { inShopTransaction } from '../shop-transaction';
 import { requireOrderRight } from '../token/access';
@@ -112,11 +115,13 @@ async function writeOrder(
 async function toOrder(
   { db, now, language }: ShopContext,
   basket: BasketModel,
-  { cost }: PricedBasket,
-  { method, payment, invoiceAddress }: Checkout,
+  priced: PricedBasket,
+  checkout: Checkout,
   customer: CustomerModel,
   remark: string,
 ): Promise<OrderModel> {
+  const { cost, regime } = priced;
+  const { method, payment, invoiceAddress, stock } = checkout;
   const goesElsewhere = basket.deliveryAddressId !== null && !method.isPickup;
   return {
     id: newId(),
@@ -139,10 +144,39 @@ async function toOrder(
     totalCents: cost.totalCents,
     vats: cost.vats,
     invoiceAddress: { ...invoiceAddress, email: customer.email },
+    takenStock: stock.taken,
+    taxExemption: regime.exemption,
+    invoiceNumber: await nextNumber(db, 'invoice'),
+    invoicedAt: now,
+    expectedAt: expectedAt(priced, checkout, now),
+    ...nothingHappenedYet,
     deliveryAddress: goesElsewhere
       ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
       : null,
   };
+}
+
+const nothingHappenedYet = {
+  paidAt: null,
+  assembledAt: null,
+  dispatchedAt: null,
+  deliveredAt: null,
+  formerExpectedAt: null,
+  trackingNumber: '',
+};
+
+function expectedAt(
+  { lines }: PricedBasket,
+  { method, stock }: Checkout,
+  now: number,
+): number | null {
+  const weights = lines.flatMap(({ product }) => (product ? [product.weightClass] : []));
+  return expectedDelivery({
+    availability: stock.availability,
+    orderedAt: now,
+    weightClass: method.isPickup ? null : heaviestClass(weights),
+    wishedDays: lines.map(({ item }) => parsePersParam(item.persParam).date),
+  });
 }
 
 function toItems(order: OrderModel, { lines, regime }: PricedBasket): OrderItemModel[] {

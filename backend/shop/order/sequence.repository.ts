@@ -1,7 +1,10 @@
 import type { Database } from '../../database/database';
 
 /** The next running number, never given twice. Call it inside the transaction that uses the number, so that none is lost. */
-export async function nextNumber(db: Database, name: 'order' | 'customer'): Promise<number> {
+export async function nextNumber(
+  db: Database,
+  name: 'order' | 'invoice' | 'customer',
+): Promise<number> {
   const row = await db
     .insertInto('sequence')
     .values({ name, last: 1 })

@@ -49,6 +49,8 @@ async function seedAccount(
       ...addressRow(invoiceAddress),
       customer_id: id,
       vat_id: vatID,
+      vat_id_state: vatID === '' ? 'NONE' : 'CONFIRMED',
+      vat_id_checked_at: vatID === '' ? null : now,
       mobile,
       created_at: now,
       updated_at: now,

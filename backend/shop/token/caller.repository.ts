@@ -3,16 +3,24 @@ import type { Caller } from '../context';
 
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
-/** The customer with this id and the groups as they are now; null when there is none. */
-export async function findCaller(db: Database, customerId: string): Promise<Customer | null> {
+/**
+ * The customer with this id and the groups as they are now; null when there is none. With the time at which one of the shop's own
+ * tokens was issued (epoch milliseconds) also null when those issued until then have become worthless.
+ */
+export async function findCaller(
+  db: Database,
+  customerId: string,
+  tokenIssuedAt?: number,
+): Promise<Customer | null> {
   const rows = await db
     .selectFrom('customer')
     .leftJoin('customer_group', 'customer_group.customer_id', 'customer.id')
-    .select(['customer.is_guest', 'customer_group.group_id'])
+    .select(['customer.is_guest', 'customer.tokens_valid_from', 'customer_group.group_id'])
     .where('customer.id', '=', customerId)
     .execute();
   const [first] = rows;
   if (!first) return null;
+  if (tokenIssuedAt !== undefined && tokenIssuedAt <= (first.tokens_valid_from ?? -1)) return null;
   return {
     kind: 'customer',
     userId: customerId,

@@ -1,12 +1,18 @@
-import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import type { IdTokenClaims } from '@/domain/session/id-token-claims';
+import { recogniseIdentity } from '../customer/recognise-identity';
 import type { Caller, ShopServices } from '../context';
 import { TokenError } from '../errors';
 import { findCaller } from './caller.repository';
 import { tokenAlgorithm, type TokenClaims, tokenClaims } from './token-claims';
+import { isIdentityIssuer, verifyIdToken } from './verify-id-token';
+
+const invalid = 'The access token is invalid';
 
 /**
  * Who sends this Authorization header. Without a bearer token it is nobody; a token that is not good is refused with OXID's
- * words (external contract A.2), whatever the request asks for. Groups come from the database, not from the token.
+ * words (external contract A.2), whatever the request asks for. The token names its issuer, and each issuer has one algorithm:
+ * the shop's own are HS512, the identity's RS256. Groups come from the database, not from the token.
  */
 export async function resolveCaller(
   services: ShopServices,
@@ -14,11 +20,13 @@ export async function resolveCaller(
 ): Promise<Caller> {
   const token = bearerToken(authorization);
   if (token === null) return { kind: 'nobody' };
-  const claims = await verifiedClaims(services, token);
-  if (claims.useranonymous) return { kind: 'anonymous', userId: claims.userid };
-  const caller = await findCaller(services.db, claims.userid);
-  if (!caller) throw new TokenError('The access token is invalid');
-  if (caller.groups.includes('oxidblocked')) throw new TokenError('User is blocked');
+  const { iss } = parse(token);
+  const caller = isIdentityIssuer(services.identity, iss)
+    ? await callerOfIdentity(services, token)
+    : await callerOfShop(services, token);
+  if (!caller) throw new TokenError(invalid);
+  if (caller.kind === 'customer' && caller.groups.includes('oxidblocked'))
+    throw new TokenError('User is blocked');
   return caller;
 }
 
@@ -27,30 +35,54 @@ function bearerToken(authorization: string | null | undefined): string | null {
   return token ?? null;
 }
 
-async function verifiedClaims(services: ShopServices, token: string): Promise<TokenClaims> {
-  assertParsable(token);
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(services.tokenSecret), {
-      algorithms: [tokenAlgorithm],
-      issuer: services.shopUrl,
-      audience: services.shopUrl,
-      requiredClaims: ['iat', 'nbf', 'exp'],
-      currentDate: new Date(services.clock.now()),
-    });
-    return tokenClaims.parse(payload);
-  } catch (cause) {
-    services.logger.info('Refused an access token', {
-      reason: cause instanceof Error ? cause.message : String(cause),
-    });
-    throw new TokenError('The access token is invalid');
-  }
-}
-
-function assertParsable(token: string): void {
+function parse(token: string): JWTPayload {
   try {
     decodeProtectedHeader(token);
-    decodeJwt(token);
+    return decodeJwt(token);
   } catch {
     throw new TokenError('Unable to parse token');
   }
+}
+
+async function callerOfShop(services: ShopServices, token: string): Promise<Caller | null> {
+  const claims = await verified(services, () => verifyOwnToken(services, token));
+  if (claims.useranonymous) return { kind: 'anonymous', userId: claims.userid };
+  return findCaller(services.db, claims.userid, claims.iat * 1000);
+}
+
+async function callerOfIdentity(services: ShopServices, token: string): Promise<Caller | null> {
+  const claims = await verified<IdTokenClaims>(services, () =>
+    verifyIdToken(services.identity, token, services.clock.now()),
+  );
+  const customerId = await recogniseIdentity(services, claims);
+  return customerId === null ? null : findCaller(services.db, customerId);
+}
+
+/** What the verifier says; its refusal is logged by its reason, without the token, and told in OXID's words. */
+async function verified<Claims>(
+  { logger }: ShopServices,
+  verify: () => Promise<Claims>,
+): Promise<Claims> {
+  try {
+    return await verify();
+  } catch (cause) {
+    logger.info('Refused an access token', {
+      reason: cause instanceof Error ? cause.message : String(cause),
+    });
+    throw new TokenError(invalid);
+  }
+}
+
+async function verifyOwnToken(
+  services: ShopServices,
+  token: string,
+): Promise<TokenClaims & { iat: number }> {
+  const { payload } = await jwtVerify(token, new TextEncoder().encode(services.tokenSecret), {
+    algorithms: [tokenAlgorithm],
+    issuer: services.shopUrl,
+    audience: services.shopUrl,
+    requiredClaims: ['iat', 'nbf', 'exp'],
+    currentDate: new Date(services.clock.now()),
+  });
+  return { ...tokenClaims.parse(payload), iat: payload.iat ?? 0 };
 }
