@@ -3,10 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useCallback, useRef } from 'react';
 import type { LoginPictures } from '@/lib/auth/list-login-pictures';
-import { useHydrated } from '@/lib/client-state/use-hydrated';
-import { rememberedOwner } from '@/lib/session/last-owner';
-import { Note } from '../ui/note';
 import { UrlQueryWatch } from '../ui/url-query-watch';
+import { CallbackNote } from './callback-note';
 import { LoginFlowProvider, useLoginFlow } from './login-flow';
 import { LoginPicture } from './login-picture';
 import { LoginViewBody } from './login-view-body';
@@ -62,22 +60,6 @@ function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
       {query.view === 'signIn' && <CallbackNote problem={query.problem} />}
       <LoginViewBody hasHostedSignIn={hasHostedSignIn} />
     </>
-  );
-}
-
-/** Why a visitor was sent here, or came back from the provider's own pages without being signed in. */
-function CallbackNote({ problem }: { problem: string | null }) {
-  const t = useTranslations('auth.callback');
-  const isAlive = useHydrated();
-  const hasSessionBroken = isAlive && rememberedOwner() !== null;
-  if (problem === null && !hasSessionBroken) return null;
-  const key = problem === null ? 'sessionEnded' : problem === 'cancelled' ? problem : 'failed';
-  return (
-    <Note tone={key === 'failed' ? 'error' : 'notice'} role="status" className="mb-4">
-      <p>
-        <b>{t(`${key}.title`)}</b> {t(`${key}.text`)}
-      </p>
-    </Note>
   );
 }
 

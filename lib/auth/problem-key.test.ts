@@ -21,7 +21,7 @@ describe('what is said about a failed sign-in', () => {
     [401, 'Die Anmeldung ist abgelaufen.', 'shopRefused'],
     [422, 'Gesperrt.', 'shopRefused'],
     [400, '', 'shopRefusedPlain'],
-    [403, 'Only pages of this site may ask.', 'shopRefusedPlain'],
+    [403, 'Ihre E-Mail-Adresse ist noch nicht bestätigt.', 'shopRefused'],
   ] as const)('the shop with %s %j says %s', (status, message, key) => {
     expect(problemKey({ by: 'shop', status, message })).toBe(key);
   });

@@ -10,5 +10,5 @@ export function problemKey(reason: SignInProblem): ProblemKey {
   const { status, message } = reason;
   if (status === 429) return 'tooMany';
   if (status === null || status >= 500) return 'shopUnavailable';
-  return message === '' || status === 403 ? 'shopRefusedPlain' : 'shopRefused';
+  return message === '' ? 'shopRefusedPlain' : 'shopRefused';
 }

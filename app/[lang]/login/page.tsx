@@ -18,7 +18,7 @@ export default async function LoginPage({ params }: LangParams) {
   const pictures = await listLoginPictures(await requireLanguage(params));
   return (
     <div className="container-xxl py-5 py-lg-6">
-      <ClientMessages namespaces={['auth', 'password']}>
+      <ClientMessages namespaces={['auth', 'password', 'session']}>
         <Login hasHostedSignIn={env.IDENTITY_DOMAIN !== undefined} pictures={pictures} />
       </ClientMessages>
     </div>
