@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { findBrand } from '../brand';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
@@ -12,10 +11,10 @@ import { formToken, isOwnForm } from './csrf';
 import { issueGrant } from './grant.repository';
 import { pageHeaders } from './page-headers';
 import type { PageProblem } from './page-words';
+import { limitForm, readForm } from './read-form';
 import { signOutTargets } from './redirects';
 import { refusalPage, signInPage } from './sign-in-page';
 
-const maxFormBytes = 8 * 1024;
 const maxFieldLength = 256;
 const fontFile = new URL(
   '../../../styles/fonts/archivo-latin-standard-normal.woff2',
@@ -42,16 +41,15 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     return showForm(c, context, null, '');
   });
 
-  app.post(authorize, bodyLimit({ maxSize: maxFormBytes }), async (c) => {
+  app.post(authorize, limitForm, async (c) => {
     const reading = readAuthorizeRequest(settings, c.req.query());
     if (reading.kind === 'unknown') return showRefusal(c, context);
     if (reading.kind === 'refusal') return c.redirect(reading.location, 303);
-    const form = await c.req.parseBody();
-    const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
-    const email = field('email').slice(0, maxFieldLength);
-    if (!isOwnForm(c, secrets, field('form'))) return showForm(c, context, 'stale', email);
+    const { form = '', email: typed = '', password = '' } = await readForm(c);
+    const email = typed.slice(0, maxFieldLength);
+    if (!isOwnForm(c, secrets, form)) return showForm(c, context, 'stale', email);
 
-    const outcome = await check(context, email, field('password'));
+    const outcome = await check(context, email, password);
     if (typeof outcome === 'string') return showForm(c, context, outcome, email);
     const code = await issueGrant(db, outcome, reading.request, clock.now());
     if (code === null) return showForm(c, context, 'wrong', email);

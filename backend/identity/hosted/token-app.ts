@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { inTransaction } from '../../database/database';
 import { userAttributes } from '../api/answers';
 import type { IdentityContext } from '../identity-context';
@@ -10,8 +9,8 @@ import { addRefreshToken, findRefreshToken, revokeSession } from '../tokens/sess
 import { signTokens } from '../tokens/sign-tokens';
 import { verifyAccess } from '../tokens/verify-access';
 import { redeemGrant } from './grant.repository';
+import { limitForm, readForm } from './read-form';
 
-const maxFormBytes = 16 * 1024;
 const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 type OauthError = 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type';
@@ -20,9 +19,8 @@ type OauthError = 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsu
 export function createTokenApp(context: IdentityContext): Hono {
   const { db, clock, settings } = context;
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: maxFormBytes });
 
-  app.post('/identity/oauth2/token', limit, async (c) => {
+  app.post('/identity/oauth2/token', limitForm, async (c) => {
     const form = await readForm(c);
     if (form.client_id !== settings.clientId) return refuse(c, 'invalid_client');
     if (form.grant_type === 'refresh_token') return answerRefresh(c, context, form.refresh_token);
@@ -38,7 +36,7 @@ export function createTokenApp(context: IdentityContext): Hono {
     return c.json(tokenAnswer({ ...signed, refreshToken }), 200, noStore);
   });
 
-  app.post('/identity/oauth2/revoke', limit, async (c) => {
+  app.post('/identity/oauth2/revoke', limitForm, async (c) => {
     const form = await readForm(c);
     if (form.client_id !== settings.clientId) return refuse(c, 'invalid_client');
     const found = form.token ? await findRefreshToken(db, form.token) : null;
@@ -71,11 +69,6 @@ async function answerRefresh(c: Context, context: IdentityContext, token: string
     if (error instanceof IdentityError) return refuse(c, 'invalid_grant');
     throw error;
   }
-}
-
-async function readForm(c: Context): Promise<Record<string, string | undefined>> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return {};
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
 }
 
 function tokenAnswer({ idToken, accessToken, refreshToken, expiresIn }: SessionTokens) {

@@ -10,14 +10,17 @@ interface GivenAttributes {
 
 /** The attributes of a request. Refuses unknown names, wrong values, and those only the service sets. */
 export function readAttributes(list: readonly { Name: string; Value: string }[]): GivenAttributes {
-  const given = Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
-  const { email: wishedEmail, ...rest } = given;
-  const unknown = Object.keys(rest).find((name) => !(name in attributesShape.shape));
+  const unknown = list
+    .map(({ Name }) => Name)
+    .find((name) => name !== 'email' && !Object.hasOwn(attributesShape.shape, name));
   if (unknown !== undefined)
     throw new IdentityError(
       'InvalidParameterException',
       `Attributes did not conform to the schema: ${unknown}: Attribute does not exist or cannot be set.`,
     );
+  const { email: wishedEmail, ...rest } = Object.fromEntries(
+    list.map(({ Name, Value }) => [Name, Value]),
+  );
   const others = attributesShape.safeParse(rest);
   if (!others.success) {
     const [issue] = others.error.issues;
