@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents, languages } from './parts';
 
 const line = z.string().max(255).default('');
 
@@ -17,6 +18,46 @@ const address = {
   fax: line,
 };
 
+const amount = z.int().positive().default(1);
+const days = z.int().min(0);
+
+/** Times count back from the first start, so that the demo never grows old. */
+const pastOrder = z.strictObject({
+  number: z.int().positive(),
+  invoice: z.int().positive(),
+  language: z.enum(languages).default('de'),
+  placedDaysAgo: days,
+  payment: z.string().min(1),
+  delivery: z.string().min(1),
+  deliveryCents: z.int().min(0).default(0),
+  items: z
+    .array(
+      z.strictObject({
+        sku: z.string().min(1),
+        amount,
+        /** One piece then; today's price where it is left out. */
+        cents: cents.optional(),
+      }),
+    )
+    .min(1),
+  paidDaysAgo: days.optional(),
+  assembledDaysAgo: days.optional(),
+  dispatchedDaysAgo: days.optional(),
+  deliveredDaysAgo: days.optional(),
+  trackingNumber: line,
+  /** Negative where the day is over. */
+  expectedInDays: z.int(),
+  /** The day before that one moved. */
+  formerlyInDays: z.int().optional(),
+});
+
+const keptBasket = z.strictObject({
+  title: z.string().min(1).max(255),
+  public: z.boolean().default(false),
+  keptDaysAgo: days.default(0),
+  items: z.array(z.strictObject({ sku: z.string().min(1), amount })).min(1),
+});
+
 /** demo/accounts.yaml: customers to try the shop with. Written by the first seed only. */
 export const accountsFile = z.array(
   z.strictObject({
@@ -27,6 +68,8 @@ export const accountsFile = z.array(
     birthdate: z.iso.date().optional(),
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),
     deliveryAddresses: z.array(z.strictObject(address)).default([]),
+    orders: z.array(pastOrder).default([]),
+    baskets: z.array(keptBasket).default([]),
   }),
 );
 

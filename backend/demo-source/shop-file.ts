@@ -84,7 +84,11 @@ const voucher = z
 export const shopFile = z.strictObject({
   brand,
   /** The numbers before the first ones. */
-  numbers: z.strictObject({ order: z.int().min(0), customer: z.int().min(0) }),
+  numbers: z.strictObject({
+    order: z.int().min(0),
+    invoice: z.int().min(0),
+    customer: z.int().min(0),
+  }),
   countries: z.array(country).min(1),
   deliveryMethods: z.array(deliveryMethod).min(1),
   payments: z.array(payment).min(1),

@@ -26,6 +26,13 @@ export interface ProductSeedText {
   variantValues: string[];
 }
 
+/** The article of a SKU. Throws when there is none: files are checked before anything is written. */
+export function productOf(products: ReadonlyMap<string, ProductSeed>, sku: string): ProductSeed {
+  const product = products.get(sku);
+  if (!product) throw new Error(`No product has the SKU ${sku}`);
+  return product;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Long before any reduction of the demo. */

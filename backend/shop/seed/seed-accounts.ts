@@ -1,27 +1,36 @@
+import { dealerGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
 import { addressRow } from '../address/address.repository';
 import { nextNumber } from '../order/sequence.repository';
 import { hashPassword } from '../token/password-hash';
+import type { ProductSeed } from './product-seed';
+import { seedBaskets } from './seed-baskets';
+import { seedOrders } from './seed-orders';
 
 type Account = AccountsFile[number];
 
-/** Writes the demo customers with their groups and addresses. Part of the seed's transaction, after seedSettings. */
+/**
+ * Writes the demo customers with groups, addresses, kept baskets and past orders. Part of the seed's transaction, after
+ * seedSettings and the products, which are given by their SKU.
+ */
 export async function seedAccounts(
   db: Database,
   accounts: AccountsFile,
+  products: ReadonlyMap<string, ProductSeed>,
   now: number,
 ): Promise<void> {
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   for (const [index, account] of accounts.entries())
-    await seedAccount(db, account, hashes[index] ?? '', now);
+    await seedAccount(db, account, hashes[index] ?? '', products, now);
 }
 
 async function seedAccount(
   db: Database,
   account: Account,
   passwordHash: string,
+  products: ReadonlyMap<string, ProductSeed>,
   now: number,
 ): Promise<void> {
   const id = newId();
@@ -56,10 +65,14 @@ async function seedAccount(
       updated_at: now,
     })
     .execute();
-  for (const address of account.deliveryAddresses) {
+  for (const [index, address] of account.deliveryAddresses.entries()) {
     await db
       .insertInto('delivery_address')
-      .values({ ...addressRow(address), id: newId(), customer_id: id, updated_at: now })
+      .values({ ...addressRow(address), id: newId(), customer_id: id, updated_at: now + index })
       .execute();
   }
+  await seedBaskets(db, id, account.baskets, products, now);
+  const isDealer = account.groups.includes(dealerGroupId);
+  const owner = { id, email: account.email.toLowerCase(), isDealer };
+  await seedOrders(db, owner, account.orders, products, now);
 }

@@ -1,6 +1,8 @@
 import { type Database, inTransaction } from '../../database/database';
 import { accountsFile } from '../../demo-source/accounts-file';
+import { checkAccounts } from '../../demo-source/check-accounts';
 import { type Catalogue, loadCatalogue } from '../../demo-source/catalogue';
+import { DemoSourceError } from '../../demo-source/demo-source-error';
 import { readYaml } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { accessoryProducts } from './accessory-products';
@@ -37,8 +39,13 @@ export async function seedDemo(
   progress('Reading the demo catalogue');
   const catalogue = loadCatalogue(demoDir);
   const shop = readYaml(demoDir, 'shop.yaml', shopFile).content;
-  const accounts = readYaml(demoDir, 'accounts.yaml', accountsFile).content;
+  const accounts = readYaml(demoDir, 'accounts.yaml', accountsFile);
   const products = catalogueProducts(catalogue, now);
+  const bySku = new Map(
+    products.flatMap((one) => (one.sku === null ? [] : [[one.sku, one] as const])),
+  );
+  const problems = checkAccounts(accounts, { skus: new Set(bySku.keys()), shop });
+  if (problems.length > 0) throw new DemoSourceError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
   progress(
@@ -48,7 +55,7 @@ export async function seedDemo(
     await seedSettings(trx, shop);
     await seedCategories(trx, catalogue.terms);
     await writeProducts(trx, products);
-    await seedAccounts(trx, accounts, now);
+    await seedAccounts(trx, accounts.content, bySku, now);
     await trx
       .insertInto('setting')
       .values({ name: seededAt, value: new Date(now).toISOString() })

@@ -16,6 +16,7 @@ export async function seedSettings(db: Database, shop: ShopFile): Promise<void> 
     .insertInto('sequence')
     .values([
       { name: 'order', last: shop.numbers.order },
+      { name: 'invoice', last: shop.numbers.invoice },
       { name: 'customer', last: shop.numbers.customer },
     ])
     .execute();

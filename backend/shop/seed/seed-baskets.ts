@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database';
+import { newId } from '../../database/ids';
+import type { AccountsFile } from '../../demo-source/accounts-file';
+import { insertBasket, insertItem } from '../basket/basket.repository';
+import { type ProductSeed, productOf } from './product-seed';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Writes the baskets an account has kept. Their SKUs must have been checked. */
+export async function seedBaskets(
+  db: Database,
+  ownerId: string,
+  baskets: AccountsFile[number]['baskets'],
+  products: ReadonlyMap<string, ProductSeed>,
+  now: number,
+): Promise<void> {
+  for (const { title, public: isPublic, keptDaysAgo, items } of baskets) {
+    const [id, at] = [newId(), now - keptDaysAgo * day];
+    await insertBasket(db, {
+      ...{ id, ownerId, title, isPublic },
+      ...{ deliveryAddressId: null, deliveryMethodId: null, paymentId: null },
+      ...{ createdAt: at, updatedAt: at },
+    });
+    for (const [index, { sku, amount }] of items.entries()) {
+      const line = {
+        id: newId(),
+        basketId: id,
+        productId: productOf(products, sku).id,
+        amount,
+        persParam: '',
+      };
+      await insertItem(db, { ...line, updatedAt: at }, index + 1);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database';
+import { newId } from '../../database/ids';
+import type { AccountsFile } from '../../demo-source/accounts-file';
+import { findInvoiceAddress } from '../address/address.repository';
+import { emptyInvoiceAddress } from '../address/address-model';
+import { calculateCost } from '../basket/cost';
+import { homeCountryId, pieceCents, taxRegime } from '../basket/tax-regime';
+import { markAsOrdered } from '../customer/customer.repository';
+import { findDestination } from '../delivery/delivery.repository';
+import type { OrderItemModel, OrderModel } from '../order/order-model';
+import { insertOrder } from '../order/order.repository';
+import { type ProductSeed, productOf } from './product-seed';
+
+type PastOrder = AccountsFile[number]['orders'][number];
+
+export interface OrderOwner {
+  id: string;
+  email: string;
+  isDealer: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Writes the orders an account has placed before, with their invoices; the running numbers go on behind them. */
+export async function seedOrders(
+  db: Database,
+  owner: OrderOwner,
+  orders: readonly PastOrder[],
+  products: ReadonlyMap<string, ProductSeed>,
+  now: number,
+): Promise<void> {
+  for (const order of orders) {
+    await seedOrder(db, owner, order, products, now);
+    await raiseSequence(db, 'order', order.number);
+    await raiseSequence(db, 'invoice', order.invoice);
+  }
+  if (orders.length > 0) await markAsOrdered(db, owner.id);
+}
+
+async function seedOrder(
+  db: Database,
+  owner: OrderOwner,
+  past: PastOrder,
+  products: ReadonlyMap<string, ProductSeed>,
+  now: number,
+): Promise<void> {
+  const address = (await findInvoiceAddress(db, owner.id)) ?? emptyInvoiceAddress;
+  const countryId = address.countryId || homeCountryId;
+  const destination = (await findDestination(db, countryId)) ?? {
+    countryId,
+    vatRate: 0,
+    isEu: false,
+  };
+  const hasConfirmedVatId = address.vatIDState === 'CONFIRMED';
+  const regime = taxRegime({ isDealer: owner.isDealer, hasConfirmedVatId }, destination);
+  const ids = { id: newId(), isNet: regime.isNet, vatRate: regime.rate };
+  const items = past.items.map(({ sku, amount, cents }): OrderItemModel => {
+    const product = productOf(products, sku);
+    if (!product.price) throw new Error(`${sku} has no price`);
+    const { title, shortDescription } = product.texts[past.language];
+    const itemCents = cents ?? pieceCents(product.price, regime);
+    return {
+      ...{ id: newId(), orderId: ids.id, isNet: ids.isNet, vatRate: ids.vatRate },
+      ...{ productId: product.id, sku, title, shortDescription, amount, itemCents, persParam: '' },
+    };
+  });
+  const cost = calculateCost({
+    lines: items.map(({ itemCents, amount }) => ({ cents: itemCents, amount, rate: regime.rate })),
+    isNet: regime.isNet,
+    deliveryCents: past.deliveryCents,
+    paymentCents: 0,
+    chargeRate: regime.rate,
+    discount: null,
+  });
+  const ago = (days: number | undefined) => (days === undefined ? null : now - days * day);
+  const orderedAt = now - past.placedDaysAgo * day;
+  const order: OrderModel = {
+    ...cost,
+    id: ids.id,
+    orderNumber: past.number,
+    customerId: owner.id,
+    basketId: newId(),
+    language: past.language,
+    remark: '',
+    cancelled: false,
+    orderedAt,
+    updatedAt: orderedAt,
+    paymentId: past.payment,
+    deliveryMethodId: past.delivery,
+    invoiceAddress: { ...address, email: owner.email },
+    deliveryAddress: null,
+    takenStock: [],
+    taxExemption: regime.exemption,
+    invoiceNumber: past.invoice,
+    invoicedAt: orderedAt,
+    paidAt: ago(past.paidDaysAgo),
+    assembledAt: ago(past.assembledDaysAgo),
+    dispatchedAt: ago(past.dispatchedDaysAgo),
+    deliveredAt: ago(past.deliveredDaysAgo),
+    expectedAt: inDays(past.expectedInDays, now),
+    formerExpectedAt: past.formerlyInDays === undefined ? null : inDays(past.formerlyInDays, now),
+    trackingNumber: past.trackingNumber,
+  };
+  await insertOrder(db, order, items);
+}
+
+/** UTC midnight of the day so many days from now. */
+function inDays(days: number, now: number): number {
+  const at = now + days * day;
+  return at - (at % day);
+}
+
+async function raiseSequence(db: Database, name: string, last: number): Promise<void> {
+  await db
+    .updateTable('sequence')
+    .set({ last: sql<number>`max(last, ${last})` })
+    .where('name', '=', name)
+    .execute();
+}
