@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { firstAddresses } from '@/domain/address/first-addresses';
 import { findSameAddress } from '@/domain/address/find-same-address';
 import { maxDeliveryAddresses } from '@/domain/address/book-limit';
 import { placeText, recipientText } from '@/domain/address/address-text';
@@ -12,6 +14,7 @@ import {
   toNewAddress,
 } from '@/lib/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
+import { Button } from '../ui/button';
 import { OptionRow } from '../ui/option-row';
 import { SavedAddressRow } from './saved-address-row';
 
@@ -35,12 +38,14 @@ export function DeliveryChoice({
 }: Props) {
   const t = useTranslations('checkout.address');
   const book = useTranslations('address.book');
+  const [showsAll, setShowsAll] = useState(false);
   const { control } = useFormContext<AddressStepValues>();
   const [deliverTo, replaces, isInvoiceOpen, withCompany, company] = useWatch({
     control,
     name: ['deliverTo', 'replaces', 'isInvoiceOpen', 'withCompany', 'delivery.company'],
   });
   const hasInvoiceRow = isInvoiceOpen || !findSameAddress(addresses, invoice);
+  const shown = showsAll ? addresses : firstAddresses(addresses, replaces ?? deliverTo);
   const isFull = addresses.length >= maxDeliveryAddresses;
   const fields = (
     <div className="lt-option-fields">
@@ -53,9 +58,9 @@ export function DeliveryChoice({
   );
 
   return (
-    <fieldset className="mb-5">
+    <fieldset className="lt-address-choice mb-5">
       <legend className="h4 mb-3">{t('deliverTo')}</legend>
-      {addresses.map((address) => {
+      {shown.map((address) => {
         const isEdited = replaces === address.id;
         return (
           <div key={address.id}>
@@ -71,6 +76,11 @@ export function DeliveryChoice({
           </div>
         );
       })}
+      {shown.length < addresses.length && (
+        <Button variant="quiet" className="my-2" onClick={() => setShowsAll(true)}>
+          {t('allAddresses', { count: addresses.length })}
+        </Button>
+      )}
       {hasInvoiceRow && (
         <OptionRow
           name="deliver-to"

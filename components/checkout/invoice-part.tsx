@@ -49,24 +49,19 @@ export function InvoicePart(props: Props) {
             onChange={(event) => onSame(event.target.checked)}
           />
           <Checkbox {...register('withCompany')} id="with-company" label={t('withCompany')} />
-          <Button variant="quiet" className="px-0" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('keepInvoice')}
           </Button>
         </>
       ) : (
-        <div className="d-flex justify-content-between gap-3">
+        <div className="d-flex justify-content-between align-items-baseline gap-3">
           <span className="text-break">
             {recipientText(invoice)}, {placeText(invoice)}
             {invoice.vatID && <small className="d-block text-2">{invoice.vatID}</small>}
           </span>
-          <button
-            type="button"
-            className="lt-textbutton small"
-            aria-label={t('changeInvoiceOf')}
-            onClick={onOpen}
-          >
+          <Button variant="quiet" size="sm" aria-label={t('changeInvoiceOf')} onClick={onOpen}>
             {t('changeInvoice')}
-          </button>
+          </Button>
         </div>
       )}
     </section>

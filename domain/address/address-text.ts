@@ -1,3 +1,4 @@
+import { homeCountryId } from '../checkout/home-country';
 import { countryRuleOf } from './country-rules';
 
 type Address = {
@@ -22,16 +23,20 @@ export function streetText({
   return isNumberFirst ? `${streetNumber} ${street}` : `${street} ${streetNumber}`;
 }
 
+/** The country, written only abroad as seen from the shop; else an empty text. */
+export function countryText({ country }: Pick<Address, 'country'>): string {
+  return country && country.id !== homeCountryId ? country.title : '';
+}
+
 /** Who receives it: name, company and additional line in one. */
 export function recipientText({ firstName, lastName, company, additionalInfo }: Address): string {
   return joined([`${firstName} ${lastName}`, company, additionalInfo]);
 }
 
-/** Where it is: street and town in one, with the country unless it is the shop's own. */
+/** Where it is: street, town and, abroad, the country in one. */
 export function placeText(address: Address): string {
-  const { zipCode, city, country } = address;
-  const abroad = country && country.id !== 'de' ? country.title : '';
-  return joined([streetText(address), `${zipCode} ${city}`, abroad]);
+  const { zipCode, city } = address;
+  return joined([streetText(address), `${zipCode} ${city}`, countryText(address)]);
 }
 
 function joined(parts: readonly string[]): string {

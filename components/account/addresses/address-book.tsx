@@ -53,7 +53,7 @@ export function AddressBook({ book, countries }: Props) {
         ) : (
           <>
             {invoiceAddress ? (
-              <div className="mb-2 text-break">
+              <div className="mb-3 text-break">
                 <AddressLines address={invoiceAddress} />
                 {invoiceAddress.vatID && (
                   <div className="text-2">

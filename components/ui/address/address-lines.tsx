@@ -1,4 +1,4 @@
-import { streetText } from '@/domain/address/address-text';
+import { countryText, streetText } from '@/domain/address/address-text';
 import type { AddressView } from '@/lib/address/address-views';
 
 type Address = Pick<
@@ -14,7 +14,7 @@ type Address = Pick<
   | 'country'
 >;
 
-/** An address line by line. */
+/** An address line by line, as it is written on a letter. */
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, company, additionalInfo } = address;
   const lines = [
@@ -23,7 +23,7 @@ export function AddressLines({ address }: { address: Address }) {
     additionalInfo,
     streetText(address),
     `${address.zipCode} ${address.city}`,
-    address.country?.title,
+    countryText(address),
   ];
   return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }
