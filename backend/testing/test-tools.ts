@@ -1,6 +1,5 @@
 import { createBackendApp } from '../http/app';
 import { createToolsApp } from '../tools/server';
-import { createVatChecker } from '../vat/vat-checker';
 import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestTools {
@@ -22,10 +21,8 @@ export async function openTestTools(
   options?: Parameters<typeof openTestShop>[0],
 ): Promise<TestTools> {
   const shop = await openTestShop(options);
-  const { services, db, clock } = shop;
-  const { logger } = services;
-  const vatChecker = createVatChecker({ viesUrl: null, clock, logger });
-  const app = createBackendApp([createToolsApp({ ...services, vatChecker })], logger);
+  const { services, db } = shop;
+  const app = createBackendApp([createToolsApp(services)], services.logger);
   return {
     shop,
     call: async (path, { body, token, language = 'de', method } = {}) =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TokenError } from '../shop/errors';
+import { createInvoiceRoutes } from './invoice/invoice.routes';
 import { createNewsletterRoutes } from './newsletter/newsletter.routes';
 import { type Refusal, refusalMessage, ToolError } from './tool-error';
 import type { ToolsServices } from './tools-context';
@@ -30,6 +31,7 @@ export function createToolsApp(services: ToolsServices): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
+  app.route('/invoices', createInvoiceRoutes(services));
   app.route('/vat-check', createVatCheckRoutes(services));
   app.route('/withdrawals', createWithdrawalRoutes(services));
   app.route('/newsletter', createNewsletterRoutes(services));

@@ -1,7 +1,4 @@
 import type { ShopServices } from '../shop/context';
-import type { VatChecker } from '../vat/vat-checker';
 
 /** What lives as long as the process; the tools know callers and orders as the shop does. */
-export interface ToolsServices extends ShopServices {
-  vatChecker: VatChecker;
-}
+export type ToolsServices = ShopServices;
