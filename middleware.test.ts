@@ -54,7 +54,6 @@ describe('pages without a language', () => {
       '/de/bikes/ludwig?sku=LU11.25.H.M.TG&x=%C3%A4',
     ],
     ['/support/faq', { headers: { 'accept-language': 'en' } }, '/en/support/faq'],
-    ['/login', { cookies: { lang: 'en' } }, '/en/login'],
     ['/checkout/cart', { headers: { 'accept-language': 'fr' } }, '/en/checkout/cart'],
     ['/english', {}, '/de/english'],
   ])('%s with %j is asked for again at %s', async (path, visit, target) => {
@@ -192,6 +191,12 @@ describe('auth (Spec §6)', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('takes a session that has run out for none', async () => {
+    const session = await signSession(b2bCustomer, env.SESSION_SECRET, -1);
+    for (const path of Object.values(areas).slice(0, -1))
+      expect((await ask(path, { cookies: { session } })).status).toBe(401);
+  });
+
   it('trusts no session signed by somebody else', async () => {
     const session = await signSession(
       consumer,
@@ -199,6 +204,39 @@ describe('auth (Spec §6)', () => {
       60,
     );
     expect((await ask('/de/my-account/b2c', { cookies: { session } })).status).toBe(401);
+  });
+});
+
+describe('login aliases (Spec §2)', () => {
+  it.each([
+    ['/login', {}, '/de/login'],
+    ['/mein-konto', { headers: { 'accept-language': 'en' } }, '/de/login'],
+    ['/user/login?checkout=true', { cookies: { lang: 'en' } }, '/en/login?checkout=true'],
+    ['/en/cognitologin', {}, '/en/login'],
+    ['/de/my-account', {}, '/de/login'],
+    ['/cognitologin?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
+    ['/en/login?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
+  ])('%s with %j leads to %s', async (path, visit, target) => {
+    const response = await ask(path, visit);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(origin + target);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each<[string, SessionClaims, string, string]>([
+    ['a consumer', consumer, '/de/login', '/de/my-account/b2c'],
+    ['a b2b customer', b2bCustomer, '/mein-konto', '/de/my-account/b2b'],
+    ['a consumer', consumer, '/en/my-account?checkout=true', '/en/checkout/address'],
+    ['a consumer', consumer, '/en/login?returnTo=//evil.example', '/en/my-account/b2c'],
+    ['a guest', guest, '/user/login', '/de/login'],
+  ])('%s comes from %s elsewhere', async (_name, claims, path, target) => {
+    expect((await askAs(claims, path)).headers.get('location')).toBe(origin + target);
+  });
+
+  it('a visitor stays at the login page, and so does one whose session has run out', async () => {
+    expect(passes(await ask('/de/login'))).toBe(true);
+    const session = await signSession(consumer, env.SESSION_SECRET, -1);
+    expect(passes(await ask('/de/login', { cookies: { session } }))).toBe(true);
   });
 });
 
@@ -221,6 +259,8 @@ describe('what middleware looks at', () => {
     '/apiary',
     '/de/media',
     '/mediathek',
+    '/logouts',
+    '/de/logout',
   ])('%s', (path) => {
     expect(matcher.test(path)).toBe(true);
   });
@@ -228,6 +268,8 @@ describe('what middleware looks at', () => {
   it.each([
     '/api',
     '/api/shop',
+    '/oauth2/authorize',
+    '/logout',
     '/media/bikes/ludwig.svg',
     '/_next/static/chunk.js',
     '/_next/image',

@@ -3,7 +3,9 @@ import { languageOfPath } from '@/domain/language/detect-language';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/guards/language';
 import { runGuards } from '@/lib/guards/registry';
 
-const guards = ['auth', 'bikeRedirects'] as const;
+const guards = ['loginAliases', 'auth', 'bikeRedirects'] as const;
+/** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
+const guardsWithoutLanguage = ['loginAliases'] as const;
 
 /** Every page passes here: guards first, then its language. No rules of its own, they are in domain/. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -11,7 +13,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const language = languageOf(request);
   const isHome = pathname === '/';
   const hasLanguage = languageOfPath(pathname) !== null;
-  if (!isHome && !hasLanguage) return addLanguage(request, language);
+  if (!isHome && !hasLanguage) {
+    const context = { request, language, path: pathname };
+    return (await runGuards(guardsWithoutLanguage, context)) ?? addLanguage(request, language);
+  }
 
   const path = hasLanguage ? pathname.slice(`/${language}`.length) || '/' : pathname;
   const answer = await runGuards(guards, { request, language, path });
@@ -22,6 +27,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:api|media|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
+    '/((?!(?:api|media|oauth2|logout|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
   ],
 };

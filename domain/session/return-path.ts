@@ -1,5 +1,5 @@
 import { type Language, languageOfPath } from '../language/detect-language';
-import { isLoginAlias } from './login-aliases';
+import { isLoginAlias } from './is-login-alias';
 
 const maxLength = 1000;
 const unsafe = /[\u0000-\u001f\u007f-\u009f\\]|%(?:0|1|5c|7f)/i;

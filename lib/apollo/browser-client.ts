@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { getClientState } from '@/lib/client-state/client-state';
 import { onSessionBegin, onSessionEnd } from '@/lib/session/session-end';
+import { sessionOwnerHeader } from '@/lib/session/session-owner-header';
+import { getSession } from '@/lib/session/session-store';
 import { sessionLink } from './session-link';
 
 const timeoutMs = 20_000;
@@ -33,7 +35,11 @@ function createClient(): ApolloClient {
 }
 
 const namesOnlyLink = new ApolloLink((operation, forward) => {
-  operation.setContext({ http: { includeQuery: false, includeExtensions: false } });
+  const { owner } = getSession();
+  operation.setContext({
+    http: { includeQuery: false, includeExtensions: false },
+    ...(owner !== null && { headers: { [sessionOwnerHeader]: owner } }),
+  });
   return forward(operation);
 });
 

@@ -1,10 +1,12 @@
 import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { from, lastValueFrom } from 'rxjs';
 import { recoveryForAll } from '@/domain/basket/recovery';
 import { afterRejectedToken } from '@/domain/session/recovery';
 import { endBrowserSession } from '@/lib/session/browser-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/session/renew-session';
 import { inSessionOrder } from '@/lib/session/session-gate';
+import { compareWithCookies } from '@/lib/session/session-tabs';
 
 /** The caller's session is over and the browser is on its way to the login page (Spec §4, §8). */
 export class SessionEndedError extends Error {
@@ -23,7 +25,8 @@ const unrenewed = 'The session could not be renewed: no answer';
  * server says a signed-in session has ended, everything of the caller is forgotten and they go to login (Spec §4, §8).
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
-  const send = () => inSessionOrder(() => lastValueFrom(forward(operation)));
+  const send = () =>
+    inSessionOrder(() => lastValueFrom(forward(operation)).catch(noticeOtherCaller));
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
     const endsAt = sessionEndsAt();
     const result = await send();
@@ -36,6 +39,12 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   };
   return from(run(0));
 });
+
+/** The server knows somebody else in this browser than the page shows: the page looks anew. */
+function noticeOtherCaller(error: unknown): never {
+  if (ServerError.is(error) && error.statusCode === 409) compareWithCookies();
+  throw error;
+}
 
 async function giveUp(): Promise<never> {
   await endBrowserSession();

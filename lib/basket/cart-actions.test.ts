@@ -31,11 +31,12 @@ beforeAll(async () => {
   process.env.SHOP_URL = proxy.url;
   const shop = await import('@/lib/shop-api/handle-shop-request');
   const session = await import('@/lib/session/handle-session-request');
+  const end = await import('@/lib/session/handle-session-end');
   routes = {
     'POST /api/shop': shop.handleShopRequest,
     'GET /api/session': session.readSessionState,
-    'DELETE /api/session': session.endSession,
-    'POST /api/session/renew': session.renewSession,
+    'DELETE /api/session': end.endSession,
+    'POST /api/session/renew': end.renewSession,
     'POST /api/session/guest': session.beginGuestSession,
   };
 }, 120_000);

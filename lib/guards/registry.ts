@@ -2,10 +2,12 @@ import type { NextResponse } from 'next/server';
 import { auth } from './auth';
 import { bikeRedirects } from './bike-redirects';
 import type { Guard, GuardContext } from './guard';
+import { loginAliases } from './login-aliases';
 
 const guards = new Map<string, Guard>([
   ['auth', auth],
   ['bikeRedirects', bikeRedirects],
+  ['loginAliases', loginAliases],
 ]);
 
 /** Asks the named guards one after the other; the first answer counts. Throws for a name nobody registered (Spec §8). */

@@ -20,7 +20,8 @@ export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): P
   }
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
+/** The body as text, read no further than `maxBytes`; null when it is larger. */
+export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

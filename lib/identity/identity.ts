@@ -1,3 +1,4 @@
+import { getClientState } from '@/lib/client-state/client-state';
 import { attempt } from './attempt';
 import { done, failed, type IdentityAnswer } from './identity-answer';
 import { hasKeptTokens, setTokensAside } from './kept-tokens';
@@ -26,7 +27,8 @@ export function signUp(
     ...(locale && { locale }),
   };
   return attempt(async (amplify) => {
-    await amplify.signUp({ username: email, password, options: { userAttributes } });
+    const options = { userAttributes, ...mailed() };
+    await amplify.signUp({ username: email, password, options });
     return done(null);
   });
 }
@@ -42,14 +44,14 @@ export function confirmSignUp(email: string, code: string): Promise<IdentityAnsw
 /** Has another code mailed to an account that is not confirmed yet. */
 export function resendCode(email: string): Promise<IdentityAnswer> {
   return attempt((amplify) =>
-    asIfKnown(() => amplify.resendSignUpCode({ username: email }).then(() => done(null))),
+    asIfKnown(() => amplify.resendSignUpCode({ username: email, options: mailed() })),
   );
 }
 
 /** Has a code for a new password mailed. Succeeds for unknown addresses, too: it does not tell who has an account. */
 export function forgotPassword(email: string): Promise<IdentityAnswer> {
   return attempt((amplify) =>
-    asIfKnown(() => amplify.resetPassword({ username: email }).then(() => done(null))),
+    asIfKnown(() => amplify.resetPassword({ username: email, options: mailed() })),
   );
 }
 
@@ -90,7 +92,7 @@ export function changeEmail(
   return attempt(async (amplify) => {
     const signedIn = await signInAnew(amplify, email, password);
     if (!signedIn.ok) return signedIn;
-    await amplify.updateUserAttributes({ userAttributes: { email: newEmail } });
+    await amplify.updateUserAttributes({ userAttributes: { email: newEmail }, options: mailed() });
     return done(null);
   });
 }
@@ -167,11 +169,16 @@ async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
   return typeof known === 'string' && known.toLowerCase() === email.toLowerCase();
 }
 
-async function asIfKnown(ask: () => Promise<IdentityAnswer>): Promise<IdentityAnswer> {
+async function asIfKnown(ask: () => Promise<unknown>): Promise<IdentityAnswer> {
   try {
-    return await ask();
+    await ask();
   } catch (error) {
-    if (error instanceof Error && error.name === 'UserNotFoundException') return done(null);
-    throw error;
+    if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
   }
+  return done(null);
+}
+
+/** Mails come in the language of the page that asks for them. */
+function mailed(): { clientMetadata: { locale: string } } {
+  return { clientMetadata: { locale: getClientState().language } };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as ShopRoute from '@/lib/shop-api/handle-shop-request';
+import type * as SessionEndRoutes from './handle-session-end';
 import type * as SessionRoutes from './handle-session-request';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { type FaultProxy, type ShopCall, startFaultProxy } from '@/e2e/support/fault-proxy';
@@ -9,6 +10,7 @@ let backend: Backend;
 let proxy: FaultProxy;
 let shop: typeof ShopRoute;
 let session: typeof SessionRoutes;
+let end: typeof SessionEndRoutes;
 let browser: BrowserJar;
 
 const bike = 'LU11.25.H.M.TG';
@@ -20,6 +22,7 @@ beforeAll(async () => {
   process.env.SHOP_URL = proxy.url;
   shop = await import('@/lib/shop-api/handle-shop-request');
   session = await import('./handle-session-request');
+  end = await import('./handle-session-end');
 }, 120_000);
 
 afterAll(async () => {
@@ -285,7 +288,7 @@ describe('the session', () => {
   it('is renewed with a new anonymous token', async () => {
     await ask('Countries');
     const before = browser.cookies.get('oxid-token');
-    const answer = await browser.send(session.renewSession, '/api/session/renew', { body: {} });
+    const answer = await browser.send(end.renewSession, '/api/session/renew', { body: {} });
     expect(answer).toMatchObject({ status: 200, body: { hasToken: true, isAnonymous: true } });
     expect(browser.cookies.get('oxid-token')).not.toBe(before);
   });
@@ -293,14 +296,14 @@ describe('the session', () => {
   it('takes everything along when it ends', async () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
-    const answer = await browser.send(session.endSession, '/api/session', { method: 'DELETE' });
+    const answer = await browser.send(end.endSession, '/api/session', { method: 'DELETE' });
     expect(answer.body).toMatchObject({ hasToken: false, isAnonymous: true, isGuest: false });
     expect([...browser.cookies.keys()]).toEqual([]);
   });
 
   it('cannot be ended by another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
-    for (const handler of [session.endSession, session.renewSession]) {
+    for (const handler of [end.endSession, end.renewSession]) {
       expect((await browser.send(handler, '/api/session', { headers })).status).toBe(403);
     }
   });

@@ -73,14 +73,15 @@ export async function setSessionCookies(
   });
   if (claims.kind === 'guest') response.cookies.set(cookieNames.isGuest, 'true', shared);
   else response.cookies.delete(cookieNames.isGuest);
-  setMark(response, session, { ...shared, maxAge: lifetime });
+  setMark(response, request, session);
   if (claims.renewedBy !== 'server') response.cookies.delete(hostedRefreshCookie);
 }
 
-function setMark(
+/** Tells scripts whose session it is and how long it lasts; nothing of an anonymous one. */
+export function setMark(
   response: NextResponse,
+  request: NextRequest,
   session: ServerSession,
-  attributes: { path: string; sameSite: 'lax'; secure: boolean; maxAge: number },
 ): void {
   const owner = ownerOf(session);
   const { kind, renewedBy = 'nobody', expiresAt = 0, groups } = session;
@@ -89,7 +90,12 @@ function setMark(
     return;
   }
   const mark = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
-  response.cookies.set(cookieNames.sessionMark, mark, attributes);
+  response.cookies.set(cookieNames.sessionMark, mark, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isHttps(request),
+    maxAge: cookieLifetimes.tokenSeconds,
+  });
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */

@@ -13,11 +13,15 @@ import { logger } from '@/lib/observability/logger';
 import {
   anonymousSession,
   clearSessionCookies,
+  ownerOf,
   readServerSession,
   renewMarker,
   type ServerSession,
+  setMark,
   setSessionCookies,
 } from '@/lib/session/server-session';
+import { sessionOwnerHeader } from '@/lib/session/session-owner-header';
+import { say } from '@/lib/session/session-words';
 import { allowedOperation } from './allowed-operations';
 import { waitSeconds } from './operation-limits';
 import { answer, refuse } from './refusal';
@@ -52,6 +56,7 @@ export async function handleShopRequest(request: NextRequest): Promise<NextRespo
 async function forward(request: NextRequest, call: Call): Promise<NextResponse> {
   const language = languageOfCall(request);
   const known = await readServerSession(request);
+  if (isFromOtherCaller(request, known)) return refuseOtherCaller(request, known, language);
   if (known.token === null) return forwardAnonymously(request, call, language);
   const result = await send(call, known, language);
   if (!result.ok) return unavailable(call, result);
@@ -60,9 +65,27 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
     renewMarker(response, request, known);
     return response;
   }
-  return known.kind === 'anonymous'
-    ? forwardAnonymously(request, call, language)
-    : endSession(request, result.data, language);
+  if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
+  // The page has the next token, or the way to it: it renews once and asks again.
+  if (known.renewedBy) return answer({ data: null, errors: result.data.errors });
+  return endSession(request, result.data, language);
+}
+
+/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
+function isFromOtherCaller(request: NextRequest, known: ServerSession): boolean {
+  const shown = request.headers.get(sessionOwnerHeader);
+  return shown !== null && shown !== ownerOf(known);
+}
+
+async function refuseOtherCaller(
+  request: NextRequest,
+  known: ServerSession,
+  language: Language,
+): Promise<NextResponse> {
+  const response = refuse(409, await say('otherPerson', language));
+  // The page reads who it is now from the mark, so the mark has to be right.
+  setMark(response, request, known);
+  return response;
 }
 
 /** Begins a new anonymous session and sends the call with it, once. */
@@ -80,7 +103,7 @@ async function forwardAnonymously(
   return response;
 }
 
-/** A signed-in caller whose token is rejected is anonymous again; the mark sends the browser to the login page. */
+/** A signed-in caller whose token is rejected and cannot be renewed is anonymous again; the mark sends the browser to the login page. */
 async function endSession(
   request: NextRequest,
   { errors }: ShopAnswer,

@@ -1,6 +1,6 @@
 import { clientKey, createRateLimiter, type RateLimiter } from '@/lib/http/rate-limit';
 
-/** Guessing codes and ordering by machine are slowed down; a shopper never notices. */
+/** Guessing passwords and codes, mailing people and ordering by machine are slowed down; a shopper never notices. */
 const limiters = new Map<string, RateLimiter>([
   ['BasketAddVoucher', createRateLimiter({ burst: 20, perMinute: 20 })],
   ['PlaceOrder', createRateLimiter({ burst: 30, perMinute: 20 })],
@@ -12,6 +12,14 @@ const limiters = new Map<string, RateLimiter>([
   ['BasketMakePrivate', createRateLimiter({ burst: 30, perMinute: 20 })],
   ['CustomerBirthdateUpdate', createRateLimiter({ burst: 20, perMinute: 10 })],
   ['CustomerDelete', createRateLimiter({ burst: 10, perMinute: 5 })],
+  ['session', createRateLimiter({ burst: 60, perMinute: 30 })],
+  ['renewal', createRateLimiter({ burst: 60, perMinute: 30 })],
+  ['hosted', createRateLimiter({ burst: 60, perMinute: 30 })],
+  ['identitySignIn', createRateLimiter({ burst: 60, perMinute: 30 })],
+  ['identitySignUp', createRateLimiter({ burst: 30, perMinute: 10 })],
+  ['identityCode', createRateLimiter({ burst: 40, perMinute: 20 })],
+  // Each one mails somebody.
+  ['identityMail', createRateLimiter({ burst: 30, perMinute: 10 })],
   ['guest', createRateLimiter({ burst: 30, perMinute: 20 })],
 ]);
 

@@ -1,0 +1,5 @@
+import { beginHostedSignIn } from '@/lib/session/hosted/begin-hosted-sign-in';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = beginHostedSignIn;

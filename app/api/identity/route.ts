@@ -1,0 +1,5 @@
+import { handleIdentityRequest } from '@/lib/identity/handle-identity-request';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = handleIdentityRequest;

@@ -1,0 +1,7 @@
+import { forwardHostedPage } from '@/lib/session/hosted/forward-hosted-page';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = forwardHostedPage;
+
+export const POST = forwardHostedPage;
