@@ -1,6 +1,7 @@
 """The order of an accessory's picture."""
 
 from .accessories.article import articles, module_of
+from .captions import article_alt, source_of, write_caption
 from .catalogue import CatalogueError, files
 from .look.camera import VIEWS
 from .look.library import Library
@@ -21,6 +22,18 @@ def take(order):
     studio = Studio(assembly, Library(), view, quality, product=True, crop=crop_of(order))
     picture = studio.finished(studio.whole(), studio.shadow(), getattr(module, "EXPOSURE", 1.0))
     save_png(picture, order.out)
+    write_caption(order.out, caption_of(article))
+
+
+def caption_of(article):
+    """What the manifest says of an article's picture beside its files."""
+    return {
+        "kind": "accessory",
+        "slug": article.slug,
+        "index": article.index,
+        "alt": article_alt(article),
+        "source": source_of(article),
+    }
 
 
 def _article(order):

@@ -2,19 +2,36 @@
 
 from .bike.build import build_bike
 from .bike.spec import bike_spec
+from .captions import bike_alt, source_of, write_caption
 from .catalogue import CatalogueError, Entry, colours, files
 from .look.camera import VIEWS
 from .look.library import Library
 from .mesh.assembly import Assembly
 from .orders import crop_of, size_of
 from .picture.backdrop import save_png
+from .picture.session import Session
 from .picture.shoot import Quality, Studio
+
+
+def caption_of(spec, colour, view):
+    """What the manifest says of a bicycle's picture beside its files."""
+    return {
+        "kind": "bike",
+        "model": spec.slug,
+        "frame": spec.frame,
+        "color": colour.slug,
+        "view": view,
+        "alt": bike_alt(spec, colour, view),
+        "source": source_of(spec, colour, view),
+    }
+
 
 STEER = {"side": 0, "front34": -13, "rear34": 8}
 
 
 def take(order):
-    """Takes the pictures; the unpainted layer and the shadow are rendered once for all colours."""
+    """Takes the pictures; the unpainted layer and the shadow are rendered once for all colours,
+    and each finish once for all colours in it."""
     paints = colours()
     models = files("bikes")
     if order.model not in models:
@@ -27,10 +44,11 @@ def take(order):
     assembly = Assembly()
     build_bike(spec, assembly, STEER.get(view, 0))
     quality = Quality(*size_of(order, "1600x1067"), order.samples, order.paint_samples)
-    studio = Studio(assembly, Library(paints[wanted[0]]), VIEWS[view], quality, crop=crop_of(order))
-    rest, shadow = studio.unpainted(), studio.shadow()
+    studio = Studio(assembly, Library(), VIEWS[view], quality, crop=crop_of(order))
+    session = Session(studio, order.layers)
     for slug in wanted:
-        picture = studio.finished(rest + studio.painted(paints[slug]), shadow)
-        path = order.out / f"{slug}.png" if order.out.suffix != ".png" else order.out
-        save_png(picture, path)
-        print(f"[studio] {path}", flush=True)
+        single = order.out.suffix == ".png"
+        path = order.out if single else order.out / f"{spec.frame}-{slug}-{view}.png"
+        save_png(session.picture(paints[slug]), path)
+        write_caption(path, caption_of(spec, paints[slug], view))
+        print(f"[studio] wrote {path}", flush=True)

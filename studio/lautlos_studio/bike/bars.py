@@ -48,10 +48,11 @@ def add_stem(assembly, bike):
     p, metal = bike.points, bar_material(bike)
     seat, clamp = stem_points(bike)
     spacers = bike.build["spacers"]
-    height = 10 if spacers >= 10 else max(spacers, 1)
-    for index in range(int(spacers // height)):
-        low = 7 + index * height
-        ring = [(14, -low), (18.2, -low - 0.2), (18.6, -low - 0.8), (18.6, -low - height + 0.8), (18.2, -low - height + 0.2), (14, -low - height)]
+    count = max(1, round(spacers / 10))
+    height = spacers / count
+    for index in range(count):
+        low = 6.6 + index * height
+        ring = [(14, -low), (18, -low), (18.5, -low - 0.5), (18.5, -low - height + 0.5), (18, -low - height), (14, -low - height)]
         assembly.add("black", turned(ring, p.head_top, p.steering, 48))
     sleeve = [(14, 19), (18.6, 18.8), (19.4, 17.8), (19.4, -17.8), (18.6, -18.8), (15, -19.6), (14.5, -21.5), (0.1, -22)]
     assembly.add(metal, turned(sleeve, seat, p.steering, 56))

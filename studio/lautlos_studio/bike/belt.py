@@ -76,14 +76,16 @@ def _toothed(radius, teeth, phase):
 
 
 def _front_sprocket(assembly, bike, radius, phase):
-    """Five arms for hubs, four slim ones for gearboxes, a closed face for mid motors."""
+    """Five arms for hubs, four slim ones for gearboxes, eight short ones for mid motors."""
     centre, teeth = bike.points.bottom_bracket, int(bike.build["frontTeeth"])
     arms = 4 if bike.spec.has_gearbox else 5
     inner = 24.0 if bike.spec.has_gearbox else 27.0
     loops = [_toothed(radius, teeth, phase)]
     start = math.radians(-4)
     if bike.spec.motor == "bosch":
-        loops += [circle((radius - 21) * math.cos(t), (radius - 21) * math.sin(t), 6.5, 24) for t in np.linspace(0, 2 * math.pi, 12, endpoint=False)]
+        for index in range(8):
+            at = (index + 0.5) * math.pi / 4
+            loops.append(rounded(sector(34, radius - 15, at - 0.3, at + 0.3, 10), 6, 4))
     else:
         slim = 0.14 if bike.spec.has_gearbox else 0.22
         for index in range(arms):

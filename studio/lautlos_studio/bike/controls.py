@@ -38,6 +38,8 @@ def _grip(assembly, bike, path):
         piece = cut(path, start, start + 10)
         k = shares(piece)
         assembly.add(ring, tube(piece, np.interp(k, [0, 0.12, 0.88, 1], [15.4, 16.9, 16.9, 15.4]), around=36))
+    plug = path[-1] - path[-3]
+    assembly.add("black", tube([path[-1] - unit(plug) * 2, path[-1] + unit(plug) * 1.5], [15, 14.4], around=32, dome=2.5))
     if bike.build["grip"] != "black":
         _seam(assembly, path, share, swell)
 

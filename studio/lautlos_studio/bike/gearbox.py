@@ -17,7 +17,7 @@ def add_gearbox(assembly, bike):
     metal = "magnesium" if large else "housing"
     scale = 1.0 if large else 0.9
     centre = bike.points.bottom_bracket
-    lobes = [(0, 0, 44), (30, 44, 34), (-36, 40, 32), (-8, 58, 26)]
+    lobes = [(0, 0, 50), (46, 40, 37), (-44, 44, 34), (-4, 66, 30)]
     lobes = [(centre[0] + x * scale, centre[2] + z * scale, r * scale) for x, z, r in lobes]
     _bridge(assembly, bike, lobes)
     assembly.add(metal, plate([hull(lobes)], 70, 7))

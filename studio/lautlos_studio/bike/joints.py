@@ -104,9 +104,9 @@ class Bike:
         p = self.points
         half = self.wave_size[0] / 2
         floor = self.spec.geometry["standover"] - half
-        start = p.head_bottom - p.steering * (self.spec.geometry["headTube"] * 0.4)
+        start = p.head_bottom - p.steering * (self.spec.geometry["headTube"] * 0.46)
         back = p.bottom_bracket + p.seating * ((floor - p.bottom_bracket[2]) / p.seating[2] + 4)
-        knee = vec(back[0] + 205, 0, floor - 1)
+        knee = vec(back[0] + 178, 0, floor - 1)
         return resampled(filleted([start, knee, back], 300, 36), 10)
 
     @cached_property

@@ -25,11 +25,11 @@ def _bosch(assembly, bike):
     centre = p.bottom_bracket
     ahead = vec(1, 0, 0.34) if bike.spec.shape == "wave" else unit(bike.down_at_head - centre)
     ahead = unit(ahead)
-    nose, belly = centre + ahead * 92 + vec(0, 0, -6), centre + ahead * 46 + vec(4, 0, -8)
-    heel = centre + vec(-20, 0, 34)
-    body = hull([(centre[0], centre[2], 45), (belly[0], belly[2], 48), (nose[0], nose[2], 36), (heel[0], heel[2], 24)])
+    nose, belly = centre + ahead * 112 + vec(0, 0, -10), centre + ahead * 56 + vec(6, 0, -18)
+    heel = centre + vec(-22, 0, 34)
+    body = hull([(centre[0], centre[2], 48), (belly[0], belly[2], 52), (nose[0], nose[2], 38), (heel[0], heel[2], 24)])
     assembly.add("housing", plate([body], 78, 13))
-    cover = hull([(centre[0] + 4, centre[2], 37), (belly[0] + 2, belly[2], 40), (nose[0] - 6, nose[2], 26)])
+    cover = hull([(centre[0] + 4, centre[2], 40), (belly[0] + 2, belly[2], 44), (nose[0] - 6, nose[2], 28)])
     assembly.add("black_matt", plate([cover], 86, 5))
     _cover_details(assembly, centre, belly, nose, ahead)
     _cradle(assembly, bike, nose)
@@ -37,7 +37,7 @@ def _bosch(assembly, bike):
 
 def _cover_details(assembly, centre, belly, nose, ahead):
     """A bright ring round the drive unit's round lid, its screws and ventilation."""
-    lid = belly + ahead * 18
+    lid = belly + ahead * 26
     for side in (-1, 1):
         ring = [(30.5, side * 42.4), (31.5, side * 43.6), (33.5, side * 43.6), (34.5, side * 42.4)]
         assembly.add("satin_silver", turned(ring, lid, around=72))

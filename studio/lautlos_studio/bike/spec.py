@@ -40,6 +40,8 @@ class BikeSpec:
     name: str
     frame: str
     frame_names: dict
+    has_choice: bool
+    """Whether the model is built in more than one frame."""
     shape: str
     size: str
     geometry: dict
@@ -84,6 +86,7 @@ def bike_spec(model, paints, frame=None, code=None):
         name=model["name"].value,
         frame=chosen["short"].value,
         frame_names=chosen["name"].value,
+        has_choice=len(model["frames"]) > 1,
         shape=chosen["shape"].one_of(SHAPES),
         size=size["short"].value,
         geometry={key: size["geometry"][key].number() for key in MEASURES},

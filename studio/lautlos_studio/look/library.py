@@ -9,7 +9,7 @@ from .surface import Surface
 PAINTS = {
     "gloss": dict(rough=0.45, spec=0.12, coat=1.0, coat_rough=0.03),
     "satin": dict(rough=0.46, spec=0.22, coat=0.55, coat_rough=0.2),
-    "raw": dict(rough=0.34, metal=0.9, coat=0.7, coat_rough=0.1),
+    "raw": dict(rough=0.34, metal=0.9, spec=0.5, coat=0.7, coat_rough=0.1),
 }
 """The finishes of colors.yaml."""
 
@@ -55,8 +55,8 @@ FIXED = {
     "rim_black": lambda n: Surface(n, "#0e0e10", rough=0.3, spec=0.55, coat=0.5, coat_rough=0.18),
     "rim_silver": lambda n: Surface(n, "#c3c5c7", rough=0.24, metal=1),
     "rim_track": lambda n: Surface(n, "#a9abad", rough=0.34, metal=1),
-    "spoke_silver": lambda n: Surface(n, "#c4c6c8", rough=0.34, metal=1),
-    "spoke_black": lambda n: Surface(n, "#1d1d1e", rough=0.34, metal=0.5),
+    "spoke_silver": lambda n: Surface(n, "#b4b7ba", rough=0.45, metal=0.6),
+    "spoke_black": lambda n: Surface(n, "#1d1d1e", rough=0.45, metal=0.2),
     "tyre_black": lambda n: Surface(n, "#252628", rough=0.7, spec=0.26, sheen=0.15).grained(22, 0.1, 0.02),
     "tyre_tan": lambda n: Surface(n, "#a97c4b", rough=0.7, spec=0.3).grained(30, 0.12),
     "tyre_cream": lambda n: Surface(n, "#dccfae", rough=0.65, spec=0.3).grained(30, 0.08),
@@ -80,13 +80,16 @@ FIXED = {
 PAINTED = {"paint", "wordmark"}
 """The materials that a colour changes; everything else looks the same on every colour of a bicycle."""
 
+PRIMER = "#8f8f8f"
+"""What the frame is painted while its unpainted parts are rendered."""
+
 
 class Library:
     """Materials made when first asked for; an unknown name is an error."""
 
-    def __init__(self, paint=None):
-        """`paint` is a colour of the catalogue: hex, finish and the wordmark's hex."""
-        self._paint = paint
+    def __init__(self, finish="gloss", paint=PRIMER, wordmark=PRIMER):
+        """Paint and wordmark are #rrggbb or linear RGBA, the finish is one of colors.yaml."""
+        self._coat = finish, paint, wordmark
         self._made = {}
 
     def __getitem__(self, name):
@@ -95,8 +98,11 @@ class Library:
         return self._made[name]
 
     def _make(self, name):
-        if name in PAINTED:
-            return self._painted(name)
+        finish, paint, wordmark = self._coat
+        if name == "paint":
+            return Surface(name, paint, **PAINTS[finish]).welded(0.034)
+        if name == "wordmark":
+            return Surface(name, wordmark, rough=0.3, spec=PAINTS[finish]["spec"], coat=0.6)
         if name in FIXED:
             return FIXED[name](name)
         family, _, colour = name.partition(":")
@@ -104,16 +110,9 @@ class Library:
             return FAMILIES[family](name, colour)
         raise KeyError(f"no material {name!r} in the library")
 
-    def _painted(self, name):
-        if self._paint is None:
-            raise KeyError(f"material {name!r} needs a colour of the catalogue")
-        if name == "wordmark":
-            return Surface(name, self._paint.decal, rough=0.3, coat=0.6)
-        return Surface(name, self._paint.hex, **PAINTS[self._paint.finish]).welded(0.034)
-
-    def repaint(self, paint):
-        """Gives the paint and the wordmark another colour; returns the new materials by name."""
-        self._paint = paint
+    def repaint(self, finish, paint, wordmark):
+        """Gives paint and wordmark another coat; returns the new materials by name."""
+        self._coat = finish, paint, wordmark
         for name in PAINTED:
             self._made.pop(name, None)
         return {name: self[name] for name in PAINTED}

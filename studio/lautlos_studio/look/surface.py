@@ -24,18 +24,19 @@ INPUTS = {
 
 
 class Surface:
-    """A principled material; its methods add structure and return the surface itself."""
+    """A principled material of a #rrggbb or linear RGBA colour; its methods add structure and return itself."""
 
     def __init__(self, name, colour, glow=0.0, **settings):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
         self._tree = self.material.node_tree
         self._shader = self._tree.nodes["Principled BSDF"]
-        self._shader.inputs["Base Color"].default_value = linear(colour)
+        colour = linear(colour) if isinstance(colour, str) else colour
+        self._shader.inputs["Base Color"].default_value = colour
         for key, value in settings.items():
             self._shader.inputs[INPUTS[key]].default_value = value
         if glow:
-            self._shader.inputs["Emission"].default_value = linear(colour)
+            self._shader.inputs["Emission"].default_value = colour
             self._shader.inputs["Emission Strength"].default_value = glow
 
     def _node(self, kind, **values):
@@ -50,7 +51,7 @@ class Surface:
     def _link(self, output, target):
         self._tree.links.new(output, target)
 
-    def welded(self, radius, samples=6):
+    def welded(self, radius, samples=4):
         """Blends junctions within the object into soft fillets of a radius in Blender units.
 
         The bevelled normal is used only where it differs strongly from the true one, so that

@@ -24,8 +24,8 @@ def new_scene(width, height, noise=0.02):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = noise
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 1, 2
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 4
     cycles.sample_clamp_indirect = 3.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.6
@@ -47,7 +47,7 @@ def hold_out(objects, held):
         item.is_holdout = held
 
 
-def render_layer(samples, seed, percentage=100, least=16):
+def render_layer(samples, seed, percentage=100, least=8):
     """Renders the scene once; returns linear premultiplied RGBA, top row first."""
     scene = bpy.context.scene
     scene.cycles.samples = samples
@@ -60,26 +60,43 @@ def render_layer(samples, seed, percentage=100, least=16):
         return _read(scene.render.filepath)
 
 
-def render_guided(samples, seed):
-    """As render_layer, with the noise-free guides the denoiser needs: (layer, albedo, normal)."""
+PASSES = {
+    "image": ("Image", None),
+    "albedo": ("Denoising Albedo", "denoising"),
+    "normal": ("Denoising Normal", "denoising"),
+    "diffuse_direct": ("DiffDir", "use_pass_diffuse_direct"),
+    "diffuse_indirect": ("DiffInd", "use_pass_diffuse_indirect"),
+    "diffuse_colour": ("DiffCol", "use_pass_diffuse_color"),
+}
+"""What a render can write beside its picture: output of the render layer, and the switch that makes Cycles keep it."""
+
+
+def render_passes(samples, seed, names):
+    """Renders the scene once; returns the named passes as arrays, top row first."""
     scene = bpy.context.scene
     with tempfile.TemporaryDirectory(prefix="studio") as folder:
-        _write_guides(folder)
+        _route_passes(folder, names)
         layer = render_layer(samples, seed)
-        guides = {
-            name: _read(os.path.join(folder, file))[..., :3]
-            for file in os.listdir(folder)
-            for name in ("albedo", "normal")
-            if file.startswith(name)
-        }
+        files = {file[:-8]: os.path.join(folder, file) for file in os.listdir(folder)}
+        passes = {name: layer if name == "image" else _read(files[name])[..., :3] for name in names}
     scene.use_nodes = False
-    scene.view_layers[0].cycles.denoising_store_passes = False
-    return layer, guides["albedo"], guides["normal"]
+    _switch_passes(False)
+    return passes
 
 
-def _write_guides(folder):
+def _switch_passes(on, names=tuple(PASSES)):
+    layer = bpy.context.scene.view_layers[0]
+    for name in names:
+        switch = PASSES[name][1]
+        if switch == "denoising":
+            layer.cycles.denoising_store_passes = on
+        elif switch:
+            setattr(layer, switch, on)
+
+
+def _route_passes(folder, names):
+    _switch_passes(True, names)
     scene = bpy.context.scene
-    scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -90,9 +107,10 @@ def _write_guides(folder):
     files.base_path = folder
     files.format.file_format, files.format.color_depth = "OPEN_EXR", "32"
     files.file_slots.clear()
-    for output, name in (("Denoising Albedo", "albedo"), ("Denoising Normal", "normal")):
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[output], files.inputs[-1])
+    for name in names:
+        if name != "image":
+            files.file_slots.new(name)
+            tree.links.new(layers.outputs[PASSES[name][0]], files.inputs[-1])
 
 
 def _read(path):

@@ -8,7 +8,7 @@ from scipy import ndimage
 
 from . import cycles
 
-SHARE_OF_SIZE = 40
+SHARE_OF_SIZE = 35
 """Percent of the picture's size that a shadow is rendered at; it has no fine detail."""
 
 

@@ -7,7 +7,11 @@ import numpy as np
 from ..look import camera, light
 from ..look.library import PAINTED
 from ..mesh.assembly import UNIT
-from . import backdrop, cycles, denoise, shadow
+from . import backdrop, coat, cycles, denoise, shadow
+
+
+SEEDS = (7, 101)
+"""Of the two half renders the denoiser compares."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +21,8 @@ class Quality:
     width: int = 1600
     height: int = 1067
     samples: int = 96
-    paint_samples: int = 192
-    shadow_samples: int = 64
+    paint_samples: int = 128
+    shadow_samples: int = 24
 
 
 class Studio:
@@ -49,29 +53,42 @@ class Studio:
         camera.frame_all(view, points, quality.height / quality.width)
 
     def _split(self):
-        painted = [item for item in self._objects if item.name.split(":")[1].split(".")[0] in PAINTED]
+        painted = [item for item in self._objects if _material(item) in PAINTED]
         return painted, [item for item in self._objects if item not in painted]
+
+    def _repaint(self, painted, finish, paint, wordmark):
+        materials = self._library.repaint(finish, paint, wordmark)
+        for item in painted:
+            item.data.materials[0] = materials[_material(item)]
 
     def whole(self):
         """The whole subject as one layer of linear premultiplied RGBA."""
-        return self._clean(self._quality.samples)
+        return self._layer(self._quality.samples)
 
     def unpainted(self):
         """Everything but the paint, with holes where the paint is."""
-        painted, rest = self._split()
+        painted, _ = self._split()
         cycles.hold_out(painted, True)
-        layer = self._clean(self._quality.samples)
+        layer = self._layer(self._quality.samples)
         cycles.hold_out(painted, False)
         return layer
 
-    def painted(self, paint):
-        """Only what is painted, in a colour of the catalogue; adds up with the unpainted layer."""
+    def coat(self, finish):
+        """The light on everything painted in a finish, for any colour (picture.coat)."""
         painted, rest = self._split()
-        materials = self._library.repaint(paint)
-        for item in painted:
-            item.data.materials[0] = materials[item.name.split(":")[1].split(".")[0]]
+        self._repaint(painted, finish, coat.RED, coat.GREEN)
         cycles.hold_out(rest, True)
-        layer = self._clean(self._quality.paint_samples)
+        passes = ("image", "albedo", "normal", "diffuse_direct", "diffuse_indirect", "diffuse_colour")
+        halves = [cycles.render_passes(self._quality.paint_samples // 2, seed, passes) for seed in SEEDS]
+        cycles.hold_out(rest, False)
+        return self._clean([coat.measured(half) for half in halves], halves[0])
+
+    def bare_metal(self, colour):
+        """Everything painted in a colour whose gloss has its own hue, as a finished layer."""
+        painted, rest = self._split()
+        self._repaint(painted, colour.finish, colour.hex, colour.decal)
+        cycles.hold_out(rest, True)
+        layer = self._layer(self._quality.paint_samples)
         cycles.hold_out(rest, False)
         return layer
 
@@ -89,7 +106,15 @@ class Studio:
         lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius)
         return backdrop.composed(layer, lit, exposure)
 
-    def _clean(self, samples):
-        first, albedo, normal = cycles.render_guided(samples // 2, 7)
-        second = cycles.render_layer(samples // 2, 101)
-        return denoise.denoised(first, second, albedo, normal).astype(np.float32)
+    def _layer(self, samples):
+        first = cycles.render_passes(samples // 2, SEEDS[0], ("image", "albedo", "normal"))
+        second = cycles.render_layer(samples // 2, SEEDS[1])
+        return self._clean([first["image"], second], first)
+
+    @staticmethod
+    def _clean(halves, guides):
+        return denoise.denoised(*halves, guides["albedo"], guides["normal"]).astype(np.float32)
+
+
+def _material(item):
+    return item.data.materials[0].name.split(".")[0]

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""The whole range: `nice -n 19 studio/batch.py`; may be stopped at any time and goes on where it was.
+
+What is finished stands in demo/media/manifest.json with a fingerprint of the catalogue's data; a picture whose
+data changed is taken again.
+"""
+
+import argparse
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from lautlos_studio import blender
+from lautlos_studio.catalogue import CatalogueError
+from lautlos_studio.plan import jobs
+
+HERE = Path(__file__).resolve().parent
+MANIFEST = HERE.parent / "demo" / "media" / "manifest.json"
+
+
+def arguments():
+    """What to render, and where it lies on the way."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", "/tmp/studio-out")))
+    parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
+    parser.add_argument("--again", action="store_true", help="take finished pictures again")
+    parser.add_argument("--list", action="store_true", help="only say what is missing")
+    parser.add_argument("--samples", default="64")
+    parser.add_argument("--paint-samples", default="96")
+    return parser.parse_args()
+
+
+def finished():
+    """The fingerprint of every picture in the manifest."""
+    if not MANIFEST.exists():
+        return {}
+    pictures = json.loads(MANIFEST.read_text(encoding="utf-8"))["pictures"]
+    return {key: picture.get("source") for key, picture in pictures.items()}
+
+
+def missing(job, order, done):
+    """The colours of a job that are still to be taken."""
+    return [
+        colour
+        for colour, source in job.sources.items()
+        if any(name in job.key(colour) for name in order.only.split(","))
+        and (order.again or done.get(job.key(colour)) != source)
+    ]
+
+
+def take(job, wanted, order):
+    """Renders a job's colours and puts them under demo/media; returns whether it went well."""
+    layers = order.out / "layers" / f"{job.model}.{job.frame}.{job.view}-{next(iter(job.sources.values()))}"
+    folder = order.out / "png" / job.folder
+    code = blender.run(
+        ["bike", job.model, *wanted, "--frame", job.frame, "--view", job.view, "--out", str(folder), "--layers", str(layers),
+         "--samples", order.samples, "--paint-samples", order.paint_samples]
+    )
+    if code != 0:
+        return False
+    pngs = [str(order.out / "png" / f"{job.key(colour)}.png") for colour in wanted]
+    converted = subprocess.run(["node", str(HERE / "convert.mjs"), str(order.out / "png"), *pngs], check=False)
+    if converted.returncode == 0:
+        shutil.rmtree(layers, ignore_errors=True)
+    return converted.returncode == 0
+
+
+def main():
+    """Takes what is missing; an error of the catalogue stops everything, any other failure is named and passed over."""
+    order = arguments()
+    order.out.mkdir(parents=True, exist_ok=True)
+    done = finished()
+    pending = [(job, wanted) for job in jobs() if (wanted := missing(job, order, done))]
+    pictures = sum(len(wanted) for _, wanted in pending)
+    print(f"{pictures} pictures of {len(pending)} jobs to take", flush=True)
+    if order.list:
+        for job, wanted in pending:
+            print(f"  {job.folder}/{job.frame} {job.view}: {' '.join(wanted)}")
+        return 0
+    lock = (order.out / "batch.lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("another batch is running", file=sys.stderr)
+        return 1
+    started, failed = time.time(), []
+    for number, (job, wanted) in enumerate(pending, 1):
+        begun = time.time()
+        if not take(job, wanted, order):
+            failed.append(f"{job.folder}/{job.frame} {job.view}")
+        print(f"{number}/{len(pending)} {job.folder}/{job.frame} {job.view}: {time.time() - begun:.0f} s, {(time.time() - started) / 60:.0f} min in all", flush=True)
+    if failed:
+        print("failed: " + ", ".join(failed), file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except CatalogueError as error:
+        print(f"stopped: {error}", file=sys.stderr)
+        sys.exit(4)

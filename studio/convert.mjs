@@ -1,0 +1,112 @@
+// node studio/convert.mjs <folder of PNGs> <picture.png> ...
+// Writes every picture as AVIF and WebP in all widths under demo/media and tells demo/media/manifest.json about it.
+// A picture's place under the folder is its place under demo/media; its words stand in the JSON beside it.
+import { mkdir, readFile, rename, stat, writeFile, rm, open } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const MEDIA = resolve(dirname(fileURLToPath(import.meta.url)), '../demo/media');
+const MANIFEST = join(MEDIA, 'manifest.json');
+const LOCK = join(MEDIA, '.manifest.lock');
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+const FORMATS = {
+  avif: { quality: 54, effort: 4, chromaSubsampling: '4:4:4' },
+  webp: { quality: 78, effort: 5, smartSubsample: true },
+};
+/** Side views at 1600 px; the shop counts on it. */
+const LIMIT = { width: 1600, format: 'avif', bytes: 60_000 };
+
+const hex = ([red, green, blue]) =>
+  `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+async function averageColour(png) {
+  const { data } = await sharp(png).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  return hex(data);
+}
+
+async function placeholder(png) {
+  const tiny = await sharp(png).resize({ width: 24 }).webp({ quality: 40, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+async function writeFormat(png, key, width, format) {
+  const path = `${key}-${width}.${format}`;
+  const file = join(MEDIA, path);
+  await mkdir(dirname(file), { recursive: true });
+  for (let quality = FORMATS[format].quality; ; quality -= 6) {
+    const options = { ...FORMATS[format], quality };
+    const info = await sharp(png).resize({ width })[format](options).toFile(`${file}.part`);
+    const tooLarge = width === LIMIT.width && format === LIMIT.format && info.size > LIMIT.bytes;
+    if (tooLarge && quality > 30) continue;
+    await rename(`${file}.part`, file);
+    return { path, format, width: info.width, height: info.height, bytes: info.size };
+  }
+}
+
+async function convert(folder, png) {
+  const key = relative(folder, png).replace(/\.png$/, '').split('\\').join('/');
+  if (key.startsWith('..')) throw new Error(`${png} is not inside ${folder}`);
+  const caption = JSON.parse(await readFile(png.replace(/\.png$/, '.json'), 'utf8'));
+  const { width, height } = await sharp(png).metadata();
+  const files = [];
+  for (const format of Object.keys(FORMATS))
+    for (const target of WIDTHS.filter((known) => known <= width))
+      files.push(await writeFormat(png, key, target, format));
+  const color = await averageColour(png);
+  return [key, { ...caption, width, height, average: color, placeholder: await placeholder(png), files }];
+}
+
+/** Two conversions may run at once; the manifest is changed by one at a time. */
+async function withLock(change) {
+  await mkdir(MEDIA, { recursive: true });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await (await open(LOCK, 'wx')).close();
+      break;
+    } catch (error) {
+      const old = await stat(LOCK).catch(() => null);
+      if (error.code !== 'EEXIST') throw error;
+      if (old !== null && Date.now() - old.mtimeMs > 30_000) await rm(LOCK, { force: true });
+      if (attempt > 600) throw new Error(`${LOCK} is never released`);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+  try {
+    await change();
+  } finally {
+    await rm(LOCK, { force: true });
+  }
+}
+
+async function readManifest() {
+  try {
+    return JSON.parse(await readFile(MANIFEST, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return { pictures: {} };
+    throw error;
+  }
+}
+
+async function remember(entries) {
+  await withLock(async () => {
+    const { pictures } = await readManifest();
+    const all = Object.entries({ ...pictures, ...Object.fromEntries(entries) });
+    all.sort(([a], [b]) => (a < b ? -1 : 1));
+    await writeFile(`${MANIFEST}.part`, `${JSON.stringify({ pictures: Object.fromEntries(all) }, null, 1)}\n`);
+    await rename(`${MANIFEST}.part`, MANIFEST);
+  });
+}
+
+const [folder, ...pngs] = process.argv.slice(2);
+if (folder === undefined || pngs.length === 0) {
+  process.stderr.write('usage: node studio/convert.mjs <folder of PNGs> <picture.png> ...\n');
+  process.exit(2);
+}
+for (const png of pngs) {
+  const [key, entry] = await convert(resolve(folder), resolve(png));
+  await remember([[key, entry]]);
+  const large = entry.files.find(({ width, format }) => width === LIMIT.width && format === LIMIT.format);
+  const total = entry.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  process.stdout.write(`${key}: ${Math.round(total / 1000)} kB${large ? `, ${Math.round(large.bytes / 1000)} kB at ${large.width}` : ''}\n`);
+}

@@ -1,0 +1,63 @@
+"""Captions: what a picture shows, in words made from the catalogue, and what it was made of."""
+
+import hashlib
+import json
+from dataclasses import asdict
+
+VIEWS = {
+    "side": {"de": "Seitenansicht", "en": "side view"},
+    "front34": {"de": "von schräg vorn", "en": "from the front at an angle"},
+    "rear34": {"de": "von schräg hinten", "en": "from behind at an angle"},
+    "drive": {"de": "Antrieb von nahem", "en": "close-up of the drive"},
+    "hub": {"de": "Hinterradnabe von nahem", "en": "close-up of the rear hub"},
+    "motor": {"de": "Motor von nahem", "en": "close-up of the motor"},
+    "head": {"de": "Steuerkopf und Lenker von nahem", "en": "close-up of head tube and bar"},
+}
+
+EDITION = 1
+"""Raised when the generator has changed so much that finished pictures are to be taken again."""
+
+
+def bike_alt(spec, colour, view):
+    """The alternative text of a bicycle's picture: model, frame where there is a choice, colour, view."""
+    frame = spec.frame_names if spec.has_choice else {}
+    return {
+        language: ", ".join(
+            part
+            for part in (
+                f"{spec.name} {frame[language]}" if frame else spec.name,
+                f"in {colour.names[language]}",
+                VIEWS[view][language],
+            )
+        )
+        for language in ("de", "en")
+    }
+
+
+def article_alt(article):
+    """The alternative text of an accessory's picture: name, variant or size, colour."""
+    return {
+        language: ", ".join(
+            part
+            for part in (
+                article.names[language],
+                article.variant.get(language),
+                article.size.get(language),
+                article.colour.get(language),
+            )
+            if part
+        )
+        for language in ("de", "en")
+    }
+
+
+def source_of(*parts):
+    """A short fingerprint of everything a picture is made of; it changes when the picture would."""
+    plain = [asdict(part) if hasattr(part, "__dataclass_fields__") else part for part in parts]
+    text = json.dumps([EDITION, *plain], sort_keys=True, default=str)
+    return hashlib.sha1(text.encode()).hexdigest()[:12]
+
+
+def write_caption(png, caption):
+    """Writes what is known of a picture beside its PNG, for the conversion."""
+    png.with_suffix(".json").write_text(json.dumps(caption, ensure_ascii=False, indent=1), encoding="utf-8")
