@@ -82,9 +82,11 @@ async function takeOnce(
   const key = JSON.stringify([subject, from?.basketId]);
   const content = JSON.stringify(from?.content);
   const earlier = from ? done.get(key) : undefined;
-  const isSame = earlier?.content === content && Date.now() - earlier.at < rememberedMs;
+  // Without a basket both contents are undefined.
+  const isSame =
+    earlier !== undefined && earlier.content === content && Date.now() - earlier.at < rememberedMs;
   const isThere = baskets.some(({ id }) => id === earlier?.taken.basketId);
-  if (earlier && isSame && isThere) return success(earlier.taken);
+  if (isSame && isThere) return success(earlier.taken);
   const taken = await takeBasketAlong(from, baskets, caller);
   if (taken.ok && from) remember(key, content, taken.data);
   return taken;
