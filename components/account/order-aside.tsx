@@ -9,11 +9,11 @@ import { OrderPapers } from './order-papers';
 /** What the order cost, with the VAT in it, and its papers. */
 export function OrderAside({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
-  const { cost, deliveryTitle } = order;
+  const { cost } = order;
   return (
     <aside className="lt-panel lt-sticky-sum">
       <h2 className="h4 mb-3">{t('sum')}</h2>
-      <CostSum cost={cost} delivery={{ title: deliveryTitle }}>
+      <CostSum cost={cost}>
         {cost.voucherCents > 0 && (
           <div>
             <dt>{t('voucher')}</dt>

@@ -20,7 +20,7 @@ export function OrderStory({ order }: { readonly order: OrderView }) {
         <div className="col-lg-6">
           <div className="lt-stage">
             <img
-              className="lt-pic"
+              className="lt-pic lt-story-picture"
               src={productPicturePath(lead.sku)}
               alt={t('alt', { title: lead.title, description: lead.description })}
               width={1020}

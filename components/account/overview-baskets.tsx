@@ -21,7 +21,7 @@ export function OverviewBaskets() {
             <p className="text-2">{t('noBaskets')}</p>
           ) : (
             <>
-              <ul className="lt-rows">
+              <ul className="lt-basket-rows">
                 {known.slice(0, shownBaskets).map((basket) => (
                   <OverviewBasket key={basket.id} basket={basket} />
                 ))}

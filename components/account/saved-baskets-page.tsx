@@ -29,7 +29,7 @@ export function SavedBasketsPage({ saveCurrent }: { readonly saveCurrent: ReactN
               <p className="text-2">{t('emptyText')}</p>
             </>
           ) : (
-            <ul className="lt-rows">
+            <ul className="lt-basket-rows">
               {known.map((basket) => (
                 <SavedBasket key={basket.id} basket={basket} />
               ))}

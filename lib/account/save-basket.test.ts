@@ -204,6 +204,19 @@ describe('a saved basket', () => {
     ]);
   });
 
+  it('tells what is short and what is not to be had', async () => {
+    const lastOne = {
+      id: 'last',
+      title: 'Ludwig',
+      amount: 2,
+      persParam: { uuid: '', comment: '', date: '' },
+      productId: 'LU11.25.H.L.RO',
+    };
+    const about = { id: 'last', title: 'Ludwig', wanted: 2 };
+    expect(await adding.addLines([lastOne])).toEqual([{ ...about, kind: 'partly', added: 1 }]);
+    expect(await adding.addLines([lastOne])).toEqual([{ ...about, kind: 'unavailable' }]);
+  });
+
   it('is shared and private again, and removed', async () => {
     await save.saveBasket('Für Papa', lines());
     const [basket] = await listed();
