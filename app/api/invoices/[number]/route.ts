@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server';
+import { handleInvoiceRequest } from '@/lib/tools-api/handle-invoice-request';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ number: string }> };
+
+/** The PDF of an order's invoice. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  return handleInvoiceRequest(request, (await params).number);
+}

@@ -1,0 +1,5 @@
+import { answerNewsletterEnd } from '@/lib/tools-api/tool-requests';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = answerNewsletterEnd;

@@ -1,0 +1,111 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
+import { env } from '@/lib/config/env';
+import type { GatewayError } from '../result';
+
+const timeoutMs = 15_000;
+
+/** Why a tool did not do it. `message` is the tool's own in the caller's language where it refused, and only then for people. */
+export type ToolFailure = GatewayError & {
+  /** True when the tool understood and said no: its message and status are for the visitor. */
+  isRefusal: boolean;
+  retryAfterSeconds: number | null;
+};
+
+export type ToolResult<T> = { ok: true; data: T } | { ok: false; error: ToolFailure };
+
+export type ToolRequest = {
+  path: string;
+  language: Language;
+  /** The session's token; null where nobody needs to be known. */
+  token?: string | null;
+  /** Sent as JSON by POST; a request without one is a GET. */
+  body?: object;
+};
+
+const refusalSchema = z.object({ message: z.string().min(1) });
+
+/**
+ * Sends one request to the tools API, never cached and never repeated, and gives the good answer as it came. Nothing of the
+ * browser's own request goes along. A failure names its layer: network, http, or an answer nobody understands. Never throws.
+ */
+export async function sendTool(request: ToolRequest): Promise<ToolResult<Response>> {
+  const { path, language, token = null, body } = request;
+  try {
+    const response = await fetch(`${env.TOOLS_URL}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'Accept-Language': language,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok ? { ok: true, data: response } : refused(await readRefusal(response));
+  } catch (cause) {
+    return refused(networkFailure(cause));
+  }
+}
+
+/** As sendTool, with the JSON of the answer in its shape. */
+export async function sendJsonTool<Schema extends z.ZodType>(
+  request: ToolRequest,
+  schema: Schema,
+): Promise<ToolResult<z.output<Schema>>> {
+  const sent = await sendTool(request);
+  if (!sent.ok) return sent;
+  try {
+    const parsed = schema.safeParse(JSON.parse(await sent.data.text()));
+    if (parsed.success) return { ok: true, data: parsed.data };
+    return refused(invalidAnswer(sent.data.status, parsed.error));
+  } catch (cause) {
+    const isBroken = cause instanceof SyntaxError;
+    return refused(isBroken ? invalidAnswer(sent.data.status, cause) : networkFailure(cause));
+  }
+}
+
+/** An answer that is none of what was asked for. */
+export function invalidAnswer(status: number, cause?: unknown): ToolFailure {
+  const message = 'The answer has another shape';
+  const layer = 'invalid-response';
+  return {
+    layer,
+    message,
+    status,
+    cause,
+    isRetryable: false,
+    isRefusal: false,
+    retryAfterSeconds: null,
+  };
+}
+
+/** A network that broke, before or while the answer came. */
+export function networkFailure(cause: unknown): ToolFailure {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const message = isTimeout ? 'The tools did not answer in time' : 'The tools cannot be reached';
+  const layer = 'network';
+  return { layer, message, cause, isRetryable: true, isRefusal: false, retryAfterSeconds: null };
+}
+
+function refused<T>(error: ToolFailure): ToolResult<T> {
+  return { ok: false, error };
+}
+
+async function readRefusal(response: Response): Promise<ToolFailure> {
+  const { status } = response;
+  const said = refusalSchema.safeParse(await response.json().catch(() => null));
+  const isRefusal = said.success && status < 500;
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    layer: 'http',
+    message: isRefusal ? said.data.message : `The tools answered ${status}`,
+    status,
+    isRetryable: status === 429 || status >= 500,
+    isRefusal,
+    retryAfterSeconds: Number.isInteger(seconds) ? seconds : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { clientKey, createRateLimiter } from '@/lib/http/rate-limit';
+
+/** Mailing people and asking registers by machine is slowed down; a visitor never notices. */
+const limiters = {
+  invoice: createRateLimiter({ burst: 40, perMinute: 30 }),
+  vatCheck: createRateLimiter({ burst: 30, perMinute: 20 }),
+  // Each one mails somebody.
+  withdrawal: createRateLimiter({ burst: 20, perMinute: 5 }),
+  newsletter: createRateLimiter({ burst: 20, perMinute: 5 }),
+  newsletterLink: createRateLimiter({ burst: 30, perMinute: 20 }),
+};
+
+export type LimitedTool = keyof typeof limiters;
+
+/** How many seconds this caller has to wait before using the tool; 0 for most. */
+export function toolWaitSeconds(tool: LimitedTool, headers: Headers): number {
+  return limiters[tool](clientKey(headers), Date.now());
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { z } from 'zod';
+import { askForNewsletter, redeemNewsletterToken } from '@/lib/gateways/tools/newsletter.gateway';
+import { checkVatId } from '@/lib/gateways/tools/vat-check.gateway';
+import { declareWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+import { answerByTool } from './answer-tool';
+
+const token = z.object({ token: z.string().min(1).max(200) });
+
+/** What is known of a VAT ID. */
+export const answerVatCheck = answerByTool({
+  tool: 'vatCheck',
+  schema: z.object({
+    vatID: z.string().trim().min(1).max(40),
+    countryId: z.string().regex(/^[a-z]{2}$/),
+  }),
+  send: checkVatId,
+});
+
+/** A declaration of withdrawal; nobody has to be signed in for it (§ 356a BGB). */
+export const answerWithdrawal = answerByTool({
+  tool: 'withdrawal',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().trim().max(254).pipe(z.email()),
+    orderNumber: z.string().trim().min(1).max(40),
+    text: z.string().max(2_000).default(''),
+  }),
+  send: declareWithdrawal,
+});
+
+/** A wish for the newsletter. */
+export const answerNewsletter = answerByTool({
+  tool: 'newsletter',
+  status: 202,
+  schema: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+  send: ({ email }, language) => askForNewsletter(email, language),
+});
+
+/** The confirmation of that wish. */
+export const answerNewsletterConfirmation = answerByTool({
+  tool: 'newsletterLink',
+  schema: token,
+  send: (input, language) => redeemNewsletterToken('confirm', input.token, language),
+});
+
+/** The end of a subscription. */
+export const answerNewsletterEnd = answerByTool({
+  tool: 'newsletterLink',
+  schema: token,
+  send: (input, language) => redeemNewsletterToken('unsubscribe', input.token, language),
+});
