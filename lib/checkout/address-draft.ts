@@ -28,12 +28,15 @@ export function forgetAddressDraft(): void {
   }
 }
 
-/** The draft of this tab; null when there is none. Somebody else's is removed and never shown. */
+/**
+ * The draft of this tab; null when there is none. Somebody else's is never shown. Another customer's is removed; a visitor leaves it,
+ * as its owner may be on the way back from login.
+ */
 export function takeAddressDraft(owner: DraftOwner): AddressDraft | null {
   try {
     const text = window.sessionStorage.getItem(storageKey);
     const draft = readAddressDraft(text, owner);
-    if (text !== null && draft === null) forgetAddressDraft();
+    if (text !== null && draft === null && owner.customerId !== null) forgetAddressDraft();
     return draft;
   } catch {
     return null;
