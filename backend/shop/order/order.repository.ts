@@ -27,6 +27,28 @@ export async function findOrderOfBasket(
   return row ? toOrder(row) : null;
 }
 
+/** The order of this number, whoever placed it; null when there is none. */
+export async function findOrderByNumber(
+  db: Database,
+  orderNumber: number,
+): Promise<OrderModel | null> {
+  const row = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+/** Writes how far an order has come; everything else of it stays as it was placed. */
+export async function saveProgress(db: Database, order: OrderModel): Promise<void> {
+  await db
+    .updateTable('order')
+    .set({ ...progressRow(order), updated_at: order.updatedAt })
+    .where('id', '=', order.id)
+    .execute();
+}
+
 /** A customer's orders, newest first. */
 export async function findOrders(
   db: Database,
@@ -82,7 +104,6 @@ export async function insertOrder(
       basket_id: order.basketId,
       language: order.language,
       remark: order.remark,
-      cancelled: order.cancelled ? 1 : 0,
       ordered_at: order.orderedAt,
       updated_at: order.updatedAt,
       payment_id: order.paymentId,
@@ -101,13 +122,7 @@ export async function insertOrder(
       tax_exemption: order.taxExemption,
       invoice_number: order.invoiceNumber,
       invoiced_at: order.invoicedAt,
-      paid_at: order.paidAt,
-      assembled_at: order.assembledAt,
-      dispatched_at: order.dispatchedAt,
-      delivered_at: order.deliveredAt,
-      expected_at: order.expectedAt,
-      former_expected_at: order.formerExpectedAt,
-      tracking_number: order.trackingNumber,
+      ...progressRow(order),
     })
     .execute();
   await db
@@ -141,6 +156,19 @@ export async function saveStock(
     .set({ amount: stock.amount, incoming1: stock.incoming1, incoming2: stock.incoming2 })
     .where('product_id', '=', productId)
     .execute();
+}
+
+function progressRow(order: OrderModel) {
+  return {
+    cancelled: order.cancelled ? 1 : 0,
+    paid_at: order.paidAt,
+    assembled_at: order.assembledAt,
+    dispatched_at: order.dispatchedAt,
+    delivered_at: order.deliveredAt,
+    expected_at: order.expectedAt,
+    former_expected_at: order.formerExpectedAt,
+    tracking_number: order.trackingNumber,
+  };
 }
 
 /** A row as the shop sees it. */

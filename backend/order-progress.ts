@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { ConfigError, readConfig } from './config/environment';
+import { systemClock } from './database/clock';
+import { openDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { moveOrder, OrderMoveError, stepOf } from './shop/order/move-order';
+import { orderCommandUsage, readOrderCommand } from './shop/order/order-command';
+
+/** Moves an order on as an operator says on the command line, also while the shop is running. */
+async function main(words: readonly string[]): Promise<void> {
+  const move = readOrderCommand(words);
+  const { databaseFile } = readConfig();
+  if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
+  const db = openDatabase(databaseFile);
+  try {
+    await migrate(db);
+    const order = await moveOrder({ db, clock: systemClock }, move);
+    const expected =
+      order.expectedAt === null
+        ? ''
+        : `, expected on ${new Date(order.expectedAt).toISOString().slice(0, 10)}`;
+    const paid = order.paidAt === null ? 'not paid' : 'paid';
+    process.stdout.write(`Order ${order.orderNumber} is ${stepOf(order)}, ${paid}${expected}.\n`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isTold = error instanceof OrderMoveError || error instanceof ConfigError;
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isTold ? `${reason}\n` : `${reason}\n\n${orderCommandUsage}\n`);
+  process.exit(1);
+});
