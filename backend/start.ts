@@ -22,7 +22,7 @@ import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
-import { removeUnconfirmed } from './tools/newsletter/newsletter.service';
+import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
 import { createToolsApp } from './tools/server';
 import { createVatChecker } from './vat/vat-checker';
 
@@ -79,8 +79,8 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
       removeLostBaskets(db, clock.now()),
     ),
-    repeat('Removing unconfirmed subscriptions', lostBasketPauseMs, logger, () =>
-      removeUnconfirmed({ db, clock }),
+    repeat('Removing stale subscriptions', lostBasketPauseMs, logger, () =>
+      removeStaleSubscriptions({ db, clock }),
     ),
     repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
       removeStaleIdentityData(db, clock),

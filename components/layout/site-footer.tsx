@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
 import { getFooter } from '@/lib/content/get-footer';
 import { Link } from '@/lib/i18n/navigation';
+import { NewsletterForm, type NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';
 import { ThemeSwitch } from './theme-switch';
 
@@ -12,7 +13,10 @@ const shopLinks = [
   { key: 'dealers', href: '/dealers' },
 ] as const;
 
-/** The shop's and the content service's main pages large, the secondary ones by title, then all rights (Spec §2, §4). */
+/**
+ * The shop's and the content service's main pages large, the secondary ones by title, then all rights (Spec §2, §4). The way to
+ * withdraw from a contract stands among them on every page (§ 356a BGB).
+ */
 export async function SiteFooter({ language }: { language: Language }) {
   const [t, common, navigation, { main, secondary }] = await Promise.all([
     getTranslations('footer'),
@@ -20,12 +24,31 @@ export async function SiteFooter({ language }: { language: Language }) {
     getTranslations('navigation'),
     getFooter(language),
   ]);
+  const newsletterWords: NewsletterWords = {
+    email: t('newsletter.email'),
+    subscribe: t('newsletter.subscribe'),
+    busy: t('newsletter.busy'),
+    sent: t('newsletter.sent'),
+    invalid: t('newsletter.invalid'),
+    failed: t('newsletter.failed'),
+  };
+  const { compare } = new Intl.Collator(language);
+  const withWithdrawal = [
+    ...secondary,
+    { slug: 'withdrawal-declaration', title: t('withdraw') },
+  ].sort((a, b) => compare(a.title, b.title));
   return (
     <footer className="lt-footer">
       <div className="container-xxl">
         <div className="row gy-5">
           <div className="col-lg-5">
-            <p className="h3 lt-footer-words">{t('statement')}</p>
+            <p className="h3 mb-4 lt-footer-words">{t('newsletter.title')}</p>
+            <NewsletterForm language={language} words={newsletterWords} />
+            <p className="consent">
+              {t.rich('newsletter.consent', {
+                link: (words) => <Link href="/privacy-policy">{words}</Link>,
+              })}
+            </p>
           </div>
           <nav className="col-6 col-lg-3 offset-lg-1" aria-label={t('main')}>
             <ul className="main">
@@ -43,7 +66,7 @@ export async function SiteFooter({ language }: { language: Language }) {
           </nav>
           <nav className="col-6 col-lg-3" aria-label={t('secondary')}>
             <ul className="sec">
-              {secondary.map(({ slug, title }) => (
+              {withWithdrawal.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link href={`/${slug}`}>{title}</Link>
                 </li>

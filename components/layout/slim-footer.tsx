@@ -5,10 +5,11 @@ const legalPages = [
   { key: 'terms', slug: 'terms' },
   { key: 'privacy', slug: 'privacy-policy' },
   { key: 'withdrawal', slug: 'withdrawal' },
+  { key: 'withdraw', slug: 'withdrawal-declaration' },
   { key: 'imprint', slug: 'imprint' },
 ] as const;
 
-/** Legal links only: for checkout and account (design README §7). */
+/** Legal links only, the way to withdraw from a contract among them: for checkout and account (design README §7). */
 export async function SlimFooter() {
   const t = await getTranslations('footer');
   return (

@@ -43,12 +43,19 @@ export async function saveSubscription(db: Database, subscription: Subscription)
     .execute();
 }
 
-/** Forgets requests older than `before` that nobody confirmed; how many there were. */
-export async function removePending(db: Database, before: number): Promise<number> {
+/** Forgets requests nobody has confirmed since `askedBefore`, and subscriptions that ended before `endedBefore`; how many there were. */
+export async function removeStale(
+  db: Database,
+  { askedBefore, endedBefore }: { askedBefore: number; endedBefore: number },
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscription')
-    .where('state', '=', 'pending')
-    .where('requested_at', '<', before)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('state', '=', 'pending'), eb('requested_at', '<', askedBefore)]),
+        and([eb('state', '=', 'ended'), eb('ended_at', '<', endedBefore)]),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -17,7 +17,7 @@ import {
   findByConfirmHash,
   findByEmail,
   findById,
-  removePending,
+  removeStale,
   saveSubscription,
   type Subscription,
 } from './newsletter.repository';
@@ -31,6 +31,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const confirmWithinMs = 7 * dayMs;
 const forgetAfterMs = 30 * dayMs;
+/** Claims over a wrongful mail lapse after three years; so long the proof of consent is kept. */
+const proofMs = 3 * 366 * dayMs;
 
 /**
  * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells whether the e-mail was known: who has
@@ -101,9 +103,13 @@ export async function endSubscription(services: Services, token: string): Promis
   });
 }
 
-/** Forgets e-mails whose owners did not confirm within 30 days; how many there were. */
-export function removeUnconfirmed({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  return removePending(db, clock.now() - forgetAfterMs);
+/** Forgets e-mails whose owners did not confirm within 30 days, or unsubscribed three years ago; how many there were. */
+export function removeStaleSubscriptions({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return removeStale(db, { askedBefore: now - forgetAfterMs, endedBefore: now - proofMs });
 }
 
 async function send(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestTools, type TestTools } from '../../testing/test-tools';
-import { removeUnconfirmed } from './newsletter.service';
+import { removeStaleSubscriptions } from './newsletter.service';
 import { subscriptionOf, unsubscribeToken } from './newsletter-tokens';
 
 let tools: TestTools;
@@ -181,8 +181,14 @@ it('an address nobody confirmed is forgotten after 30 days, a confirmed one is n
   await confirm(await lastToken('confirm'));
   const { services } = tools.shop;
   tools.shop.clock.pass(30 * day);
-  expect(await removeUnconfirmed(services)).toBe(0);
+  expect(await removeStaleSubscriptions(services)).toBe(0);
   tools.shop.clock.pass(1);
-  expect(await removeUnconfirmed(services)).toBe(1);
+  expect(await removeStaleSubscriptions(services)).toBe(1);
   expect(await rows()).toMatchObject([{ email: 'andere@example.org' }]);
+
+  await unsubscribe(await lastToken('unsubscribe'));
+  tools.shop.clock.pass(3 * 365 * day);
+  expect(await removeStaleSubscriptions(services)).toBe(0);
+  tools.shop.clock.pass(4 * day);
+  expect(await removeStaleSubscriptions(services)).toBe(1);
 });

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewsletterLink } from '@/components/newsletter/newsletter-link';
+import { ClientMessages } from '@/components/ui/client-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('newsletter.confirm');
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Where one says yes to the newsletter; the token stays out of every Referer. */
+export default function NewsletterConfirmPage() {
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <ClientMessages namespaces={['newsletter']}>
+        <NewsletterLink deed="confirm" />
+      </ClientMessages>
+    </div>
+  );
+}

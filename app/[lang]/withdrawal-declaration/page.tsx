@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { WithdrawalDeclaration } from '@/components/withdrawal/withdrawal-declaration';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('withdrawal');
+  return { title: t('title'), description: t('metaDescription'), robots: { index: false } };
+}
+
+/** The withdrawal function every page links to; nobody has to sign in for it (§ 356a BGB). */
+export default function WithdrawalDeclarationPage() {
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <ClientMessages namespaces={['withdrawal']}>
+        <WithdrawalDeclaration />
+      </ClientMessages>
+    </div>
+  );
+}

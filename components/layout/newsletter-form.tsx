@@ -1,0 +1,74 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import type { Language } from '@/domain/language/detect-language';
+import { askForNewsletter } from '@/lib/newsletter/newsletter-api';
+
+export type NewsletterWords = {
+  email: string;
+  subscribe: string;
+  busy: string;
+  sent: string;
+  invalid: string;
+  failed: string;
+};
+
+type Props = { language: Language; words: NewsletterWords };
+
+type State = { name: 'open' | 'busy' | 'sent' } | { name: 'wrong'; message: string };
+
+/** The footer's wish for post. Its words come as properties, so that no page carries messages for it. */
+export function NewsletterForm({ language, words }: Props) {
+  const id = useId();
+  const [state, setState] = useState<State>({ name: 'open' });
+  const isWrong = state.name === 'wrong';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem('email');
+    if (state.name === 'busy' || !(field instanceof HTMLInputElement)) return;
+    if (!field.validity.valid) {
+      field.focus();
+      return setState({ name: 'wrong', message: words.invalid });
+    }
+    setState({ name: 'busy' });
+    const answer = await askForNewsletter(field.value, language);
+    if (!answer.ok) return setState({ name: 'wrong', message: answer.message ?? words.failed });
+    form.reset();
+    setState({ name: 'sent' });
+  }
+
+  return (
+    <form className="lt-newsletter" method="post" onSubmit={submit} noValidate>
+      <div className="d-flex gap-2">
+        <label className="visually-hidden" htmlFor={id}>
+          {words.email}
+        </label>
+        <input
+          id={id}
+          className="form-control"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={words.email}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-said`}
+        />
+        <button
+          type="submit"
+          className="btn btn-on-block flex-none"
+          aria-disabled={state.name === 'busy' || undefined}
+        >
+          {state.name === 'busy' ? words.busy : words.subscribe}
+        </button>
+      </div>
+      <p id={`${id}-said`} className="said" role="status">
+        {state.name === 'sent' && words.sent}
+        {isWrong && state.message}
+      </p>
+    </form>
+  );
+}

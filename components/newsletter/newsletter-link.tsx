@@ -1,0 +1,71 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { redeemNewsletterLink } from '@/lib/newsletter/newsletter-api';
+import { Button, ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+
+type Props = { deed: 'confirm' | 'unsubscribe' };
+
+type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string | null };
+
+/** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. */
+export function NewsletterLink({ deed }: Props) {
+  const t = useTranslations(`newsletter.${deed}`);
+  const common = useTranslations('newsletter');
+  const language = useLocale();
+  const token = useToken();
+  const [state, setState] = useState<State>({ name: 'open' });
+
+  async function act() {
+    setState({ name: 'busy' });
+    const answer = await redeemNewsletterLink(deed, token ?? '', language);
+    setState(answer.ok ? { name: 'done' } : { name: 'failed', message: answer.message });
+  }
+
+  if (state.name === 'done') {
+    return (
+      <div role="status">
+        <h1>{t('doneTitle')}</h1>
+        <p className="lead">{t('doneText')}</p>
+        <ButtonLink href="/" variant="outline">
+          {common('home')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
+      {token === '' && <Note tone="error">{common('noToken')}</Note>}
+      {state.name === 'failed' && (
+        <Note tone="error" role="alert" className="mb-4">
+          {state.message ?? common('noAnswer')}
+        </Note>
+      )}
+      {token !== '' && (
+        <Button
+          size="lg"
+          onClick={() => void act()}
+          isBusy={state.name === 'busy'}
+          busyLabel={common('busy')}
+        >
+          {t('button')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The token in the address; an empty text when there is none, null while the server makes the page for everybody. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => null,
+  );
+}

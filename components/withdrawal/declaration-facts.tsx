@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import type { Declaration } from '@/lib/withdrawal/declaration-schema';
+
+const fields = ['name', 'orderNumber', 'email', 'text'] as const;
+
+/** What is declared, line by line. */
+export function DeclarationFacts({ declaration }: { declaration: Declaration }) {
+  const t = useTranslations('withdrawal.fields');
+  return (
+    <dl className="lt-kv lt-said">
+      {fields
+        .filter((field) => declaration[field] !== '')
+        .map((field) => (
+          <Fragment key={field}>
+            <dt>{t(field)}</dt>
+            <dd>{declaration[field]}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

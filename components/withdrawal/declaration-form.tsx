@@ -1,0 +1,73 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type Declaration,
+  declarationSchema,
+  maxTextLength,
+} from '@/lib/withdrawal/declaration-schema';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/field';
+import { MessageField } from './message-field';
+
+type Props = { typed: Declaration; onChecked: (declaration: Declaration) => void };
+
+/** Who withdraws from which order, and where the receipt goes. The order's number may come with the address (?order=). */
+export function DeclarationForm({ typed, onChecked }: Props) {
+  const t = useTranslations('withdrawal');
+  const { register, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(declarationSchema),
+    defaultValues: typed,
+  });
+  const { errors } = formState;
+
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('order');
+    if (given && typed.orderNumber === '') setValue('orderNumber', given.slice(0, 40));
+  }, [setValue, typed.orderNumber]);
+
+  return (
+    <form method="post" onSubmit={handleSubmit(onChecked)} noValidate className="d-grid gap-4">
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="lead mb-0">{t('lead')}</p>
+      </div>
+      <TextField
+        {...register('name')}
+        label={t('fields.name')}
+        error={errors.name && t('errors.name')}
+        autoComplete="name"
+      />
+      <TextField
+        {...register('orderNumber')}
+        label={t('fields.orderNumber')}
+        hint={t('fields.orderNumberHint')}
+        error={errors.orderNumber && t('errors.orderNumber')}
+        autoComplete="off"
+      />
+      <TextField
+        {...register('email')}
+        label={t('fields.email')}
+        hint={t('fields.emailHint')}
+        error={errors.email && t('errors.email')}
+        type="email"
+        autoComplete="email"
+      />
+      <MessageField
+        {...register('text')}
+        label={t('fields.text')}
+        hint={t('fields.textHint')}
+        error={errors.text && t('errors.text', { max: maxTextLength })}
+        autoComplete="off"
+      />
+      <div>
+        <Button type="submit" size="lg">
+          {t('toCheck')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Declaration } from '@/lib/withdrawal/declaration-schema';
+import { formatMoment } from '@/lib/withdrawal/format-moment';
+import { ButtonLink } from '../ui/button';
+import { Note } from '../ui/note';
+import { DeclarationFacts } from './declaration-facts';
+
+type Props = { declaration: Declaration; receivedAt: string };
+
+/** That it arrived, when, and what happens next. */
+export function DeclarationReceived({ declaration, receivedAt }: Props) {
+  const t = useTranslations('withdrawal.received');
+  const language = useLocale();
+  return (
+    <div className="d-grid gap-4">
+      <h1 className="mb-0">{t('title')}</h1>
+      <Note tone="ok">{t('at', { moment: formatMoment(receivedAt, language) })}</Note>
+      <DeclarationFacts declaration={declaration} />
+      <div>
+        <h2 className="h4">{t('nextTitle')}</h2>
+        <ol className="mb-0">
+          <li className="text-break">{t('nextMail', { email: declaration.email })}</li>
+          <li>{t('nextGoods')}</li>
+          <li>{t('nextMoney')}</li>
+        </ol>
+      </div>
+      <div>
+        <ButtonLink href="/" variant="outline">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
