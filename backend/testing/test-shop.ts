@@ -68,7 +68,7 @@ export async function openTestShop({
   const services = {
     ...{ db, clock, logger, tokenSecret, ...addresses, legalDocuments },
     identity: testIdentity(issuer),
-    vatChecker: createVatChecker({ viesUrl, clock, logger, timeoutMs: 150 }),
+    vatChecker: createVatChecker({ viesUrl, clock, logger, timeoutMs: 1_000 }),
   };
   const app = createBackendApp([createShopApp(services)], logger);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
