@@ -30,8 +30,8 @@ def arguments():
     parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
     parser.add_argument("--again", action="store_true", help="take finished pictures again")
     parser.add_argument("--list", action="store_true", help="only say what is missing")
-    parser.add_argument("--samples", default="64")
-    parser.add_argument("--paint-samples", default="96")
+    parser.add_argument("--samples", default="48")
+    parser.add_argument("--paint-samples", default="48")
     return parser.parse_args()
 
 
@@ -44,30 +44,28 @@ def finished():
 
 
 def missing(job, order, done):
-    """The colours of a job that are still to be taken."""
+    """The keys of a job's pictures that are still to be taken."""
     return [
-        colour
-        for colour, source in job.sources.items()
-        if any(name in job.key(colour) for name in order.only.split(","))
-        and (order.again or done.get(job.key(colour)) != source)
+        key
+        for key, source in job.sources.items()
+        if any(name in key for name in order.only.split(",")) and (order.again or done.get(key) != source)
     ]
 
 
 def take(job, wanted, order):
-    """Renders a job's colours and puts them under demo/media; returns whether it went well."""
-    layers = order.out / "layers" / f"{job.model}.{job.frame}.{job.view}-{next(iter(job.sources.values()))}"
-    folder = order.out / "png" / job.folder
-    code = blender.run(
-        ["bike", job.model, *wanted, "--frame", job.frame, "--view", job.view, "--out", str(folder), "--layers", str(layers),
-         "--samples", order.samples, "--paint-samples", order.paint_samples]
-    )
-    if code != 0:
+    """Renders a job's pictures and puts them under demo/media; returns whether it went well."""
+    layers = order.out / "layers" / next(iter(job.sources.values()))
+    pngs = order.out / "png"
+    arguments = [*job.arguments(wanted, pngs), "--samples", order.samples]
+    if job.order[0] == "bike":
+        arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]
+    if blender.run(arguments) != 0:
         return False
-    pngs = [str(order.out / "png" / f"{job.key(colour)}.png") for colour in wanted]
-    converted = subprocess.run(["node", str(HERE / "convert.mjs"), str(order.out / "png"), *pngs], check=False)
-    if converted.returncode == 0:
+    convert = ["node", str(HERE / "convert.mjs"), str(pngs), *(str(pngs / f"{key}.png") for key in wanted)]
+    converted = subprocess.run(convert, check=False).returncode == 0
+    if converted:
         shutil.rmtree(layers, ignore_errors=True)
-    return converted.returncode == 0
+    return converted
 
 
 def main():
@@ -80,7 +78,7 @@ def main():
     print(f"{pictures} pictures of {len(pending)} jobs to take", flush=True)
     if order.list:
         for job, wanted in pending:
-            print(f"  {job.folder}/{job.frame} {job.view}: {' '.join(wanted)}")
+            print(f"  {job.label}: {len(wanted)}")
         return 0
     lock = (order.out / "batch.lock").open("w")
     try:
@@ -92,8 +90,11 @@ def main():
     for number, (job, wanted) in enumerate(pending, 1):
         begun = time.time()
         if not take(job, wanted, order):
-            failed.append(f"{job.folder}/{job.frame} {job.view}")
-        print(f"{number}/{len(pending)} {job.folder}/{job.frame} {job.view}: {time.time() - begun:.0f} s, {(time.time() - started) / 60:.0f} min in all", flush=True)
+            failed.append(job.label)
+        print(
+            f"{number}/{len(pending)} {job.label}: {time.time() - begun:.0f} s, {(time.time() - started) / 60:.0f} min in all",
+            flush=True,
+        )
     if failed:
         print("failed: " + ", ".join(failed), file=sys.stderr)
     return 1 if failed else 0

@@ -21,7 +21,11 @@ const hex = ([red, green, blue]) =>
   `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 async function averageColour(png) {
-  const { data } = await sharp(png).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(png)
+    .removeAlpha()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return hex(data);
 }
 
@@ -45,7 +49,10 @@ async function writeFormat(png, key, width, format) {
 }
 
 async function convert(folder, png) {
-  const key = relative(folder, png).replace(/\.png$/, '').split('\\').join('/');
+  const key = relative(folder, png)
+    .replace(/\.png$/, '')
+    .split('\\')
+    .join('/');
   if (key.startsWith('..')) throw new Error(`${png} is not inside ${folder}`);
   const caption = JSON.parse(await readFile(png.replace(/\.png$/, '.json'), 'utf8'));
   const { width, height } = await sharp(png).metadata();
@@ -54,7 +61,10 @@ async function convert(folder, png) {
     for (const target of WIDTHS.filter((known) => known <= width))
       files.push(await writeFormat(png, key, target, format));
   const color = await averageColour(png);
-  return [key, { ...caption, width, height, average: color, placeholder: await placeholder(png), files }];
+  return [
+    key,
+    { ...caption, width, height, average: color, placeholder: await placeholder(png), files },
+  ];
 }
 
 /** Two conversions may run at once; the manifest is changed by one at a time. */
@@ -93,7 +103,10 @@ async function remember(entries) {
     const { pictures } = await readManifest();
     const all = Object.entries({ ...pictures, ...Object.fromEntries(entries) });
     all.sort(([a], [b]) => (a < b ? -1 : 1));
-    await writeFile(`${MANIFEST}.part`, `${JSON.stringify({ pictures: Object.fromEntries(all) }, null, 1)}\n`);
+    await writeFile(
+      `${MANIFEST}.part`,
+      `${JSON.stringify({ pictures: Object.fromEntries(all) }, null, 1)}\n`,
+    );
     await rename(`${MANIFEST}.part`, MANIFEST);
   });
 }
@@ -106,7 +119,11 @@ if (folder === undefined || pngs.length === 0) {
 for (const png of pngs) {
   const [key, entry] = await convert(resolve(folder), resolve(png));
   await remember([[key, entry]]);
-  const large = entry.files.find(({ width, format }) => width === LIMIT.width && format === LIMIT.format);
+  const large = entry.files.find(
+    ({ width, format }) => width === LIMIT.width && format === LIMIT.format,
+  );
   const total = entry.files.reduce((sum, { bytes }) => sum + bytes, 0);
-  process.stdout.write(`${key}: ${Math.round(total / 1000)} kB${large ? `, ${Math.round(large.bytes / 1000)} kB at ${large.width}` : ''}\n`);
+  process.stdout.write(
+    `${key}: ${Math.round(total / 1000)} kB${large ? `, ${Math.round(large.bytes / 1000)} kB at ${large.width}` : ''}\n`,
+  );
 }

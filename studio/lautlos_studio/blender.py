@@ -20,7 +20,17 @@ def run(arguments, on_line=print):
         if not key.startswith(("PYTHON", "PYENV", "VIRTUAL_ENV"))
     }
     environment["PATH"] = "/usr/bin:/bin"
-    command = [BLENDER, "-b", "--factory-startup", "--python-exit-code", "3", "-P", str(INSIDE), "--", *arguments]
+    command = [
+        BLENDER,
+        "-b",
+        "--factory-startup",
+        "--python-exit-code",
+        "3",
+        "-P",
+        str(INSIDE),
+        "--",
+        *arguments,
+    ]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
     )

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 VIEWS = {
     "side": {"de": "Seitenansicht", "en": "side view"},
@@ -10,6 +10,7 @@ VIEWS = {
     "rear34": {"de": "von schräg hinten", "en": "from behind at an angle"},
     "drive": {"de": "Antrieb von nahem", "en": "close-up of the drive"},
     "hub": {"de": "Hinterradnabe von nahem", "en": "close-up of the rear hub"},
+    "gearbox": {"de": "Getriebe von nahem", "en": "close-up of the gearbox"},
     "motor": {"de": "Motor von nahem", "en": "close-up of the motor"},
     "head": {"de": "Steuerkopf und Lenker von nahem", "en": "close-up of head tube and bar"},
 }
@@ -49,6 +50,11 @@ def article_alt(article):
         )
         for language in ("de", "en")
     }
+
+
+def bike_source(spec, colour, view):
+    """The fingerprint of a bicycle's picture; other colours of the model do not matter to it."""
+    return source_of(replace(spec, colours=()), colour, view)
 
 
 def source_of(*parts):

@@ -16,16 +16,23 @@ def parser():
     bike.add_argument("--frame", help="segment of a frame, for instance H; the model's first when left out")
     bike.add_argument("--drive", help="code of a drive train; the model's first when left out")
     bike.add_argument("--view", default="side")
-    bike.add_argument("--layers", type=Path, help="a folder that keeps layers, to go on after an interruption")
+    bike.add_argument(
+        "--layers", type=Path, help="a folder that keeps layers, to go on after an interruption"
+    )
     accessory = kinds.add_parser("accessory", help="an article of an accessory")
     accessory.add_argument("slug")
     accessory.add_argument("--index", type=int, default=0)
-    for order in (bike, accessory):
+    scene = kinds.add_parser("scene", help="a brand scene")
+    scene.add_argument("name", help="a module of scenes/")
+    scene.add_argument("frame_crop", metavar="crop", help="wide or tall")
+    for order in (bike, accessory, scene):
         order.add_argument("--out", type=Path, required=True, help="a PNG, or a folder for several colours")
         order.add_argument("--size", help="WIDTHxHEIGHT in pixels")
         order.add_argument("--samples", type=int, default=96)
         order.add_argument("--paint-samples", type=int, default=128)
-        order.add_argument("--crop", help="x0,x1,y0,y1 in shares from the lower left: only a part, to look closely")
+        order.add_argument(
+            "--crop", help="x0,x1,y0,y1 in shares from the lower left: only a part, to look closely"
+        )
     return orders
 
 

@@ -2,9 +2,9 @@
 
 from .bike.build import build_bike
 from .bike.spec import bike_spec
-from .captions import bike_alt, source_of, write_caption
+from .captions import bike_alt, bike_source, write_caption
 from .catalogue import CatalogueError, Entry, colours, files
-from .look.camera import VIEWS
+from .look.camera import VIEWS, around
 from .look.library import Library
 from .mesh.assembly import Assembly
 from .orders import crop_of, size_of
@@ -21,8 +21,10 @@ def caption_of(spec, colour, view):
         "frame": spec.frame,
         "color": colour.slug,
         "view": view,
+        "drive": spec.drive,
+        "motor": spec.motor,
         "alt": bike_alt(spec, colour, view),
-        "source": source_of(spec, colour, view),
+        "source": bike_source(spec, colour, view),
     }
 
 
@@ -42,9 +44,16 @@ def take(order):
     for slug in wanted:
         Entry(slug, f"{spec.slug}.yaml", "colors").one_of(spec.colours)
     assembly = Assembly()
-    build_bike(spec, assembly, STEER.get(view, 0))
+    bike = build_bike(spec, assembly, STEER.get(view, 0))
     quality = Quality(*size_of(order, "1600x1067"), order.samples, order.paint_samples)
-    studio = Studio(assembly, Library(), VIEWS[view], quality, crop=crop_of(order))
+    studio = Studio(
+        assembly,
+        Library(),
+        VIEWS[view],
+        quality,
+        crop=crop_of(order),
+        framed=around(VIEWS[view], bike, assembly.points()),
+    )
     session = Session(studio, order.layers)
     for slug in wanted:
         single = order.out.suffix == ".png"

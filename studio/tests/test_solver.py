@@ -13,7 +13,9 @@ def sizes():
     for slug, model in files("bikes").items():
         for frame in model["frames"]:
             for size in frame["sizes"]:
-                geometry = {key: entry.number() for key in size["geometry"].value for entry in [size["geometry"][key]]}
+                geometry = {
+                    key: entry.number() for key in size["geometry"].value for entry in [size["geometry"][key]]
+                }
                 low, high = size["bodyHeightCm"].value
                 label = f"{slug} {frame['short'].value} {size['short'].value}"
                 yield label, geometry, model["build"]["tyre"].number(), (low + high) / 2
@@ -36,7 +38,9 @@ class Solver(unittest.TestCase):
             with self.subTest(label):
                 points = frame_points(geometry, tyre, height)
                 self.assertAlmostEqual(points.front[2], points.rear[2], places=6)
-                self.assertAlmostEqual(points.rear[2] - points.bottom_bracket[2], geometry["bbDrop"], places=6)
+                self.assertAlmostEqual(
+                    points.rear[2] - points.bottom_bracket[2], geometry["bbDrop"], places=6
+                )
 
     def test_fork_clears_its_tyre(self):
         for label, geometry, tyre, height in sizes():

@@ -19,8 +19,13 @@ SHAPES = {
 
 
 def _drop():
-    hook = [(207 + 9 * t, 42 + 44 * math.sin(math.pi * t), -63 + 60 * math.cos(math.pi * t)) for t in np.linspace(0, 1, 15)[1:]]
-    return [(0, 0, 0), (204, 0, 0), (207, 42, -3), *hook, (220, -2, -126), (224, -44, -130)], [40] + [0] * 15 + [60]
+    hook = [
+        (207 + 9 * t, 42 + 44 * math.sin(math.pi * t), -63 + 60 * math.cos(math.pi * t))
+        for t in np.linspace(0, 1, 15)[1:]
+    ]
+    return [(0, 0, 0), (204, 0, 0), (207, 42, -3), *hook, (220, -2, -126), (224, -44, -130)], [40] + [
+        0
+    ] * 15 + [60]
 
 
 def stem_points(bike):
@@ -35,7 +40,9 @@ def bar_path(bike, side):
     """The path of one half of the bar, from the clamp outward; side is -1 to the right."""
     corners, radius = _drop() if bike.build["bar"] == "drop" else SHAPES[bike.build["bar"]]
     clamp = stem_points(bike)[1]
-    return resampled(filleted([clamp + vec(ahead, side * out, up) for out, ahead, up in corners], radius, 12), 4)
+    return resampled(
+        filleted([clamp + vec(ahead, side * out, up) for out, ahead, up in corners], radius, 12), 4
+    )
 
 
 def bar_material(bike):
@@ -52,14 +59,34 @@ def add_stem(assembly, bike):
     height = spacers / count
     for index in range(count):
         low = 6.6 + index * height
-        ring = [(14, -low), (18, -low), (18.5, -low - 0.5), (18.5, -low - height + 0.5), (18, -low - height), (14, -low - height)]
+        ring = [
+            (14, -low),
+            (18, -low),
+            (18.5, -low - 0.5),
+            (18.5, -low - height + 0.5),
+            (18, -low - height),
+            (14, -low - height),
+        ]
         assembly.add("black", turned(ring, p.head_top, p.steering, 48))
-    sleeve = [(14, 19), (18.6, 18.8), (19.4, 17.8), (19.4, -17.8), (18.6, -18.8), (15, -19.6), (14.5, -21.5), (0.1, -22)]
+    sleeve = [
+        (14, 19),
+        (18.6, 18.8),
+        (19.4, 17.8),
+        (19.4, -17.8),
+        (18.6, -18.8),
+        (15, -19.6),
+        (14.5, -21.5),
+        (0.1, -22),
+    ]
     assembly.add(metal, turned(sleeve, seat, p.steering, 56))
-    assembly.add("satin_silver", turned([(0.1, -23), (3.4, -23), (4.2, -22.2), (4.2, -21)], seat, p.steering, 20))
+    assembly.add(
+        "satin_silver", turned([(0.1, -23), (3.4, -23), (4.2, -22.2), (4.2, -21)], seat, p.steering, 20)
+    )
     along = unit(clamp - seat)
     path = straight(seat, clamp, 12)
-    assembly.add(metal, tube(path, np.linspace(16, 14.5, 12), np.linspace(15.5, 17, 12), (0, 1, 0), 36, power=2.4))
+    assembly.add(
+        metal, tube(path, np.linspace(16, 14.5, 12), np.linspace(15.5, 17, 12), (0, 1, 0), 36, power=2.4)
+    )
     ring = [(15.9, -23), (19.2, -23), (20.2, -22), (20.2, 22), (19.2, 23), (15.9, 23)]
     assembly.add(metal, turned(ring, clamp, (0, 1, 0), 48))
     up = np.cross(along, vec(0, 1, 0))
@@ -76,7 +103,12 @@ def add_stem(assembly, bike):
 def add_bar(assembly, bike):
     """Adds both halves of the bar, thick at the clamp."""
     thick = 15.9
-    slim, ends = ([0, 60, 110, 1000], 12.0) if bike.build["bar"] in ("drop", "bullhorn") else ([0, 40, 75, 1000], 11.2)
+    slim, ends = (
+        ([0, 60, 110, 1000], 12.0) if bike.build["bar"] in ("drop", "bullhorn") else ([0, 40, 75, 1000], 11.2)
+    )
     for side in (-1, 1):
         path = bar_path(bike, side)
-        assembly.add(bar_material(bike), tube(path, np.interp(lengths(path), slim, [thick, thick, ends, ends]), around=28))
+        assembly.add(
+            bar_material(bike),
+            tube(path, np.interp(lengths(path), slim, [thick, thick, ends, ends]), around=28),
+        )

@@ -28,8 +28,13 @@ def _loop(bike):
     base = math.atan2(front[2] - rear[2], front[0] - rear[0])
     spread = math.asin((big - small) / np.linalg.norm(rear - front))
     upper, lower = base + math.pi / 2 + spread, base - math.pi / 2 - spread
-    line = [(rear[0] + small * math.cos(t), rear[2] + small * math.sin(t)) for t in np.linspace(upper, lower + 2 * math.pi, 80)]
-    line += [(front[0] + big * math.cos(t), front[2] + big * math.sin(t)) for t in np.linspace(lower, upper, 160)]
+    line = [
+        (rear[0] + small * math.cos(t), rear[2] + small * math.sin(t))
+        for t in np.linspace(upper, lower + 2 * math.pi, 80)
+    ]
+    line += [
+        (front[0] + big * math.cos(t), front[2] + big * math.sin(t)) for t in np.linspace(lower, upper, 160)
+    ]
     line.append(line[0])
     return np.array(line), upper, lower
 
@@ -58,8 +63,12 @@ def _strap(assembly, line, way, teeth, pitch):
     teeth_line = points - outward * (1.0 + 3.0 * _tooth(at / pitch))[:, None]
     edge = 0.6
     rows = [
-        (back - outward * edge, LINE - WIDTH / 2), (back, LINE - WIDTH / 2 + edge), (back, LINE + WIDTH / 2 - edge),
-        (back - outward * edge, LINE + WIDTH / 2), (teeth_line, LINE + WIDTH / 2), (teeth_line, LINE - WIDTH / 2),
+        (back - outward * edge, LINE - WIDTH / 2),
+        (back, LINE - WIDTH / 2 + edge),
+        (back, LINE + WIDTH / 2 - edge),
+        (back - outward * edge, LINE + WIDTH / 2),
+        (teeth_line, LINE + WIDTH / 2),
+        (teeth_line, LINE - WIDTH / 2),
     ]
     vertices = np.concatenate([np.stack([row[:, 0], np.full(count, y), row[:, 1]], 1) for row, y in rows])
     faces = []
@@ -101,12 +110,20 @@ def _front_sprocket(assembly, bike, radius, phase):
     for index in range(arms):
         at = start + index * 2 * math.pi / arms
         place = centre + vec((radius - 12) * math.cos(at), LINE - 5, (radius - 12) * math.sin(at))
-        assembly.add("satin_silver", turned([(0.1, -1.8), (3.4, -1.8), (4.2, -1), (4.2, 1)], place, around=20))
+        assembly.add(
+            "satin_silver", turned([(0.1, -1.8), (3.4, -1.8), (4.2, -1), (4.2, 1)], place, around=20)
+        )
 
 
 def _lip(radius, place):
     """The thin ring that keeps the belt's edge clean."""
-    return [(radius - 12, place - 0.7), (radius - 5.5, place - 0.7), (radius - 5.2, place), (radius - 5.5, place + 0.7), (radius - 12, place + 0.7)]
+    return [
+        (radius - 12, place - 0.7),
+        (radius - 5.5, place - 0.7),
+        (radius - 5.2, place),
+        (radius - 5.5, place + 0.7),
+        (radius - 12, place + 0.7),
+    ]
 
 
 def _rear_sprocket(assembly, bike, radius, phase):
@@ -115,7 +132,10 @@ def _rear_sprocket(assembly, bike, radius, phase):
     ring = (radius + 17) / 2 - 1.5
     count = 9 if radius > 36 else 7
     hole = min(4.6, (radius - 22) / 2.6)
-    loops += [circle(ring * math.cos(t), ring * math.sin(t), hole, 20) for t in np.linspace(0, 2 * math.pi, count, endpoint=False)]
+    loops += [
+        circle(ring * math.cos(t), ring * math.sin(t), hole, 20)
+        for t in np.linspace(0, 2 * math.pi, count, endpoint=False)
+    ]
     assembly.add("satin_silver", plate(loops, 9.5, 0.7, centre + vec(0, LINE, 0)))
     assembly.add("black", turned([(10, -56), (17, -55), (18.5, -52), (18.5, -40)], centre, around=48))
     for index in range(6):

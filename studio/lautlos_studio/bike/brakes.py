@@ -43,7 +43,10 @@ def _rotor(assembly, centre, radius):
         loops.append(circle(ring * math.cos(turn), ring * math.sin(turn), 2.1, 10))
     loops.append(circle(0, 0, 15, 40))
     assembly.add("rotor", plate(loops, 1.9, 0.25, centre))
-    assembly.add("black", turned([(15, -2.6), (20, -2.6), (22, -1.6), (22, 1.6), (20, 2.6), (15, 2.6)], centre, around=48))
+    assembly.add(
+        "black",
+        turned([(15, -2.6), (20, -2.6), (22, -1.6), (22, 1.6), (20, 2.6), (15, 2.6)], centre, around=48),
+    )
 
 
 def _swirled(point, rate):
@@ -58,11 +61,18 @@ def _caliper(assembly, start, end, plane, out):
     along = unit(end - start)
     body = hull([(start[0], start[2], 11), (end[0], end[2], 11)])
     assembly.add("black", plate([body], 34, 5, (0, plane, 0)))
-    rib = hull([(start[0] + along[0] * 8, start[2] + along[2] * 8, 8), (end[0] - along[0] * 8, end[2] - along[2] * 8, 8)])
+    rib = hull(
+        [
+            (start[0] + along[0] * 8, start[2] + along[2] * 8, 8),
+            (end[0] - along[0] * 8, end[2] - along[2] * 8, 8),
+        ]
+    )
     assembly.add("black_gloss", plate([rib], 38, 3, (0, plane, 0)))
     for place in (start - along * 4, end + along * 4):
         bolt = vec(place[0], plane - 16.5, place[2]) + out * 4
-        assembly.add("satin_silver", turned([(0.1, -2.4), (3.4, -2.4), (4.2, -1.6), (4.2, 1)], bolt, (0, 1, 0), 20))
+        assembly.add(
+            "satin_silver", turned([(0.1, -2.4), (3.4, -2.4), (4.2, -1.6), (4.2, 1)], bolt, (0, 1, 0), 20)
+        )
 
 
 def _front_disc(assembly, bike):
@@ -108,10 +118,21 @@ def _rim_caliper(assembly, bike, pivot, out, down, axle):
     assembly.add("satin_silver", turned([(0.1, 4), (5, 4), (6.5, 2.6), (6.5, 0)], pivot + out * 6, out, 24))
     for side in (-1, 1):
         shoe = vec(track[0], side * 17, track[2]) + out * 2
-        path = smooth([pivot + vec(0, -side * 15, 0) - down * 15, pivot + vec(0, side * 6, 0) - down * 10, pivot + vec(0, side * half, 0) + down * 10, shoe + vec(0, side * 9, 0)], 10)
+        path = smooth(
+            [
+                pivot + vec(0, -side * 15, 0) - down * 15,
+                pivot + vec(0, side * 6, 0) - down * 10,
+                pivot + vec(0, side * half, 0) + down * 10,
+                shoe + vec(0, side * 9, 0),
+            ],
+            10,
+        )
         assembly.add("satin_silver", tube(path, 5.4, 4.2, out, 20, dome=2))
         along = unit(vec(-(track - axle)[2], 0, (track - axle)[0]))
-        assembly.add("black_plastic", tube([shoe - along * 24, shoe + along * 24], 5, 4, (0, 1, 0), 18, power=3, dome=2))
+        assembly.add(
+            "black_plastic",
+            tube([shoe - along * 24, shoe + along * 24], 5, 4, (0, 1, 0), 18, power=3, dome=2),
+        )
 
 
 def _coaster_arm(assembly, bike):
@@ -119,7 +140,10 @@ def _coaster_arm(assembly, bike):
     stay = unit(bike.chain_stay(1)[-12] - p.rear)
     start, end = p.rear + vec(0, 60, 0), p.rear + vec(stay[0] * 140, 62, stay[2] * 140 - 10)
     assembly.add("satin_silver", tube([start, end], 8, 2, (0, 1, 0), 16, power=3, dome=3))
-    assembly.add("satin_silver", turned([(9, -6), (12, -6), (12, 6), (9, 6)], end + vec(0, -4, 8), stay, 24, closed=True))
+    assembly.add(
+        "satin_silver",
+        turned([(9, -6), (12, -6), (12, 6), (9, 6)], end + vec(0, -4, 8), stay, 24, closed=True),
+    )
 
 
 def hose_end(bike):

@@ -1,5 +1,7 @@
 """A whole bicycle: every part in the group that moves with it."""
 
+import numpy as np
+
 from ..mesh.vector import rotation_about
 from .belt import add_belt
 from .brakes import add_brakes
@@ -20,16 +22,18 @@ from .wheels import add_wheel
 from .wordmark import add_wordmark
 
 
-def build_bike(spec, assembly, steer=0.0, group=""):
+def build_bike(spec, assembly, steer=0.0, group="", place=None):
     """Adds a bicycle to an assembly; steer turns its front wheel (degrees, positive to the left).
 
-    A group's name keeps several bicycles of one scene apart.
+    In a scene of several bicycles, a group's name keeps it apart and a 4x4 motion puts it in its place.
     """
     bike = Bike(spec)
+    place = np.eye(4) if place is None else place
     assembly.group = f"{group}body"
+    assembly.move(place)
     _body(assembly, bike)
     assembly.group = f"{group}steered"
-    assembly.move(rotation_about(bike.points.crown, -bike.points.steering, steer))
+    assembly.move(place @ rotation_about(bike.points.crown, -bike.points.steering, steer))
     _steered(assembly, bike)
     return bike
 

@@ -38,18 +38,41 @@ def _hose(assembly, bike, start, direction, side):
     ahead = p.head_top + vec(62 if not drop else 44, side * 40, 8)
     if side < 0:
         end = port_of(bike, side)
-        turn = p.head_bottom + p.across * (bike.tubes["head"] / 2 + 14) - p.steering * 70 + vec(0, side * 26, 0)
+        turn = (
+            p.head_bottom + p.across * (bike.tubes["head"] / 2 + 14) - p.steering * 70 + vec(0, side * 26, 0)
+        )
         approach = end + unit(turn - end) * 34 + vec(0, side * 12, 0)
         path = smooth([start, start + direction * 36 + vec(3, 0, -2), ahead, turn, approach, end], 14)
     elif bike.build["brakes"] == "disc":
         leg = blade(bike, 1)
         end = leg[int(len(leg) * 0.30)] + vec(0, 0, 0) - p.across * 2 + vec(0, 12, 0)
-        turn = p.head_bottom + p.across * (bike.tubes["head"] / 2 + 16) - p.steering * 60 + vec(0, side * 30, 0)
-        path = smooth([start, start + direction * 36 + vec(3, 0, -2), ahead, turn, p.crown + p.across * 24 + vec(0, side * 44, 10), end], 14)
+        turn = (
+            p.head_bottom + p.across * (bike.tubes["head"] / 2 + 16) - p.steering * 60 + vec(0, side * 30, 0)
+        )
+        path = smooth(
+            [
+                start,
+                start + direction * 36 + vec(3, 0, -2),
+                ahead,
+                turn,
+                p.crown + p.across * 24 + vec(0, side * 44, 10),
+                end,
+            ],
+            14,
+        )
         _leg_hose(assembly, bike)
     else:
         end = p.crown + p.steering * 2 + p.across * 36 + vec(0, 8, 0)
-        path = smooth([start, start + direction * 36 + vec(3, 0, -2), ahead + vec(8, 0, 10), (ahead + end) / 2 + vec(20, 6, 0), end], 14)
+        path = smooth(
+            [
+                start,
+                start + direction * 36 + vec(3, 0, -2),
+                ahead + vec(8, 0, 10),
+                (ahead + end) / 2 + vec(20, 6, 0),
+                end,
+            ],
+            14,
+        )
     assembly.add("hose", tube(path, 2.4, around=14))
 
 
@@ -68,7 +91,11 @@ def _bell(assembly, bike):
     path = bar_path(bike, -1)
     way = 46 if bike.build["bar"] in CONTROLS else max(58.0, lengths(path)[-1] - GRIP - 96)
     place = path[int(np.searchsorted(lengths(path), way))]
-    centre = place + vec(5, 0, 17) if bike.build["bar"] not in CONTROLS else vec(clamp[0] + 2, place[1], clamp[2] + 20)
+    centre = (
+        place + vec(5, 0, 17)
+        if bike.build["bar"] not in CONTROLS
+        else vec(clamp[0] + 2, place[1], clamp[2] + 20)
+    )
     rise = np.linspace(0, np.pi / 2, 24)
     dome = [(max(0.1, 18.2 * np.sin(x)), 16.5 * np.cos(x)) for x in rise] + [(18.5, -1.4), (17.2, -1.4)]
     axis = (0.12, 0, 1)
@@ -76,7 +103,14 @@ def _bell(assembly, bike):
     assembly.add("black", rod(centre - vec(0, 0, 9), centre + vec(0, 0, 4), 8.5))
     assembly.add("brass", ball(centre + vec(2, 0, 17.4), 2.4))
     along = unit(path[int(np.searchsorted(lengths(path), way)) + 2] - place)
-    assembly.add("black", tube([place - along * 6, place - along * 5.4, place + along * 5.4, place + along * 6], [13.2, 14.6, 14.6, 13.2], around=32))
+    assembly.add(
+        "black",
+        tube(
+            [place - along * 6, place - along * 5.4, place + along * 5.4, place + along * 6],
+            [13.2, 14.6, 14.6, 13.2],
+            around=32,
+        ),
+    )
 
 
 def _display(assembly, bike):

@@ -30,7 +30,9 @@ def _has_lever(bike, side):
 
 def _grip(assembly, bike, path):
     share = shares(path)
-    swell = np.interp(share, [0, 0.04, 0.06, 0.35, 0.62, 0.94, 0.97, 1], [13.5, 15.6, 15.2, 16.0, 16.4, 15.6, 16.2, 15])
+    swell = np.interp(
+        share, [0, 0.04, 0.06, 0.35, 0.62, 0.94, 0.97, 1], [13.5, 15.6, 15.2, 16.0, 16.4, 15.6, 16.2, 15]
+    )
     assembly.add(f"grip_{bike.build['grip']}", tube(path[1:-1], swell[1:-1], around=36))
     ring = "black" if bike.build["grip"] == "black" else "satin_silver"
     way = lengths(path)[-1]
@@ -39,7 +41,10 @@ def _grip(assembly, bike, path):
         k = shares(piece)
         assembly.add(ring, tube(piece, np.interp(k, [0, 0.12, 0.88, 1], [15.4, 16.9, 16.9, 15.4]), around=36))
     plug = path[-1] - path[-3]
-    assembly.add("black", tube([path[-1] - unit(plug) * 2, path[-1] + unit(plug) * 1.5], [15, 14.4], around=32, dome=2.5))
+    assembly.add(
+        "black",
+        tube([path[-1] - unit(plug) * 2, path[-1] + unit(plug) * 1.5], [15, 14.4], around=32, dome=2.5),
+    )
     if bike.build["grip"] != "black":
         _seam(assembly, path, share, swell)
 
@@ -58,7 +63,10 @@ def _seam(assembly, path, share, swell):
 
 def _twist_shifter(assembly, path):
     share = shares(path)
-    assembly.add("black_plastic", tube(path, np.interp(share, [0, 0.08, 0.5, 0.92, 1], [14, 17.6, 18.2, 16.4, 15.2]), around=36))
+    assembly.add(
+        "black_plastic",
+        tube(path, np.interp(share, [0, 0.08, 0.5, 0.92, 1], [14, 17.6, 18.2, 16.4, 15.2]), around=36),
+    )
     middle = cut(path, 8, 14)
     assembly.add("black_gloss", tube(middle, 18.9, around=36))
 
@@ -75,14 +83,52 @@ def _lever(assembly, path, place_mm, side):
     reach = unit(ahead * math.cos(math.radians(28)) - vec(0, 0, math.sin(math.radians(28))))
     clamp = np.array([middle - along * 9, middle - along * 8.4, middle + along * 8.4, middle + along * 9])
     assembly.add("black", tube(clamp, [14.5, 15.6, 15.6, 14.5], around=32))
-    cylinder = smooth([middle + reach * 14 - along * 2, middle + reach * 24 - along * 4, middle + reach * 29 - along * 20, middle + reach * 27 - along * 44], 8)
-    assembly.add("black", tube(cylinder, np.interp(shares(cylinder), [0, 0.3, 0.9, 1], [8, 9.5, 7.5, 6]), around=24, dome=4))
+    cylinder = smooth(
+        [
+            middle + reach * 14 - along * 2,
+            middle + reach * 24 - along * 4,
+            middle + reach * 29 - along * 20,
+            middle + reach * 27 - along * 44,
+        ],
+        8,
+    )
+    assembly.add(
+        "black",
+        tube(cylinder, np.interp(shares(cylinder), [0, 0.3, 0.9, 1], [8, 9.5, 7.5, 6]), around=24, dome=4),
+    )
     lid = middle + reach * 29 - along * 20
-    assembly.add("black_gloss", tube([lid - along * 12 + vec(0, 0, 8), lid + along * 12 + vec(0, 0, 8)], 3, 7, reach, 20, power=3, dome=1.5))
-    blade = smooth([middle + reach * (27) - along * 2, middle + reach * 40 + along * 14, middle + reach * 47 + along * 40, middle + reach * 46 + along * 70, middle + reach * 42 + along * 94], 10)
+    assembly.add(
+        "black_gloss",
+        tube(
+            [lid - along * 12 + vec(0, 0, 8), lid + along * 12 + vec(0, 0, 8)],
+            3,
+            7,
+            reach,
+            20,
+            power=3,
+            dome=1.5,
+        ),
+    )
+    blade = smooth(
+        [
+            middle + reach * (27) - along * 2,
+            middle + reach * 40 + along * 14,
+            middle + reach * 47 + along * 40,
+            middle + reach * 46 + along * 70,
+            middle + reach * 42 + along * 94,
+        ],
+        10,
+    )
     share = shares(blade)
     assembly.add(
         "black",
-        tube(blade, np.interp(share, [0, 0.25, 0.9, 1], [5, 3.6, 3.2, 3.6]), np.interp(share, [0, 0.3, 1], [7, 6, 5.5]), np.cross(along, reach), 20, dome=3),
+        tube(
+            blade,
+            np.interp(share, [0, 0.25, 0.9, 1], [5, 3.6, 3.2, 3.6]),
+            np.interp(share, [0, 0.3, 1], [7, 6, 5.5]),
+            np.cross(along, reach),
+            20,
+            dome=3,
+        ),
     )
     return cylinder[-1], -along

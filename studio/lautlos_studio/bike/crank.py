@@ -30,9 +30,14 @@ def _arm(assembly, bike, centre, along, side):
     body = hull([(0, 0, 18), (58, 0, 14.2), (LENGTH, 0, 12.2)], 48)
     assembly.add(metal, plate([body], 14, 4.6, centre + vec(0, side * PLANE, 0), basis))
     groove = hull([(38, 0, 4.6), (LENGTH - 38, 0, 3.8)], 32)
-    assembly.add("black_matt" if not bike.spec.is_silver else "satin_silver", plate([groove], 14.6, 0.5, centre + vec(0, side * PLANE, 0), basis))
+    assembly.add(
+        "black_matt" if not bike.spec.is_silver else "satin_silver",
+        plate([groove], 14.6, 0.5, centre + vec(0, side * PLANE, 0), basis),
+    )
     face = centre + vec(0, side * (PLANE + 7), 0)
-    assembly.add("satin_silver", turned([(0.1, 1.4), (7.6, 1.4), (8.6, 0.8), (8.6, -2)], face, (0, side, 0), 32))
+    assembly.add(
+        "satin_silver", turned([(0.1, 1.4), (7.6, 1.4), (8.6, 0.8), (8.6, -2)], face, (0, side, 0), 32)
+    )
     assembly.add("dark", turned([(0.1, 1.6), (4.2, 1.6), (4.4, 1.3)], face, (0, side, 0), 6))
 
 
@@ -43,7 +48,12 @@ def is_flat(bike):
 
 def add_pedal(assembly, bike, eye, side):
     """Adds a pedal at a crank's eye; side is -1 at the drive."""
-    assembly.add("satin_silver", turned([(0.1, 0.6), (6, 0.6), (7, 0), (7, -4)], eye + vec(0, side * (PLANE - 7), 0), (0, -side, 0), 28))
+    assembly.add(
+        "satin_silver",
+        turned(
+            [(0.1, 0.6), (6, 0.6), (7, 0), (7, -4)], eye + vec(0, side * (PLANE - 7), 0), (0, -side, 0), 28
+        ),
+    )
     assembly.add("silver", rod(eye + vec(0, side * (PLANE + 6), 0), eye + vec(0, side * 84, 0), 6.2, 5.2, 20))
     middle = side * 131
     assembly.add("black", rod(eye + vec(0, side * 82, 0), eye + vec(0, side * 176, 0), 8.5, 7, 24))

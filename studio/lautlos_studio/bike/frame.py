@@ -25,9 +25,17 @@ def _head_tube(assembly, bike):
         "paint",
         turned(
             [
-                (radius - 3, 0.0), (radius, 0.6), (radius + 1.2, 2), (radius + 1.2, 9), (radius, 14),
-                (radius - 0.8, length * 0.5), (radius, length - 16), (radius + 1.8, length - 10),
-                (radius + 1.8, length - 2), (radius, length - 0.6), (radius - 3, length),
+                (radius - 3, 0.0),
+                (radius, 0.6),
+                (radius + 1.2, 2),
+                (radius + 1.2, 9),
+                (radius, 14),
+                (radius - 0.8, length * 0.5),
+                (radius, length - 16),
+                (radius + 1.8, length - 10),
+                (radius + 1.8, length - 2),
+                (radius, length - 0.6),
+                (radius - 3, length),
             ],
             p.head_top,
             p.steering,
@@ -35,8 +43,21 @@ def _head_tube(assembly, bike):
         ),
     )
     cups = bike.bright
-    upper = [(12, -8), (radius - 4, -7.6), (radius - 1.5, -5.6), (radius - 0.6, -3), (radius - 0.4, -0.5), (radius - 4, 0)]
-    lower = [(12, length + 11), (radius - 1, length + 10.4), (radius + 0.6, length + 8.5), (radius + 0.6, length + 0.9), (radius - 4, length)]
+    upper = [
+        (12, -8),
+        (radius - 4, -7.6),
+        (radius - 1.5, -5.6),
+        (radius - 0.6, -3),
+        (radius - 0.4, -0.5),
+        (radius - 4, 0),
+    ]
+    lower = [
+        (12, length + 11),
+        (radius - 1, length + 10.4),
+        (radius + 0.6, length + 8.5),
+        (radius + 0.6, length + 0.9),
+        (radius - 4, length),
+    ]
     for profile in (upper, lower):
         assembly.add(cups, turned(profile, p.head_top, p.steering, 64))
     badge = p.head_top + p.steering * length * 0.42 + p.across * (radius - 1.6)
@@ -48,12 +69,21 @@ def _head_tube(assembly, bike):
 def _seat_tube(assembly, bike):
     p, radius, length = bike.points, bike.tubes["seat"] / 2, bike.spec.geometry["seatTube"]
     assembly.add("paint", tube(straight(p.bottom_bracket, p.seat_top, 8), radius, around=48))
-    collar = [(radius - 2, -15), (radius + 2.4, -14.6), (radius + 3, -13.6), (radius + 3, 3), (radius + 2.4, 4), (14, 4.6)]
+    collar = [
+        (radius - 2, -15),
+        (radius + 2.4, -14.6),
+        (radius + 3, -13.6),
+        (radius + 3, 3),
+        (radius + 2.4, 4),
+        (14, 4.6),
+    ]
     assembly.add(bike.bright, turned(collar, p.seat_top, p.seating, 48))
     bolt = p.seat_top - p.seating * 6 + vec(-radius - 5, 0, 0)
     assembly.add(bike.bright, rod(bolt - vec(0, 8, 0), bolt + vec(0, 8, 0), 5, around=20))
     assembly.add("satin_silver", rod(bolt - vec(0, 9.5, 0), bolt - vec(0, 8, 0), 3.4, around=6))
-    post_end = p.bottom_bracket + p.seating * max(length + 30, np.linalg.norm(p.saddle - p.bottom_bracket) - 70)
+    post_end = p.bottom_bracket + p.seating * max(
+        length + 30, np.linalg.norm(p.saddle - p.bottom_bracket) - 70
+    )
     assembly.add("black", rod(p.seat_top, post_end, 13.6, around=48))
 
 
@@ -89,10 +119,20 @@ def _mixte(assembly, bike):
     for side in (-1, 1):
         end = p.rear + vec(14, side * 63, 26)
         if twin:
-            path = filleted([bike.top_at_head + vec(0, side * 11, 0), crossing + vec(0, side * reach, 0), end], 340, 14)
+            path = filleted(
+                [bike.top_at_head + vec(0, side * 11, 0), crossing + vec(0, side * reach, 0), end], 340, 14
+            )
             assembly.add("paint", tube(path, top * 0.31, around=32))
         else:
-            path = filleted([crossing + vec(0, side * 6, 0), crossing + unit(end - crossing) * 60 + vec(0, side * 26, 0), end], 200, 14)
+            path = filleted(
+                [
+                    crossing + vec(0, side * 6, 0),
+                    crossing + unit(end - crossing) * 60 + vec(0, side * 26, 0),
+                    end,
+                ],
+                200,
+                14,
+            )
             assembly.add("paint", tube(path, 8, around=28))
     if twin:
         assembly.add("paint", rod(crossing + vec(0, -reach - 4, 0), crossing + vec(0, reach + 4, 0), 6.5))
@@ -107,14 +147,23 @@ def _wave(assembly, bike):
     slim = np.interp(share, [0, 0.12, 0.6, 1], [0.9, 1, 1, 0.86])
     assembly.add(
         "paint",
-        tube(path, height / 2 * slim, width / 2 * np.interp(share, [0, 0.7, 1], [1, 1, 0.82]), (0, 1, 0), 56, power=max(bike.down_power, 2.3)),
+        tube(
+            path,
+            height / 2 * slim,
+            width / 2 * np.interp(share, [0, 0.7, 1], [1, 1, 0.82]),
+            (0, 1, 0),
+            56,
+            power=max(bike.down_power, 2.3),
+        ),
     )
     p = bike.points
     if bike.spec.motor == "bosch":
         return
     leave = path[int(len(path) * 0.56)] - vec(0, 0, height * 0.08)
     strut = resampled(filleted([leave, p.bottom_bracket + vec(96, 0, 26), p.bottom_bracket], 130, 14), 8)
-    assembly.add("paint", tube(strut, np.linspace(23, 18, len(strut)), np.linspace(21, 19, len(strut)), (0, 1, 0), 40))
+    assembly.add(
+        "paint", tube(strut, np.linspace(23, 18, len(strut)), np.linspace(21, 19, len(strut)), (0, 1, 0), 40)
+    )
 
 
 def _cable_ports(assembly, bike):

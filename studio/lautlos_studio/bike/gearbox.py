@@ -37,7 +37,9 @@ def _bridge(assembly, bike, lobes):
     """The part of the frame the gearbox hangs from, welded between seat tube and down tube."""
     p = bike.points
     back = p.bottom_bracket + p.seating * 92
-    ahead = p.bottom_bracket + unit(bike.down_at_head - p.bottom_bracket) * (104 if bike.spec.shape != "wave" else 70)
+    ahead = p.bottom_bracket + unit(bike.down_at_head - p.bottom_bracket) * (
+        104 if bike.spec.shape != "wave" else 70
+    )
     if bike.spec.shape == "wave":
         ahead = p.bottom_bracket + vec(92, 0, 46)
     top = lobes[3]
@@ -51,13 +53,20 @@ def _screws(assembly, lobes):
     for at in np.linspace(0, way[-1], 12, endpoint=False):
         x, z = np.interp(at, way, outline[:, 0]), np.interp(at, way, outline[:, 1])
         place = vec(x, -34.5, z)
-        assembly.add("satin_silver", turned([(0.1, -3.4), (2.6, -3.4), (3.2, -2.8), (3.2, 1)], place, (0, 1, 0), 16))
+        assembly.add(
+            "satin_silver", turned([(0.1, -3.4), (2.6, -3.4), (3.2, -2.8), (3.2, 1)], place, (0, 1, 0), 16)
+        )
 
 
 def _ribs(assembly, metal, lobes, centre):
     """Cooling ribs of the casting underneath."""
     for plane in np.linspace(-24, 24, 5):
-        rib = hull([(centre[0] - 14, centre[2] - 6, lobes[0][2] - 1), (centre[0] + 16, centre[2] - 4, lobes[0][2] - 3)])
+        rib = hull(
+            [
+                (centre[0] - 14, centre[2] - 6, lobes[0][2] - 1),
+                (centre[0] + 16, centre[2] - 4, lobes[0][2] - 3),
+            ]
+        )
         assembly.add(metal, plate([rib], 4, 1.4, (0, plane, 0)))
 
 
@@ -66,7 +75,10 @@ def _actuator(assembly, lobes):
     x, z, r = lobes[2]
     body = hull([(x - r * 0.6, z - 8, 15), (x - r * 0.7, z + 22, 13)])
     assembly.add("black_gloss", plate([body], 46, 6, (0, 4, 0)))
-    assembly.add("glow:#7fd6ff", plate([hull([(x - r * 0.66, z + 6, 1.6), (x - r * 0.7, z + 16, 1.6)], 16)], 47, 0.4, (0, 4, 0)))
+    assembly.add(
+        "glow:#7fd6ff",
+        plate([hull([(x - r * 0.66, z + 6, 1.6), (x - r * 0.7, z + 16, 1.6)], 16)], 47, 0.4, (0, 4, 0)),
+    )
 
 
 def _shift_cables(assembly, bike, lobes):

@@ -34,7 +34,9 @@ HUBS = {
     "alfine8": Hub(46, -27, 28, 2, "black", _barrel(40, 43, -27, 28)),
     "alfine11": Hub(47, -27, 28, 2, "black", _barrel(45, 43, -27, 28)),
     "enviolo": Hub(62, -25, 28, 1, "housing", _barrel(59, 60, -25, 28)),
-    "rohloff14": Hub(52, -29, 30, 2, "satin_silver", ((46, -23), (47, -8), (43, -6), (43, 6), (47, 8), (46, 24))),
+    "rohloff14": Hub(
+        52, -29, 30, 2, "satin_silver", ((46, -23), (47, -8), (43, -6), (43, 6), (47, 8), (46, 24))
+    ),
     "plain": Hub(25, -30, 30, 3, "black", ((13, -20), (12, -6), (12, 6), (13, 20))),
     "mahle": Hub(61, -26, 27, 1, "black_matt", _barrel(57, 59, -26, 27)),
 }
@@ -60,7 +62,12 @@ def _material(bike, hub):
 
 def _flange(radius, place, out):
     """A flange's outline from its outer to its inner side; `out` is -1 to the right."""
-    return [(radius, place + out * 3), (radius + 3.6, place + out * 1.7), (radius + 3.6, place - out * 1.7), (radius, place - out * 2.8)]
+    return [
+        (radius, place + out * 3),
+        (radius + 3.6, place + out * 1.7),
+        (radius + 3.6, place - out * 1.7),
+        (radius, place - out * 2.8),
+    ]
 
 
 def add_rear_hub(assembly, bike):
@@ -68,9 +75,21 @@ def add_rear_hub(assembly, bike):
     hub, centre = rear_hub(bike), bike.points.rear
     shoulder = hub.flange * 0.8
     profile = [
-        (8, -64), (10, -58), (17, -54), (19, -42), (shoulder * 0.86, -39), (shoulder, hub.right - 6),
-        *_flange(hub.flange, hub.right, -1), *hub.shell, *reversed(_flange(hub.flange, hub.left, 1)),
-        (shoulder, hub.left + 7), (shoulder * 0.7, hub.left + 13), (15, hub.left + 15), (12, 56), (9, 60), (8, 64),
+        (8, -64),
+        (10, -58),
+        (17, -54),
+        (19, -42),
+        (shoulder * 0.86, -39),
+        (shoulder, hub.right - 6),
+        *_flange(hub.flange, hub.right, -1),
+        *hub.shell,
+        *reversed(_flange(hub.flange, hub.left, 1)),
+        (shoulder, hub.left + 7),
+        (shoulder * 0.7, hub.left + 13),
+        (15, hub.left + 15),
+        (12, 56),
+        (9, 60),
+        (8, 64),
     ]
     assembly.add(_material(bike, hub), turned(profile, centre, around=96))
     _marks(assembly, bike, hub, centre)
@@ -81,16 +100,35 @@ def _marks(assembly, bike, hub, centre):
     if hub is HUBS["rohloff14"]:
         for index in range(16):
             turn = (index + 0.5) * math.pi / 8
-            screw = centre + vec(hub.flange * 0.86 * math.cos(turn), hub.right - 5.2, hub.flange * 0.86 * math.sin(turn))
+            screw = centre + vec(
+                hub.flange * 0.86 * math.cos(turn), hub.right - 5.2, hub.flange * 0.86 * math.sin(turn)
+            )
             assembly.add("chrome", turned([(0.1, -1), (2.2, -1), (2.6, 0)], screw, (0, 1, 0), 14))
         box = hull([(centre[0] - 8, centre[2] + 20, 17), (centre[0] - 14, centre[2] + 44, 10)])
         assembly.add("black_plastic", plate([box], 14, 3, (0, 52, 0)))
     elif hub is HUBS["enviolo"]:
         for radius in (59.6, 59.6):
             for place in (-6, 8):
-                assembly.add("satin_silver", turned([(radius - 0.2, place - 1), (radius, place - 0.8), (radius, place + 0.8), (radius - 0.2, place + 1)], centre, around=96))
+                assembly.add(
+                    "satin_silver",
+                    turned(
+                        [
+                            (radius - 0.2, place - 1),
+                            (radius, place - 0.8),
+                            (radius, place + 0.8),
+                            (radius - 0.2, place + 1),
+                        ],
+                        centre,
+                        around=96,
+                    ),
+                )
     elif hub is HUBS["mahle"]:
-        ring = [(hub.flange - 7, hub.right - 4.4), (hub.flange - 8, hub.right - 6.6), (hub.flange - 12, hub.right - 6.8), (hub.flange - 13, hub.right - 4)]
+        ring = [
+            (hub.flange - 7, hub.right - 4.4),
+            (hub.flange - 8, hub.right - 6.6),
+            (hub.flange - 12, hub.right - 6.8),
+            (hub.flange - 13, hub.right - 4),
+        ]
         assembly.add("satin_silver", turned(ring, centre, around=96))
         cable = [centre + vec(-6, 60, -4), centre + vec(30, 66, -16)]
         assembly.add("hose", rod(*cable, 3.2, around=14))
@@ -101,8 +139,18 @@ def add_front_hub(assembly, bike):
     hub, centre = front_hub(bike), bike.points.front
     neck = hub.flange * 0.62
     profile = [
-        (6, -50), (9, -50), (10, -45), (12, -42), (neck, -38), (hub.flange - 4, hub.right - 4),
-        *_flange(hub.flange, hub.right, -1), *hub.shell, *reversed(_flange(hub.flange, hub.left, 1)),
-        (17, hub.left + 5), (16.5, 36), (10, 40), (6, 50),
+        (6, -50),
+        (9, -50),
+        (10, -45),
+        (12, -42),
+        (neck, -38),
+        (hub.flange - 4, hub.right - 4),
+        *_flange(hub.flange, hub.right, -1),
+        *hub.shell,
+        *reversed(_flange(hub.flange, hub.left, 1)),
+        (17, hub.left + 5),
+        (16.5, 36),
+        (10, 40),
+        (6, 50),
     ]
     assembly.add(_material(bike, hub), turned(profile, centre, around=80))

@@ -31,7 +31,9 @@ def add_mudguard(assembly, bike, rear):
     start, end = SPANS["rear" if rear else "front"]
     radius, half = guard_radius(bike), bike.tyre_half + 6
     turn = np.radians(np.linspace(start, end, 100))
-    path = np.stack([axle[0] + radius * np.cos(turn), np.zeros_like(turn), axle[2] + radius * np.sin(turn)], 1)
+    path = np.stack(
+        [axle[0] + radius * np.cos(turn), np.zeros_like(turn), axle[2] + radius * np.sin(turn)], 1
+    )
     assembly.add(MATERIALS[kind], swept(path, _profile(half)))
     _edge(assembly, bike, path[-1], unit(path[-1] - path[-2]), half)
     for angle in (152, 187) if rear else (170, 201):
@@ -51,8 +53,14 @@ def _profile(half):
 def _edge(assembly, bike, end, along, half):
     """The rubber lip at a guard's lower end."""
     path = np.array([end - along * 3, end + along * 9])
-    profile = [(-(1 - math.cos(x)) * DEPTH + 0.7, (half + 0.6) * math.sin(x)) for x in np.radians(np.linspace(-78, 78, 15))]
-    inner = [(-(1 - math.cos(x)) * DEPTH - 2.2, (half - 2.2) * math.sin(x)) for x in np.radians(np.linspace(78, -78, 15))]
+    profile = [
+        (-(1 - math.cos(x)) * DEPTH + 0.7, (half + 0.6) * math.sin(x))
+        for x in np.radians(np.linspace(-78, 78, 15))
+    ]
+    inner = [
+        (-(1 - math.cos(x)) * DEPTH - 2.2, (half - 2.2) * math.sin(x))
+        for x in np.radians(np.linspace(78, -78, 15))
+    ]
     assembly.add("black_plastic", swept(path, profile + inner))
 
 
@@ -64,7 +72,10 @@ def _stay(assembly, bike, axle, angle, half, side, rear):
     assembly.add("chrome" if bike.build["mudguards"] != "black" else "black", tube(path, 1.9, around=14))
     along = unit(path[-1] - path[-4])
     assembly.add("black_plastic", rod(end - along * 10, end + along * 5, 4.0, around=18))
-    assembly.add("satin_silver", turned([(0.1, 2), (3.4, 2), (4.2, 1), (4.2, -2)], eye + vec(0, side * 2, 0), (0, side, 0), 18))
+    assembly.add(
+        "satin_silver",
+        turned([(0.1, 2), (3.4, 2), (4.2, 1), (4.2, -2)], eye + vec(0, side * 2, 0), (0, side, 0), 18),
+    )
 
 
 def _fixing(assembly, bike, rear):

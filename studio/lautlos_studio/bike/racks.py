@@ -33,12 +33,26 @@ def add_rack(assembly, bike):
             x = front + (back - front) * share
             lean = foot + vec((share - 0.6) * 16, 0, 0)
             near = lean + (vec(x, side * (HALF + 4), z - 22) - lean) * 0.96
-            assembly.add(kind, tube(filleted([lean, near, vec(x, side * HALF, z)], 30, 8), TUBE - 0.5, around=18))
-        rail = [vec(front - 60, side * (HALF + 3), z - 4), vec(front - 80, side * (HALF + 8), z - 46), vec(back + 60, side * (HALF + 8), z - 46), vec(back + 20, side * HALF, z)]
+            assembly.add(
+                kind, tube(filleted([lean, near, vec(x, side * HALF, z)], 30, 8), TUBE - 0.5, around=18)
+            )
+        rail = [
+            vec(front - 60, side * (HALF + 3), z - 4),
+            vec(front - 80, side * (HALF + 8), z - 46),
+            vec(back + 60, side * (HALF + 8), z - 46),
+            vec(back + 20, side * HALF, z),
+        ]
         assembly.add(kind, tube(filleted(rail, 24, 6), TUBE - 1, around=16))
         _to_frame(assembly, bike, kind, front, z, side)
-        assembly.add("satin_silver", turned([(0.1, 2.4), (3.8, 2.4), (4.6, 1.4), (4.6, -3)], foot + vec(0, side * 5, 0), (0, side, 0), 20))
-        foot_plate = hull([(foot[0] - 6, foot[2] + 6, 7), (foot[0] + 8, foot[2] + 6, 7), (axle[0] - 6, axle[2] + 16, 6)])
+        assembly.add(
+            "satin_silver",
+            turned(
+                [(0.1, 2.4), (3.8, 2.4), (4.6, 1.4), (4.6, -3)], foot + vec(0, side * 5, 0), (0, side, 0), 20
+            ),
+        )
+        foot_plate = hull(
+            [(foot[0] - 6, foot[2] + 6, 7), (foot[0] + 8, foot[2] + 6, 7), (axle[0] - 6, axle[2] + 16, 6)]
+        )
         assembly.add(kind, plate([foot_plate], 4, 1, (0, foot[1], 0)))
 
 
@@ -67,11 +81,27 @@ def add_front_rack(assembly, bike):
     z = axle[2] + guard_radius(bike) + 30
     front, back = axle[0] + 170, axle[0] - 110
     _platform(assembly, "black", front, back, z)
-    rim = [vec(front, -HALF, z + 26), vec(back, -HALF, z + 30), vec(back, HALF, z + 30), vec(front, HALF, z + 26)]
+    rim = [
+        vec(front, -HALF, z + 26),
+        vec(back, -HALF, z + 30),
+        vec(back, HALF, z + 30),
+        vec(front, HALF, z + 26),
+    ]
     assembly.add("black", tube(filleted(rim, 34, 8, closed=True), TUBE - 1, closed=True, around=18))
     for side in (-1, 1):
         for x in np.linspace(front - 20, back + 20, 4):
             assembly.add("black", rod(vec(x, side * HALF, z), vec(x, side * HALF, z + 28), 3, around=12))
         for x in (front - 60, back + 50):
             foot = axle + vec(2, side * 60, 20)
-            assembly.add("black", tube(filleted([foot, foot + (vec(x, side * HALF, z - 20) - foot) * 0.95, vec(x, side * HALF, z)], 26, 8), TUBE - 0.8, around=16))
+            assembly.add(
+                "black",
+                tube(
+                    filleted(
+                        [foot, foot + (vec(x, side * HALF, z - 20) - foot) * 0.95, vec(x, side * HALF, z)],
+                        26,
+                        8,
+                    ),
+                    TUBE - 0.8,
+                    around=16,
+                ),
+            )

@@ -32,9 +32,7 @@ def _chain_stay(assembly, bike, side):
     path = bike.chain_stay(side)
     share = shares(path)
     stout = 1.25 if bike.spec.motor == "bosch" else 1.0
-    assembly.add(
-        "paint", tube(path, (13.5 - 4.5 * share) * stout, 9.5 - 1.5 * share, (0, 1, 0), 32)
-    )
+    assembly.add("paint", tube(path, (13.5 - 4.5 * share) * stout, 9.5 - 1.5 * share, (0, 1, 0), 32))
 
 
 def _seat_stay(assembly, bike, side):
@@ -71,7 +69,16 @@ def _dropout(assembly, bike, side):
     stay, chain = bike.stay_end(side), bike.chain_stay_end(side)
     body = hull([(axle[0] + 2, axle[2], 21), (chain[0], chain[2], 9.5), (stay[0], stay[2], 9)])
     middle = (axle + stay + chain) / 3
-    window = _shrunk(hull([(middle[0] + 7, middle[2] + 7, 6.5), (stay[0] + 3, stay[2] - 15, 3.2), (chain[0] - 10, chain[2] + 8, 3.2)]), 1.0)
+    window = _shrunk(
+        hull(
+            [
+                (middle[0] + 7, middle[2] + 7, 6.5),
+                (stay[0] + 3, stay[2] - 15, 3.2),
+                (chain[0] - 10, chain[2] + 8, 3.2),
+            ]
+        ),
+        1.0,
+    )
     slot = rectangle(axle[0] - 1, axle[2], 26, 15, 7)
     assembly.add("paint", plate([body, window, slot], PLATE, 1.8, (0, side * DROPOUT, 0)))
     _slider(assembly, axle, side)
@@ -91,15 +98,23 @@ def _slider(assembly, axle, side):
     body = hull([(axle[0] - 13, axle[2], 14), (axle[0] + 13, axle[2], 14)])
     assembly.add("black", plate([body, circle(axle[0], axle[2], 5)], 4, 1, (0, face, 0)))
     for angle in (118, 242):
-        place = axle + vec(21 * math.cos(math.radians(angle)), side * (DROPOUT + PLATE / 2), 14.5 * math.sin(math.radians(angle)))
-        assembly.add("satin_silver", turned([(0.1, 2.2), (3, 2.2), (3.8, 1.4), (3.8, -1)], place, (0, side, 0), 24))
+        place = axle + vec(
+            21 * math.cos(math.radians(angle)),
+            side * (DROPOUT + PLATE / 2),
+            14.5 * math.sin(math.radians(angle)),
+        )
+        assembly.add(
+            "satin_silver", turned([(0.1, 2.2), (3, 2.2), (3.8, 1.4), (3.8, -1)], place, (0, side, 0), 24)
+        )
 
 
 def _axle_end(assembly, bike, axle, side):
     """A nut for geared and fixed hubs, a through axle's head for the others."""
     out = axle + vec(0, side * (DROPOUT + PLATE / 2), 0)
     if bike.spec.has_gearbox and bike.spec.motor is None:
-        assembly.add("black", turned([(0.1, 5), (6, 5), (8.6, 4), (9.4, 2), (9.4, -1)], out, (0, side, 0), 36))
+        assembly.add(
+            "black", turned([(0.1, 5), (6, 5), (8.6, 4), (9.4, 2), (9.4, -1)], out, (0, side, 0), 36)
+        )
         assembly.add("dark", turned([(0.1, 5.1), (3.2, 5.1), (3.4, 4.9)], out, (0, side, 0), 6))
         return
     assembly.add("satin_silver", turned([(0.1, 1.6), (11, 1.6), (12, 1), (12, -0.5)], out, (0, side, 0), 40))

@@ -67,7 +67,11 @@ def _section(form, u):
         half *= math.sqrt(max(0.0, 1 - ((u - 0.955) / 0.045) ** 2 * 0.55))
     knots = [0, 0.05, 0.15, 0.32, 0.48, 0.62, 0.76, 0.88, 0.95, 1]
     sway = form.sway
-    height = np.interp(u, knots, [-9, -2.5, 0, -0.2 * sway, -0.55 * sway, -0.2 * sway, 0.55 * sway, sway, 0.8 * sway, sway - 7])
+    height = np.interp(
+        u,
+        knots,
+        [-9, -2.5, 0, -0.2 * sway, -0.55 * sway, -0.2 * sway, 0.55 * sway, sway, 0.8 * sway, sway - 7],
+    )
     skirt = np.interp(u, knots, [0.50, 0.66, 0.74, 0.84, 0.95, 1.0, 0.96, 0.86, 0.74, 0.52]) * form.skirt
     return max(half, 3), height, skirt
 
@@ -98,7 +102,14 @@ def _cover(assembly, top, form, material):
 def _rails(assembly, top, form, metal):
     nose = form.nose
     for side in (-1, 1):
-        points = [(nose - 34, 9, -18), (nose - 60, 15, -38), (nose - 104, 22, RAIL), (nose - 172, 22, RAIL), (nose - 210, 34, -38), (nose - 242, 48, -20)]
+        points = [
+            (nose - 34, 9, -18),
+            (nose - 60, 15, -38),
+            (nose - 104, 22, RAIL),
+            (nose - 172, 22, RAIL),
+            (nose - 210, 34, -38),
+            (nose - 242, 48, -20),
+        ]
         path = smooth([top + vec(x, side * y, z) for x, y, z in points], 10)
         assembly.add(metal, tube(path, 3.5, around=16))
 
@@ -107,30 +118,66 @@ def _base(assembly, top, form):
     """The shell's back edge that the rails are held by."""
     for side in (-1, 1):
         place = top + vec(form.nose - 240, side * 47, -20)
-        assembly.add("black_plastic", tube([place, place + vec(-12, 0, 5)], 7, 6, (0, 1, 0), 20, power=2.6, dome=3))
+        assembly.add(
+            "black_plastic", tube([place, place + vec(-12, 0, 5)], 7, 6, (0, 1, 0), 20, power=2.6, dome=3)
+        )
     place = top + vec(form.nose - 34, 0, -19)
-    assembly.add("black_plastic", tube([place + vec(8, 0, 4), place + vec(-8, 0, 0)], 5, 14, (0, 1, 0), 20, power=3, dome=2))
+    assembly.add(
+        "black_plastic",
+        tube([place + vec(8, 0, 4), place + vec(-8, 0, 0)], 5, 14, (0, 1, 0), 20, power=3, dome=2),
+    )
 
 
 def _rivets(assembly, top, form):
     tail = top[0] + form.nose - form.length
     for share in np.linspace(-0.78, 0.78, 6):
         _, height, _ = _section(form, 0.975)
-        place = vec(tail + 4 + 9 * share**2, top[1] + share * form.width * 0.45, top[2] + height - 7 - 9 * share**2)
-        assembly.add("brass", turned([(0.1, 2.0), (3, 1.7), (5.2, 0.6), (5.6, -1.5)], place, (-0.55, 0, 1), 24))
+        place = vec(
+            tail + 4 + 9 * share**2,
+            top[1] + share * form.width * 0.45,
+            top[2] + height - 7 - 9 * share**2,
+        )
+        assembly.add(
+            "brass", turned([(0.1, 2.0), (3, 1.7), (5.2, 0.6), (5.6, -1.5)], place, (-0.55, 0, 1), 24)
+        )
     nose = vec(top[0] + form.nose - 7, top[1], top[2] - 5)
     for across in (-8, 0, 8):
-        assembly.add("brass", turned([(0.1, 1.6), (2.6, 1.3), (4, 0.4), (4.2, -1)], nose + vec(-abs(across) * 0.5, across, 0), (0.5, 0, 1), 20))
+        assembly.add(
+            "brass",
+            turned(
+                [(0.1, 1.6), (2.6, 1.3), (4, 0.4), (4.2, -1)],
+                nose + vec(-abs(across) * 0.5, across, 0),
+                (0.5, 0, 1),
+                20,
+            ),
+        )
 
 
 def _cantle(assembly, top, form):
     """The steel bow under the back edge and the tension bolt under the nose of a leather saddle."""
     tail = top + vec(form.nose - form.length + 12, 0, form.sway - 22)
-    bow = smooth([tail + vec(24, -form.width * 0.42, -6), tail + vec(4, -form.width * 0.26, 0), tail, tail + vec(4, form.width * 0.26, 0), tail + vec(24, form.width * 0.42, -6)], 8)
+    bow = smooth(
+        [
+            tail + vec(24, -form.width * 0.42, -6),
+            tail + vec(4, -form.width * 0.26, 0),
+            tail,
+            tail + vec(4, form.width * 0.26, 0),
+            tail + vec(24, form.width * 0.42, -6),
+        ],
+        8,
+    )
     assembly.add("chrome", tube(bow, 5, 2, (0, 0, 1), 18))
     bolt = top + vec(form.nose - 22, 0, -19)
     assembly.add("chrome", rod(bolt, bolt + vec(-34, 0, -7), 3.2, around=16))
-    assembly.add("chrome", turned([(0.1, -5), (6, -5), (6.4, -4), (6.4, 4), (6, 5), (0.1, 5)], bolt + vec(-16, 0, -3.3), (1, 0, 0.2), 6))
+    assembly.add(
+        "chrome",
+        turned(
+            [(0.1, -5), (6, -5), (6.4, -4), (6.4, 4), (6, 5), (0.1, 5)],
+            bolt + vec(-16, 0, -3.3),
+            (1, 0, 0.2),
+            6,
+        ),
+    )
 
 
 def _springs(assembly, top, form):
@@ -138,10 +185,29 @@ def _springs(assembly, top, form):
     for side in (-1, 1):
         centre = top + vec(form.nose - 226, side * 50, 0)
         turn = np.linspace(0, 2 * math.pi * 4.5, 130)
-        coil = np.stack([centre[0] + 11 * np.cos(turn), centre[1] + 11 * np.sin(turn), centre[2] - 58 + turn / turn[-1] * 32], 1)
+        coil = np.stack(
+            [
+                centre[0] + 11 * np.cos(turn),
+                centre[1] + 11 * np.sin(turn),
+                centre[2] - 58 + turn / turn[-1] * 32,
+            ],
+            1,
+        )
         assembly.add("satin_silver", tube(coil, 2.1, around=12))
-        assembly.add("black", turned([(0.1, -2), (13, -2), (14, -1), (14, 2), (0.1, 3)], centre + vec(0, 0, -59), (0, 0, 1), 32))
-        rail = smooth([top + vec(form.nose - 150, side * 22, RAIL), top + vec(form.nose - 190, side * 34, RAIL - 8), centre + vec(0, 0, -60)], 8)
+        assembly.add(
+            "black",
+            turned(
+                [(0.1, -2), (13, -2), (14, -1), (14, 2), (0.1, 3)], centre + vec(0, 0, -59), (0, 0, 1), 32
+            ),
+        )
+        rail = smooth(
+            [
+                top + vec(form.nose - 150, side * 22, RAIL),
+                top + vec(form.nose - 190, side * 34, RAIL - 8),
+                centre + vec(0, 0, -60),
+            ],
+            8,
+        )
         assembly.add("chrome", tube(rail, 3.5, around=14))
 
 
@@ -158,4 +224,7 @@ def _clamp(assembly, bike, head):
     for ahead in (-15, 15):
         bolt = head + vec(ahead, 0, 0)
         assembly.add("satin_silver", rod(bolt - vec(0, 0, 16), bolt + vec(0, 0, 8), 2.6, around=14))
-        assembly.add("satin_silver", turned([(0.1, 3), (4, 3), (4.6, 2), (4.6, 0)], bolt + vec(0, 0, 7.4), (0, 0, 1), 20))
+        assembly.add(
+            "satin_silver",
+            turned([(0.1, 3), (4, 3), (4.6, 2), (4.6, 0)], bolt + vec(0, 0, 7.4), (0, 0, 1), 20),
+        )

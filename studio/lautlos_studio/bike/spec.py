@@ -6,8 +6,20 @@ from ..catalogue import CatalogueError
 
 SHAPES = ("diamond", "mixte", "wave")
 DRIVES = (
-    "singlespeed", "fixed", "nexus8", "alfine8", "alfine11", "enviolo", "rohloff14", "pinion-c6", "pinion-c9",
-    "pinion-c12", "pinion-p9", "pinion-p12", "pinion-p18", "pinion-smart-c12",
+    "singlespeed",
+    "fixed",
+    "nexus8",
+    "alfine8",
+    "alfine11",
+    "enviolo",
+    "rohloff14",
+    "pinion-c6",
+    "pinion-c9",
+    "pinion-c12",
+    "pinion-p9",
+    "pinion-p12",
+    "pinion-p18",
+    "pinion-smart-c12",
 )
 MOTORS = (None, "mahle", "bosch")
 
@@ -26,8 +38,18 @@ PARTS = {
 }
 NUMBERS = ("tyre", "frontTeeth", "rearTeeth", "stemLength", "stemAngle", "spacers")
 MEASURES = (
-    "stack", "reach", "seatTube", "topTube", "headTube", "seatAngle", "headAngle", "chainstay", "bbDrop",
-    "forkOffset", "wheelbase", "standover",
+    "stack",
+    "reach",
+    "seatTube",
+    "topTube",
+    "headTube",
+    "seatAngle",
+    "headAngle",
+    "chainstay",
+    "bbDrop",
+    "forkOffset",
+    "wheelbase",
+    "standover",
 )
 TUBES = ("top", "down", "seat", "head")
 

@@ -29,7 +29,9 @@ def _tyre(assembly, bike, centre):
     radius = width / 2
     middle = RIM_RADIUS + width * 0.98 - radius
     half_rim = rim_width(bike) / 2
-    tucked = math.pi - math.asin(min(0.98, (half_rim - 2.0) / radius)) if radius > half_rim else math.radians(110)
+    tucked = (
+        math.pi - math.asin(min(0.98, (half_rim - 2.0) / radius)) if radius > half_rim else math.radians(110)
+    )
     edge = math.radians(58)
     angles = np.concatenate(
         [np.linspace(-tucked, -edge, 14), np.linspace(-edge, edge, 27)[1:-1], np.linspace(edge, tucked, 14)]
@@ -43,7 +45,9 @@ def _tyre(assembly, bike, centre):
         assembly.add(f"tyre_{bike.build['sidewall']}", turned(wall, centre, around=220))
         if bike.build["lights"] and bike.build["sidewall"] == "black":
             strip = np.radians(np.linspace(92, 92 + 260 / width, 6))
-            ring = [(middle + (radius + 0.25) * math.cos(x), side * (radius + 0.25) * math.sin(x)) for x in strip]
+            ring = [
+                (middle + (radius + 0.25) * math.cos(x), side * (radius + 0.25) * math.sin(x)) for x in strip
+            ]
             assembly.add("reflective", turned(ring, centre, around=220))
     add_tread(assembly, centre, middle, radius, tread_of(bike))
 
@@ -51,10 +55,23 @@ def _tyre(assembly, bike, centre):
 def _rim(assembly, bike, centre):
     """A box rim with rolled edges; with rim brakes its tracks are machined bright."""
     half, outer, inner = rim_width(bike) / 2, RIM_RADIUS + 5.5, RIM_RADIUS - RIM_DEPTH + 1
-    well = [(outer, -half + 1.9), (RIM_RADIUS - 4, -half + 2.4), (RIM_RADIUS - 7, 0), (RIM_RADIUS - 4, half - 2.4), (outer, half - 1.9)]
+    well = [
+        (outer, -half + 1.9),
+        (RIM_RADIUS - 4, -half + 2.4),
+        (RIM_RADIUS - 7, 0),
+        (RIM_RADIUS - 4, half - 2.4),
+        (outer, half - 1.9),
+    ]
     wall = [
-        (outer + 0.5, half - 0.9), (outer - 0.3, half + 0.25), (outer - 1.6, half + 0.3), (outer - 2.6, half - 0.2),
-        (RIM_RADIUS - 8, half - 0.45), (RIM_RADIUS - 11, half - 1.2), (inner + 4.4, half * 0.62), (inner + 1.1, half * 0.36), (inner, half * 0.14),
+        (outer + 0.5, half - 0.9),
+        (outer - 0.3, half + 0.25),
+        (outer - 1.6, half + 0.3),
+        (outer - 2.6, half - 0.2),
+        (RIM_RADIUS - 8, half - 0.45),
+        (RIM_RADIUS - 11, half - 1.2),
+        (inner + 4.4, half * 0.62),
+        (inner + 1.1, half * 0.36),
+        (inner, half * 0.14),
     ]
     profile = well + wall + [(radius, -side) for radius, side in reversed(wall)]
     assembly.add(f"rim_{bike.build['rim']}", turned(profile, centre, around=240, closed=True))
@@ -78,7 +95,9 @@ def _spokes(assembly, bike, centre, hub, turn):
             start = index * step + (step / 2 if side > 0 else 0) + turn
             # Crossing spokes leave the flange ahead of, or behind, the hole they reach at the rim.
             end = start + lean * hub.crossings * step
-            head = centre + vec(hub.flange * math.cos(start), flange + 2.2 * lean, hub.flange * math.sin(start))
+            head = centre + vec(
+                hub.flange * math.cos(start), flange + 2.2 * lean, hub.flange * math.sin(start)
+            )
             hole = centre + vec((inner + 2) * math.cos(end), side * 2.5, (inner + 2) * math.sin(end))
             assembly.add(material, rod(head, hole, 1.0, around=10))
             along = unit(hole - head)

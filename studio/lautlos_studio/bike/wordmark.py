@@ -19,7 +19,7 @@ def add_wordmark(assembly, bike):
     power = max(bike.down_power, 2.3) if bike.spec.shape == "wave" else bike.down_power
     letters, faces = lettering(WORD, min(height * 0.86, 46), FONT, bolder=0.2, spacing=0.98)
     way = lengths(path)
-    middle = way[-1] * (0.56 if bike.spec.shape == "wave" else 0.54)
+    middle = way[-1] * (0.48 if bike.spec.shape == "wave" else 0.52)
     for side in (-1, 1):
         direction = 1 if side < 0 else -1
         at = middle + letters[:, 0] * direction

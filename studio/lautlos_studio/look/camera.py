@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 import bpy
+import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
@@ -13,7 +14,8 @@ class View:
     """A direction to look from and the room round the subject.
 
     Azimuth 0 looks square at the drive side, positive comes round to the front; distance is in spans of 18
-    Blender units; margin and bottom are shares of the frame's width.
+    Blender units; margin and bottom are shares of the frame's width. A close-up names the point of the frame it
+    is about and how much round it (mm) fills the picture.
     """
 
     azimuth: float
@@ -21,12 +23,19 @@ class View:
     distance: float = 60
     margin: float = 0.055
     bottom: float = 0.10
+    near: str = ""
+    reach: float = 0
 
 
 VIEWS = {
     "side": View(0, 3.2, 90),
     "front34": View(46, 9, 62),
     "rear34": View(-46, 10, 62),
+    "drive": View(24, 9, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=230),
+    "hub": View(-22, 10, 40, margin=-0.02, bottom=-0.02, near="rear", reach=200),
+    "gearbox": View(30, 14, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=210),
+    "motor": View(34, 8, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=270),
+    "head": View(38, 7, 40, margin=-0.02, bottom=-0.02, near="head_top", reach=260),
     "product": View(28, 16, 60, margin=0.13, bottom=0.15),
     "product_side": View(0, 6, 60, margin=0.13, bottom=0.15),
 }
@@ -51,6 +60,15 @@ def _extent(holder, points):
     return min(xs), max(xs), min(ys), max(ys)
 
 
+def around(view, bike, points):
+    """The points (mm) a view of a bicycle is framed on: all of them, or a ring round the part it is about."""
+    if not view.near:
+        return points
+    centre = getattr(bike.points, view.near)
+    turn = np.linspace(0, 2 * math.pi, 24)
+    return centre + view.reach * np.stack([np.cos(turn), 0 * turn, 0.62 * np.sin(turn)], 1)
+
+
 def frame_all(view, points, aspect):
     """Places a camera so that all points (Blender units) fit the frame of a height:width aspect."""
     low, high = points.min(0), points.max(0)
@@ -68,9 +86,7 @@ def frame_all(view, points, aspect):
     cloud = [Vector(point) for point in points.tolist()]
     for _ in range(3):
         x0, x1, y0, y1 = _extent(holder, cloud)
-        camera.lens *= min(
-            (1 - 2 * view.margin) / (x1 - x0), (1 - view.margin - view.bottom) / (y1 - y0)
-        )
+        camera.lens *= min((1 - 2 * view.margin) / (x1 - x0), (1 - view.margin - view.bottom) / (y1 - y0))
         bpy.context.view_layer.update()
         x0, x1, y0, y1 = _extent(holder, cloud)
         camera.shift_x += (x0 + x1) / 2 - 0.5

@@ -21,6 +21,9 @@ def _shade(hex_colour, factor):
 
 
 FAMILIES = {
+    "frame-gloss": lambda n, c: Surface(n, c, **PAINTS["gloss"]).welded(0.034),
+    "frame-satin": lambda n, c: Surface(n, c, **PAINTS["satin"]).welded(0.034),
+    "frame-raw": lambda n, c: Surface(n, c, **PAINTS["raw"]).welded(0.034),
     "gloss": lambda n, c: Surface(n, c, **PAINTS["gloss"]),
     "satin": lambda n, c: Surface(n, c, **PAINTS["satin"]),
     "anodised": lambda n, c: Surface(n, c, rough=0.3, metal=0.75, coat=0.2, coat_rough=0.2),
@@ -33,8 +36,7 @@ FAMILIES = {
     "cork": lambda n, c: Surface(n, c, rough=0.8, spec=0.2)
     .mottled(9, _shade(c, 0.6), _shade(c, 1.1))
     .grained(30, 0.3, 0.02, 6),
-    "wood": lambda n, c: Surface(n, c, rough=0.45, coat=0.3)
-    .mottled(3, _shade(c, 0.7), _shade(c, 1.1)),
+    "wood": lambda n, c: Surface(n, c, rough=0.45, coat=0.3).mottled(3, _shade(c, 0.7), _shade(c, 1.1)),
     "metal": lambda n, c: Surface(n, c, rough=0.25, metal=1),
     "lens": lambda n, c: Surface(n, c, rough=0.08, coat=1, spec=0.6),
     "glow": lambda n, c: Surface(n, c, glow=2.2),

@@ -8,7 +8,8 @@ from mathutils import Vector
 from .surface import Surface
 
 
-def _soft_box(name, place, target, width, height, radiance, colour=(1, 1, 1)):
+def soft_box(name, place, target, width, height, radiance, colour=(1, 1, 1)):
+    """A rectangular lamp of a size (Blender units) and radiance, aimed at a target."""
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", width, height
     lamp.energy = radiance * math.pi * width * height
@@ -20,7 +21,12 @@ def _soft_box(name, place, target, width, height, radiance, colour=(1, 1, 1)):
     return holder
 
 
-WALLS = ((0.0, (0.05, 0.05, 0.052)), (0.42, (0.27, 0.27, 0.275)), (0.70, (0.80, 0.79, 0.78)), (1.0, (1.0, 0.99, 0.97)))
+WALLS = (
+    (0.0, (0.05, 0.05, 0.052)),
+    (0.42, (0.27, 0.27, 0.275)),
+    (0.70, (0.80, 0.79, 0.78)),
+    (1.0, (1.0, 0.99, 0.97)),
+)
 """Brightness round the subject, from the camera's side to the back wall."""
 
 
@@ -60,10 +66,10 @@ def light_bicycle(radius):
     """Lights a bicycle of about that radius (Blender units) for a picture of the range; returns the floor."""
     k = radius / 10.0
     _walls(0.85)
-    _soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 3.4 * k, 12.5, (1, 0.985, 0.965))
-    _soft_box("left", (-24 * k, -15 * k, 9 * k), (0, 0, 5 * k), 6 * k, 18 * k, 2.2)
-    _soft_box("right", (24 * k, -12 * k, 9 * k), (2 * k, 0, 5 * k), 4 * k, 18 * k, 3.0)
-    _soft_box("low", (0, -26 * k, 3 * k), (0, 0, 5 * k), 34 * k, 1.2 * k, 3.6)
+    soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 3.4 * k, 12.5, (1, 0.985, 0.965))
+    soft_box("left", (-24 * k, -15 * k, 9 * k), (0, 0, 5 * k), 6 * k, 18 * k, 2.2)
+    soft_box("right", (24 * k, -12 * k, 9 * k), (2 * k, 0, 5 * k), 4 * k, 18 * k, 3.0)
+    soft_box("low", (0, -26 * k, 3 * k), (0, 0, 5 * k), 34 * k, 1.2 * k, 3.6)
     return _floor(90 * k)
 
 
@@ -71,9 +77,9 @@ def light_product(radius):
     """Lights a compact article of about that radius: as a bicycle, with a broad fill from the front."""
     k = radius / 10.0
     _walls(0.85)
-    _soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 9 * k, 4.5, (1, 0.985, 0.965))
-    _soft_box("left", (-24 * k, -15 * k, 9 * k), (0, 0, 5 * k), 6 * k, 18 * k, 2.2)
-    _soft_box("right", (24 * k, -12 * k, 9 * k), (2 * k, 0, 5 * k), 4 * k, 18 * k, 3.0)
-    _soft_box("low", (0, -26 * k, 3 * k), (0, 0, 5 * k), 34 * k, 1.2 * k, 3.6)
-    _soft_box("fill", (-4 * k, -22 * k, 12 * k), (0, 0, 4 * k), 26 * k, 16 * k, 1.5)
+    soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 9 * k, 4.5, (1, 0.985, 0.965))
+    soft_box("left", (-24 * k, -15 * k, 9 * k), (0, 0, 5 * k), 6 * k, 18 * k, 2.2)
+    soft_box("right", (24 * k, -12 * k, 9 * k), (2 * k, 0, 5 * k), 4 * k, 18 * k, 3.0)
+    soft_box("low", (0, -26 * k, 3 * k), (0, 0, 5 * k), 34 * k, 1.2 * k, 3.6)
+    soft_box("fill", (-4 * k, -22 * k, 12 * k), (0, 0, 4 * k), 26 * k, 16 * k, 1.5)
     return _floor(90 * k)

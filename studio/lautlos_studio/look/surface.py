@@ -51,7 +51,7 @@ class Surface:
     def _link(self, output, target):
         self._tree.links.new(output, target)
 
-    def welded(self, radius, samples=4):
+    def welded(self, radius, samples=3):
         """Blends junctions within the object into soft fillets of a radius in Blender units.
 
         The bevelled normal is used only where it differs strongly from the true one, so that

@@ -22,11 +22,14 @@ class Assembly:
     def __init__(self):
         self.group = "main"
         self.motions = {}
+        self.renamed = {}
+        """Materials to be replaced by others while parts are added, for several paints in one scene."""
         self._parts = {}
 
     def add(self, material, solid, subdivisions=0):
         """Adds a solid (vertices in mm, faces) of a material of the library to the current group."""
         vertices, faces = solid
+        material = self.renamed.get(material, material)
         part = self._parts.setdefault((self.group, material, subdivisions), [[], [], 0])
         offset = part[2]
         part[0].append(np.asarray(vertices, float))
@@ -59,7 +62,14 @@ class Assembly:
     def to_blender(self, library, smooth_degrees=38):
         """Makes the Blender objects, each named `<group>:<material>`; a material the library lacks is an error."""
         return [
-            _object(f"{key[0]}:{key[1]}", self._placed(key, part) * UNIT, part[1], library[key[1]], key[2], smooth_degrees)
+            _object(
+                f"{key[0]}:{key[1]}",
+                self._placed(key, part) * UNIT,
+                part[1],
+                library[key[1]],
+                key[2],
+                smooth_degrees,
+            )
             for key, part in self._parts.items()
         ]
 

@@ -24,9 +24,7 @@ def plate(loops, thickness, bevel=0.0, centre=(0, 0, 0), basis=SIDE_PLANE):
     for loop in loops:
         spline = curve.splines.new("POLY")
         spline.points.add(len(loop) - 1)
-        spline.points.foreach_set(
-            "co", [c for p in loop for c in (float(p[0]), float(p[1]), 0.0, 1.0)]
-        )
+        spline.points.foreach_set("co", [c for p in loop for c in (float(p[0]), float(p[1]), 0.0, 1.0)])
         spline.use_cyclic_u = True
     holder = bpy.data.objects.new("plate", curve)
     mesh = holder.to_mesh()
@@ -36,8 +34,7 @@ def plate(loops, thickness, bevel=0.0, centre=(0, 0, 0), basis=SIDE_PLANE):
     bpy.data.objects.remove(holder)
     bpy.data.curves.remove(curve)
     vertices = (
-        flat[:, :1] * basis[0] + flat[:, 1:2] * basis[1] + flat[:, 2:3] * basis[2]
-        + np.asarray(centre, float)
+        flat[:, :1] * basis[0] + flat[:, 1:2] * basis[1] + flat[:, 2:3] * basis[2] + np.asarray(centre, float)
     )
     return vertices, faces
 

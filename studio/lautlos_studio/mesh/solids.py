@@ -62,7 +62,9 @@ def tube(points, height, width=None, reference=None, around=24, caps=True, close
     """
     points = np.asarray(points, float)
     heights = np.broadcast_to(np.asarray(height, float), (len(points),)).copy()
-    widths = heights.copy() if width is None else np.broadcast_to(np.asarray(width, float), (len(points),)).copy()
+    widths = (
+        heights.copy() if width is None else np.broadcast_to(np.asarray(width, float), (len(points),)).copy()
+    )
     if dome and not closed:
         points, heights, widths = _domed(points, heights, widths, dome)
     in_plane, sideways = _across(points, reference, closed)
@@ -85,9 +87,7 @@ def swept(points, profile, reference=(0, 1, 0), closed_profile=True, caps=True, 
     in_plane, sideways = _across(points, reference, closed)
     outline = np.asarray(profile, float)
     vertices = (
-        points[:, None]
-        + in_plane[:, None] * outline[None, :, :1]
-        + sideways[:, None] * outline[None, :, 1:]
+        points[:, None] + in_plane[:, None] * outline[None, :, :1] + sideways[:, None] * outline[None, :, 1:]
     )
     faces = _ring_faces(len(points), len(outline), closed, caps and closed_profile, closed_profile)
     return vertices.reshape(-1, 3), faces
@@ -110,11 +110,7 @@ def turned(profile, centre, axis=(0, 1, 0), around=96, closed=False):
     turn = np.linspace(0, 2 * math.pi, around, endpoint=False)
     outline = np.asarray(profile, float)
     ring = np.cos(turn)[:, None] * first + np.sin(turn)[:, None] * second
-    vertices = (
-        np.asarray(centre, float)
-        + ring[:, None] * outline[None, :, :1]
-        + along * outline[None, :, 1:]
-    )
+    vertices = np.asarray(centre, float) + ring[:, None] * outline[None, :, :1] + along * outline[None, :, 1:]
     count = len(outline)
     faces = []
     for i in range(around):

@@ -13,9 +13,7 @@ def toned(light, exposure=1.0):
     """Linear light as display values (0 to 1) with a soft shoulder, so that paints keep their colour."""
     light = np.maximum(light * exposure, 0)
     knee = 0.62
-    light = np.where(
-        light < knee, light, knee + (1 - knee) * (1 - np.exp(-(light - knee) / (1 - knee)))
-    )
+    light = np.where(light < knee, light, knee + (1 - knee) * (1 - np.exp(-(light - knee) / (1 - knee))))
     shown = np.where(
         light <= 0.0031308, 12.92 * light, 1.055 * np.power(np.maximum(light, 1e-8), 1 / 2.4) - 0.055
     )
@@ -45,10 +43,10 @@ def composed(layer, shadow, exposure=1.0):
     alpha = np.clip(layer[..., 3:4], 0, 1)
     subject = toned(layer[..., :3] / np.maximum(alpha, 1e-4), exposure)
     ground = backdrop(height, width) * np.clip(shadow[..., None], 0, 1) ** SHADOW_GAMMA
-    return _dithered(subject * alpha + ground * (1 - alpha))
+    return dithered(subject * alpha + ground * (1 - alpha))
 
 
-def _dithered(picture):
+def dithered(picture):
     """Display values with a breath of noise against banding."""
     grain = np.random.default_rng(1).random(picture.shape[:2])[..., None] - 0.5
     return np.clip(picture + grain / 255, 0, 1)

@@ -52,9 +52,9 @@ def _plain(half):
 def _guide(albedo, normal, cover):
     """What must be alike for two pixels to be averaged: albedo and direction of the surface."""
     seen = np.maximum(cover, VISIBLE)[..., None]
-    return np.concatenate(
-        [np.sqrt(np.maximum(albedo / seen, 0)) / 0.08, normal / seen / 0.20], -1
-    ).astype(np.float32)
+    return np.concatenate([np.sqrt(np.maximum(albedo / seen, 0)) / 0.08, normal / seen / 0.20], -1).astype(
+        np.float32
+    )
 
 
 def _averaged(mean, guide, noise, cover, reach, firmness):

@@ -38,7 +38,10 @@ class Session:
             return np.load(file).astype(np.float32)
         started, spent = time.time(), time.process_time()
         layer = render()
-        print(f"[studio] {name}: {time.time() - started:.0f} s, {time.process_time() - spent:.0f} s of processor", flush=True)
+        print(
+            f"[studio] {name}: {time.time() - started:.0f} s, {time.process_time() - spent:.0f} s of processor",
+            flush=True,
+        )
         if file:
             self._folder.mkdir(parents=True, exist_ok=True)
             partial = file.with_suffix(".part.npy")

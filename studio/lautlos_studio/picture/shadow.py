@@ -8,20 +8,27 @@ from scipy import ndimage
 
 from . import cycles
 
-SHARE_OF_SIZE = 35
+SHARE_OF_SIZE = 30
 """Percent of the picture's size that a shadow is rendered at; it has no fine detail."""
 
 
-def shadow_of(objects, floor, samples, lengthwise):
+def shadow_of(objects, floor, samples, lengthwise, centre, reach):
     """The light left on the floor (0 to 1) under objects, at a share of the picture's size.
 
-    The floor is rendered with and without them from the same seed, so that its noise cancels out.
-    `lengthwise` smooths along the ground line more than across, for square side views.
+    The floor is rendered with and without them from the same seed, so that its noise cancels out, and only as
+    high up in the picture as floor_fade lets a shadow show. `lengthwise` smooths along the ground line more than
+    across, for square side views.
     """
+    render = bpy.context.scene.render
+    height = render.resolution_y * SHARE_OF_SIZE // 100
+    width = render.resolution_x * SHARE_OF_SIZE // 100
+    shown = np.where(floor_fade(height, width, centre, reach).max(1) > 0.01)[0]
+    if len(shown) == 0:
+        return np.ones((height, width), np.float32)
     floor.visible_camera = True
     for item in objects:
         item.visible_camera = False
-    with _direct_light_only():
+    with _direct_light_only(), _lower_part(1 - shown[0] / height):
         shaded = cycles.render_layer(samples, 7, SHARE_OF_SIZE)
         for item in objects:
             item.hide_render = True
@@ -33,7 +40,19 @@ def shadow_of(objects, floor, samples, lengthwise):
     light = np.array([0.25, 0.5, 0.25])
     ratio = (shaded[..., :3] @ light) / np.maximum(empty[..., :3] @ light, 1e-3)
     ratio[empty[..., 3] < 0.5] = 1
-    return _smoothed(np.clip(ratio, 0, 1), lengthwise)
+    above = np.ones((0 if render.use_border else height - ratio.shape[0], ratio.shape[1]))
+    return _smoothed(np.vstack([above, np.clip(ratio, 0, 1)]), lengthwise)
+
+
+@contextmanager
+def _lower_part(share):
+    """Renders only a share of the height from below; a frame that is cropped already stays as it is."""
+    render = bpy.context.scene.render
+    cropped = render.use_border
+    if not cropped:
+        cycles.crop_to(0, 1, 0, min(1.0, share))
+    yield
+    render.use_border = render.use_crop_to_border = cropped
 
 
 @contextmanager
@@ -53,8 +72,7 @@ def _smoothed(ratio, lengthwise):
     across, along = (0.6, 2.4) if lengthwise else (1, 1)
     size = ratio.shape[1] / 800
     soft, middle, fine = (
-        ndimage.gaussian_filter(ratio, (blur * across * size, blur * along * size))
-        for blur in (9, 4.5, 2.2)
+        ndimage.gaussian_filter(ratio, (blur * across * size, blur * along * size)) for blur in (12, 5, 2)
     )
     near = np.clip((0.93 - middle) / 0.25, 0, 1)
     contact = np.clip((0.62 - middle) / 0.25, 0, 1)

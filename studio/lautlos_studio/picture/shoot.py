@@ -22,17 +22,17 @@ class Quality:
     height: int = 1067
     samples: int = 96
     paint_samples: int = 128
-    shadow_samples: int = 24
+    shadow_samples: int = 48
 
 
 class Studio:
     """A subject set up for one view; its layers can be rendered one by one.
 
-    The unpainted layer and the shadow are the same for every colour of a bicycle, so a further colour
-    costs its painted pixels only.
+    Nothing but the coat depends on the colour of a bicycle, and the coat itself on its finish only.
     """
 
-    def __init__(self, assembly, library, view, quality, product=False, crop=None):
+    def __init__(self, assembly, library, view, quality, product=False, crop=None, framed=None):
+        """`framed` are the points (mm) to fill the picture with, where it is not the whole subject."""
         self._quality = quality
         self._library = library
         cycles.new_scene(quality.width, quality.height)
@@ -50,7 +50,7 @@ class Studio:
         self._floor = (light.light_product if product else light.light_bicycle)(self._radius)
         self._floor.visible_camera = False
         self._view = view
-        camera.frame_all(view, points, quality.height / quality.width)
+        camera.frame_all(view, points if framed is None else framed * UNIT, quality.height / quality.width)
 
     def _split(self):
         painted = [item for item in self._objects if _material(item) in PAINTED]
@@ -95,7 +95,12 @@ class Studio:
     def shadow(self):
         """The light left on the floor, at a share of the picture's size."""
         return shadow.shadow_of(
-            self._objects, self._floor, self._quality.shadow_samples, self._view.azimuth == 0
+            self._objects,
+            self._floor,
+            self._quality.shadow_samples,
+            self._view.azimuth == 0,
+            (self._low + self._high) / 2,
+            self._radius,
         )
 
     def finished(self, layer, ratio, exposure=1.0):

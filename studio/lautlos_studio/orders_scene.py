@@ -1,0 +1,45 @@
+"""The order of a brand scene's picture: one crop."""
+
+from importlib import import_module
+
+from .captions import source_of, write_caption
+from .catalogue import CatalogueError, Entry
+from .look.library import Library
+from .mesh.assembly import Assembly
+from .orders import crop_of, size_of
+from .picture import cycles, denoise
+from .picture.backdrop import dithered, save_png, toned
+from .picture.shoot import SEEDS
+
+
+def take(order):
+    """Takes the picture; its background is part of the scene."""
+    scene = scene_named(order.name)
+    frame = Entry(order.frame_crop, f"scenes/{order.name}", "CROPS").one_of(list(scene.CROPS))
+    width, height = size_of(order, "x".join(map(str, scene.CROPS[frame])))
+    assembly = Assembly()
+    scene.build(assembly)
+    cycles.new_scene(width, height).render.film_transparent = False
+    if order.crop:
+        cycles.crop_to(*crop_of(order))
+    assembly.to_blender(Library())
+    scene.stage(frame)
+    first = cycles.render_passes(order.samples // 2, SEEDS[0], ("image", "albedo", "normal"))
+    second = cycles.render_layer(order.samples // 2, SEEDS[1])
+    light = denoise.denoised(first["image"], second, first["albedo"], first["normal"])[..., :3]
+    save_png(dithered(toned(light, scene.EXPOSURE)), order.out)
+    write_caption(order.out, caption_of(order.name, frame))
+
+
+def scene_named(name):
+    """The module of a scene; an unknown name is an error."""
+    try:
+        return import_module(f"lautlos_studio.scenes.{name}")
+    except ModuleNotFoundError:
+        raise CatalogueError("scenes", name, "there is no such scene") from None
+
+
+def caption_of(name, frame):
+    """What the manifest says of a scene's picture beside its files."""
+    scene = scene_named(name)
+    return {"kind": "scene", "scene": name, "crop": frame, "alt": scene.ALT, "source": source_of(name, frame)}

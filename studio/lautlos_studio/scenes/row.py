@@ -1,0 +1,32 @@
+"""Four bicycles in a row before a warm wall."""
+
+from ..look.camera import look_from
+from ..look.light import soft_box
+from .cast import add_bike, placed
+from .stage import ambient, room, sun
+
+ALT = {
+    "de": "Vier Räder in einer Reihe vor einer hellen Wand: Ludwig, Lotte, Siegfried und Wilhelm Gravel",
+    "en": "Four bicycles in a row before a light wall: Ludwig, Lotte, Siegfried and Wilhelm Gravel",
+}
+CROPS = {"wide": (2400, 1350), "tall": (1200, 1600)}
+EXPOSURE = 1.0
+ROW = (("wilhelm-gravel", "rost"), ("ludwig", "tannengruen"), ("lotte", "sand"), ("siegfried", "nachtblau"))
+
+
+def build(assembly):
+    """The bicycles side by side, front wheels towards the camera, turned in alike."""
+    for index, (model, colour) in enumerate(ROW):
+        add_bike(assembly, model, colour, placed(-1050 + index * 760, index * 60, -52), steer=-14)
+
+
+def stage(crop):
+    """Low sun from the left; the upright crop comes closer to the first two."""
+    room("#d9cdb8", "#b9b0a2", wall_at=26)
+    ambient(0.55)
+    sun((0.62, 0.55, -0.56), 3.6, 2.2)
+    soft_box("fill", (-20, -40, 26), (0, 0, 5), 40, 20, 0.9)
+    if crop == "wide":
+        look_from((9, -62, 15.5), (1.2, 0, 5.0), 74)
+    else:
+        look_from((4, -58, 14), (-3.2, 0, 5.4), 66)
