@@ -1,0 +1,123 @@
+import { newAccount, signIn, fillSignIn } from '../fixtures/accounts';
+import { words } from '../fixtures/messages';
+import {
+  addBell,
+  bell,
+  bike,
+  addBike,
+  fillAddress,
+  goToReview,
+  newShopper,
+  openCartWithBell,
+  placeOrder,
+} from '../fixtures/shop';
+import { cookieOf, setCookie, shopBasket } from '../fixtures/shop-calls';
+import { expect, test } from '../fixtures/test';
+
+const { navigation } = words.de;
+
+test('what lay in the basket before signing in lies in it after, beside what was there', async ({
+  page,
+  context,
+}, info) => {
+  const account = await newAccount(context, info);
+  await signIn(page, 'de', account);
+  await addBike(page, 'de');
+  await page.goto('/de/my-account/b2c');
+  await page.getByRole('button', { name: words.de.account.signOut }).click();
+  await expect(page).toHaveURL('/de');
+  expect(await shopBasket(context, info)).toEqual({});
+
+  await addBell(page, 'de');
+  await signIn(page, 'de', account);
+  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 1 });
+});
+
+test('signing out in one tab signs out every open tab', async ({ page, context }, info) => {
+  const account = await newAccount(context, info);
+  await signIn(page, 'de', account);
+  const other = await context.newPage();
+  await other.goto('/de/accessories');
+  await expect(other.getByRole('link', { name: navigation.myAccount }).first()).toBeVisible();
+
+  await page.goto('/de/my-account/b2c');
+  await page.getByRole('button', { name: words.de.account.signOut }).click();
+  await expect(page).toHaveURL('/de');
+  await expect(other.getByRole('link', { name: navigation.login }).first()).toBeVisible();
+  expect(await cookieOf(context, 'session')).toBeNull();
+});
+
+test('a tab never shows the user before', async ({ page, context }, info) => {
+  const [first, second] = [await newAccount(context, info), await newAccount(context, info)];
+  await signIn(page, 'de', first);
+  await page.goto('/de/my-account/b2c/data');
+  await expect(page.getByText(first.email).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/de/my-account/b2c');
+  await other.getByRole('button', { name: words.de.account.signOut }).click();
+  await expect(other).toHaveURL('/de');
+  await signIn(other, 'de', second);
+
+  await page.bringToFront();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  await page.goto('/de/my-account/b2c/data');
+  await expect(page.getByText(second.email).first()).toBeVisible();
+});
+
+test('an expired token in mid-checkout is renewed without a word', async ({
+  page,
+  context,
+}, info) => {
+  const account = await newAccount(context, info);
+  await addBell(page, 'de');
+  await signIn(page, 'de', account);
+  await page.goto('/de/checkout/address');
+  await setCookie(context, info, 'oxid-token', 'no.token.any-more');
+  await page.reload();
+  await openCartWithBell(page, 'de');
+  expect(await cookieOf(context, 'oxid-isAnonymous')).toBe('false');
+});
+
+test('a session that cannot be renewed leads to login and back, with everything typed', async ({
+  page,
+  context,
+}, info) => {
+  const account = await newAccount(context, info);
+  await addBell(page, 'de');
+  await signIn(page, 'de', account);
+  await page.goto('/de/checkout/address');
+  const city = page.getByLabel(words.de.address.fields.city, { exact: true }).first();
+  await city.fill('Bad Königshofen');
+  await page.evaluate(() => window.localStorage.clear());
+  await setCookie(context, info, 'oxid-token', 'no.token.any-more');
+  await page.reload();
+
+  await expect(page).toHaveURL(/\/de\/login/);
+  await fillSignIn(page, 'de', account);
+  await expect(page).toHaveURL('/de/checkout/address');
+  await expect(city).toHaveValue('Bad Königshofen');
+  await openCartWithBell(page, 'de');
+});
+
+test('a guest’s orders come into the account with the confirmed e-mail', async ({
+  page,
+  browser,
+}, info) => {
+  const shopper = newShopper();
+  await addBell(page, 'de');
+  await page.goto('/de/checkout/address');
+  await fillAddress(page, 'de', shopper);
+  await page.getByRole('button', { name: words.de.checkout.address.next, exact: true }).click();
+  await expect(page).toHaveURL('/de/checkout/payment');
+  await goToReview(page, 'de');
+  const number = await placeOrder(page, 'de');
+
+  const own = await browser.newContext({ baseURL: info.project.use.baseURL });
+  const account = await newAccount(own, info, shopper.email);
+  const home = await own.newPage();
+  await signIn(home, 'de', account);
+  await home.goto('/de/my-account/b2c/orders');
+  await expect(home.getByRole('link', { name: number })).toBeVisible();
+  await own.close();
+});
