@@ -13,37 +13,41 @@ import { ViewLink } from './view-link';
 /** Changing the password outside of the account's pages; says what to do first when nobody is signed in. */
 export function ChangeView() {
   const t = useTranslations('auth.change');
-  const problems = useTranslations('auth.problems.shopUnavailable');
-  const known = useAccount();
   const isCustomer = useIsCustomer();
-  const type = useClientState(({ isB2b }) => (isB2b ? 'b2b' : 'b2c'));
+  if (isCustomer) return <ChangeForCustomer />;
+  if (isCustomer === null) return <Skeleton height="12rem" />;
+  return (
+    <Note>
+      <p>
+        <b>{t('needsSignIn')}</b>{' '}
+        {t.rich('needsSignInText', {
+          signIn: (words) => <ViewLink view="signIn">{words}</ViewLink>,
+          forgot: (words) => <ViewLink view="forgot">{words}</ViewLink>,
+        })}
+      </p>
+    </Note>
+  );
+}
 
-  if (isCustomer === false) {
-    return (
-      <Note>
-        <p>
-          <b>{t('needsSignIn')}</b>{' '}
-          {t.rich('needsSignInText', {
-            signIn: (words) => <ViewLink view="signIn">{words}</ViewLink>,
-            forgot: (words) => <ViewLink view="forgot">{words}</ViewLink>,
-          })}
-        </p>
-      </Note>
-    );
-  }
-  if (known.kind === 'broken' && known.value === null) {
-    return (
+function ChangeForCustomer() {
+  const t = useTranslations('auth.change');
+  const problems = useTranslations('auth.problems.unavailable');
+  const { kind, value: account } = useAccount();
+  const type = useClientState(({ isB2b }) => (isB2b ? 'b2b' : 'b2c'));
+  if (account === null) {
+    return kind === 'broken' ? (
       <Note tone="error" role="alert">
         <p>
-          <b>{problems('title')}</b>
+          <b>{problems('title')}</b> {problems('text')}
         </p>
       </Note>
+    ) : (
+      <Skeleton height="12rem" />
     );
   }
-  if (known.value === null) return <Skeleton height="12rem" />;
   return (
     <>
-      <ChangePasswordForm email={known.value.email} />
+      <ChangePasswordForm email={account.email} />
       <p className="mt-4 mb-0">
         <Link href={`/my-account/${type}`}>{t('account')}</Link>
       </p>

@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialClientState, patchClientState } from '@/lib/client-state/client-state';
+import * as identity from '@/lib/identity/identity';
+import { beginSession } from '@/lib/session/begin-session';
+import { useToasts } from '@/lib/client-state/toasts';
+import de from '@/messages/de.json';
+import { Login } from './login';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
+
+vi.mock('@/lib/identity/identity');
+vi.mock('@/lib/session/begin-session');
+vi.mock('@/lib/i18n/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/login',
+  Link: ({ href, prefetch: _, ...rest }: { href: string; prefetch?: boolean }) => (
+    <a href={href} {...rest} />
+  ),
+}));
+vi.mock('next/navigation', () => ({ useSearchParams: () => null }));
+
+// Build servers may be slow at the wrong moment.
+configure({ asyncUtilTimeout: 10_000 });
+
+const email = 'mareike@thiessen.example';
+const password = 'Lautlos-2026!';
+const begun = { ok: true, customerType: 'b2c', limited: [], leftOut: [] } as const;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  patchClientState({ ...initialClientState, isLoadingInitState: false });
+  vi.mocked(identity.signIn)
+    .mockReset()
+    .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
+  vi.mocked(identity.signUp).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(identity.resendCode).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(identity.confirmSignUp).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(beginSession).mockReset().mockResolvedValue(begun);
+  for (const mock of Object.values(router)) mock.mockReset();
+});
+
+afterEach(cleanup);
+
+function ShownToasts() {
+  return useToasts().map(({ id, message }) => <p key={id}>{message}</p>);
+}
+
+function show(search = '') {
+  window.history.replaceState(null, '', `/de/login${search}`);
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <Login hasHostedSignIn={false} pictures={{ signIn: null, register: null, confirm: null }} />
+      <ShownToasts />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const secret = (name = 'Passwort') => screen.getByLabelText(name, { exact: true });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+async function signIn(user: ReturnType<typeof show>) {
+  await user.type(field('E-Mail'), email);
+  await user.type(secret(), `${password}{Enter}`);
+}
+
+describe('the views', () => {
+  it.each([
+    ['', 'Anmelden'],
+    ['?view=register', 'Konto anlegen'],
+    ['?view=confirm', 'Sechs Ziffern,dann sind Sie drin'],
+    ['?view=forgot', 'Passwort vergessen'],
+    ['?view=reset', 'Neues Passwort'],
+    ['?view=change', 'Passwort ändern'],
+    ['?view=nonsense', 'Anmelden'],
+  ])('of %s is %s', (search, title) => {
+    show(search);
+    expect(heading().textContent).toBe(title);
+  });
+
+  it('take the e-mail address along, and the way back, and move the focus', async () => {
+    const user = show('?returnTo=/de/bikes');
+    await user.type(field('E-Mail'), email);
+    await user.click(screen.getByRole('link', { name: 'Passwort vergessen?' }));
+    expect(heading().textContent).toBe('Passwort vergessen');
+    expect(document.title).toBe('Passwort vergessen · Lautlos');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect((field('E-Mail') as HTMLInputElement).value).toBe(email);
+    expect(window.location.search).toBe('?view=forgot&returnTo=%2Fde%2Fbikes');
+  });
+
+  it.each([
+    ['', false],
+    ['?checkout=true', true],
+    ['?returnTo=/de/checkout/address', true],
+    ['?returnTo=/de/bikes', false],
+  ])('of %s offer the way as a guest: %s', (search, isOffered) => {
+    show(search);
+    expect(screen.queryByRole('link', { name: 'Als Gast weiter' }) !== null).toBe(isOffered);
+  });
+});
+
+describe('signing in', () => {
+  it('leads back to where one came from, and forgets what was typed', async () => {
+    const user = show('?returnTo=/de/bikes%3Fsort=name');
+    await signIn(user);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/bikes?sort=name'));
+    expect(identity.signIn).toHaveBeenCalledWith(email, password);
+    expect(beginSession).toHaveBeenCalledWith('id');
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('asks nobody while a field is empty, and says what is missing', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
+    expect(screen.getByText(de.auth.fields.password)).toBeTruthy();
+    expect(identity.signIn).not.toHaveBeenCalled();
+  });
+
+  it('tells a problem above the form, keeps what was typed and is not signed in', async () => {
+    vi.mocked(identity.signIn).mockResolvedValue({ ok: false, problem: 'wrongCredentials' });
+    const user = show();
+    await signIn(user);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain(de.auth.problems.wrongCredentials.title);
+    expect(document.activeElement).toBe(note);
+    expect((field('E-Mail') as HTMLInputElement).value).toBe(email);
+    expect((secret() as HTMLInputElement).value).toBe(password);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('is no sign-in when the shop does not answer', async () => {
+    vi.mocked(beginSession).mockResolvedValue({ ok: false, status: 503, message: '' });
+    const user = show();
+    await signIn(user);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain(de.auth.problems.shopUnavailable.title);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('tells what the basket lost on the way', async () => {
+    vi.mocked(beginSession).mockResolvedValue({
+      ...begun,
+      limited: [
+        { title: 'Ludwig', wanted: 3, amount: 1 },
+        { title: 'Greta', wanted: 1, amount: 0 },
+      ],
+      leftOut: ['LEISE50'],
+    });
+    const user = show();
+    await signIn(user);
+    expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeTruthy();
+    expect(screen.getByText(/Greta ist nicht mehr da/)).toBeTruthy();
+    expect(screen.getByText('Nicht übernommen: LEISE50.')).toBeTruthy();
+  });
+
+  it('with an unconfirmed address sends a code, and signs in with it without asking again', async () => {
+    vi.mocked(identity.signIn).mockResolvedValueOnce({ ok: false, problem: 'notConfirmed' });
+    const user = show('?checkout=true');
+    await signIn(user);
+    expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeTruthy();
+    expect(identity.resendCode).toHaveBeenCalledWith(email);
+    expect(window.location.href).not.toContain(password);
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(password);
+
+    await user.type(field('Bestätigungscode'), ' 123 456{Enter}');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/address'));
+    expect(identity.confirmSignUp).toHaveBeenCalledWith(email, '123456');
+    expect(identity.signIn).toHaveBeenLastCalledWith(email, password);
+  });
+
+  it('leads on who is signed in already, once the server says so, too', async () => {
+    const answer = { hasToken: true, isAnonymous: false, isGuest: false, owner: 'o', groups: [] };
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ ...answer, isB2b: true }));
+    patchClientState({ hasOxidToken: true, isAnonymous: false });
+    show();
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my-account/b2b'));
+    expect(String(fetching.mock.calls[0]?.[0])).toContain('/api/session');
+  });
+
+  it('shows the form when only the cookie takes one for signed in', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+      Response.json({
+        hasToken: false,
+        isAnonymous: true,
+        isGuest: false,
+        isB2b: false,
+        groups: [],
+        owner: null,
+      }),
+    );
+    patchClientState({ hasOxidToken: true, isAnonymous: false });
+    show();
+    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeTruthy();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('registering', () => {
+  it('ticks the rules off while one types', async () => {
+    const user = show('?view=register');
+    const rules = within(screen.getByRole('list', { name: de.password.rules.label }));
+    const states = () => rules.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await user.type(secret(), 'Riemen26');
+    expect(states().filter((text) => text?.includes('erfüllt'))).toHaveLength(4);
+    expect(states().at(-1)).toBe('○ Sonderzeichen fehlt noch');
+    await user.type(secret(), '!');
+    expect(states().filter((text) => text?.includes('erfüllt'))).toHaveLength(5);
+  });
+
+  it('sends the telephone number in its international form, and none when none was given', async () => {
+    const user = show('?view=register');
+    await user.type(field('E-Mail'), email);
+    await user.type(screen.getByLabelText(/^Telefon/), '030 555 01 88');
+    await user.type(secret(), `${password}{Enter}`);
+    expect(await screen.findByText(/Der Code ging an/)).toBeTruthy();
+    expect(identity.signUp).toHaveBeenCalledWith(email, password, {
+      phoneNumber: '+49305550188',
+      locale: 'de',
+    });
+  });
+
+  it('names the ways out when the address is taken', async () => {
+    vi.mocked(identity.signUp).mockResolvedValue({ ok: false, problem: 'emailTaken' });
+    const user = show('?view=register');
+    await user.type(field('E-Mail'), email);
+    await user.type(secret(), `${password}{Enter}`);
+    const note = await screen.findByRole('alert');
+    await user.click(within(note).getByRole('link', { name: 'Anmelden' }));
+    expect(heading().textContent).toBe('Anmelden');
+    expect((field('E-Mail') as HTMLInputElement).value).toBe(email);
+  });
+});
+
+describe('a code', () => {
+  it('is asked for again only after a wait that is shown', async () => {
+    const user = show('?view=confirm');
+    await user.type(field('E-Mail'), email);
+    await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
+    expect(await screen.findByText(`Ein neuer Code ist unterwegs an ${email}.`)).toBeTruthy();
+    expect(await screen.findByText(/möglich in (1:00|0:5\d)/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Neuen Code senden/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('of an address nobody named needs the address first', async () => {
+    const user = show('?view=confirm');
+    await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
+    expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
+    expect(identity.resendCode).not.toHaveBeenCalled();
+  });
+});
