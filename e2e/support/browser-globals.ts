@@ -10,6 +10,8 @@ export type Routes = Record<string, Handler>;
 export type FakeBrowser = {
   jar: BrowserJar;
   visited: string[];
+  /** How often the page was loaded anew. */
+  reloads: () => number;
   setCookie: (name: string, value: string) => void;
 };
 
@@ -19,9 +21,9 @@ export type FakeBrowser = {
  */
 export function installBrowser(routes: Routes): FakeBrowser {
   const jar = new BrowserJar();
-  const storage = new Map<string, string>();
   const visited: string[] = [];
-  const hidden = new Set(['oxid-token', 'session']);
+  let reloads = 0;
+  const hidden = new Set(['oxid-token', 'session', 'hosted-refresh', 'hosted-sign-in']);
   const document = {
     get cookie() {
       return [...jar.cookies]
@@ -41,15 +43,17 @@ export function installBrowser(routes: Routes): FakeBrowser {
     },
   };
   const fetchRoute = async (address: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(address, 'http://localhost:3000');
+    const { pathname, search } = new URL(address, origin);
     const method = init.method ?? 'GET';
     const handler = routes[`${method} ${pathname}`];
     if (!handler) throw new Error(`No route for ${method} ${pathname}`);
     const answer = await jar.send(handler, pathname + search, {
       method,
       ...(typeof init.body === 'string' && { body: init.body }),
+      headers: Object.fromEntries(new Headers(init.headers)),
     });
-    return Response.json(answer.body, { status: answer.status });
+    const { status, headers } = answer;
+    return new Response(JSON.stringify(answer.body), { status, headers });
   };
   vi.stubGlobal('document', document);
   const navigator = { userAgent: 'test' };
@@ -65,28 +69,48 @@ export function installBrowser(routes: Routes): FakeBrowser {
       pathname: '/de/checkout/cart',
       search: '',
       assign: (url: URL) => visited.push(url.pathname),
+      reload: () => {
+        reloads += 1;
+      },
     },
-    localStorage: storageOf(storage),
-    sessionStorage: storageOf(new Map()),
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
   });
-  return { jar, visited, setCookie: (name, value) => jar.cookies.set(name, value) };
+  return {
+    jar,
+    visited,
+    reloads: () => reloads,
+    setCookie: (name, value) => jar.cookies.set(name, value),
+  };
 }
 
 const realFetch = globalThis.fetch;
+const origin = 'http://localhost:3000';
 
-/** Addresses without a host are the browser's; the others are the server's own calls. */
+/** Addresses of the page's own origin are the browser's; the others are the server's own calls. */
 function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<Response>) {
-  return (input: string | URL | Request, init?: RequestInit) =>
-    typeof input === 'string' && input.startsWith('/')
-      ? fetchRoute(input, init)
-      : realFetch(input, init);
+  return (input: string | URL | Request, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const isOwn = address.startsWith('/') || address.startsWith(`${origin}/`);
+    return isOwn ? fetchRoute(address, init) : realFetch(input, init);
+  };
 }
 
-function storageOf(map: Map<string, string>) {
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-    clear: () => map.clear(),
+/** A storage whose entries are its own keys, as in a browser. */
+export function memoryStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+    clear(this: Record<string, string>) {
+      for (const key of Object.keys(this)) delete this[key];
+    },
   };
+  return Object.create(methods) as Storage;
 }

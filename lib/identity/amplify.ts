@@ -1,4 +1,5 @@
 import { Amplify } from 'aws-amplify';
+import { ConsoleLogger } from 'aws-amplify/utils';
 
 export {
   confirmResetPassword,
@@ -18,6 +19,8 @@ type Pool = { userPoolId: string; clientId: string };
 
 /** Points Amplify at the site's own address: every call goes through /api/identity. */
 export function configure({ userPoolId, clientId }: Pool): void {
+  // Otherwise it warns of every address that is not Amazon's own.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = `${window.location.origin}/api/identity`;
   Amplify.configure({
     Auth: {

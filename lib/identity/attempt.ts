@@ -1,3 +1,4 @@
+import { logger } from '@/lib/observability/logger';
 import { failed, type IdentityAnswer } from './identity-answer';
 import { type IdentityCall, problemOf } from './identity-problem';
 import { type Amplify, loadAmplify } from './load-amplify';
@@ -15,12 +16,20 @@ export async function attempt<T>(
   try {
     return await Promise.race([work, silence.then(() => failed('unavailable'))]);
   } catch (error) {
-    return failed(problemOf(error, call));
+    const problem = problemOf(error, call);
+    if (problem === 'unavailable') report(error);
+    return failed(problem);
   } finally {
     stop();
     // Work that goes on after the time is up has nobody left to tell.
     work.catch(() => undefined);
   }
+}
+
+/** Only what kind of error it was: its text may hold an address. */
+function report(error: unknown): void {
+  const reason = error instanceof Error ? error.name : typeof error;
+  logger.warn('The identity provider could not be asked', { reason });
 }
 
 function waitFor(ms: number): { promise: Promise<void>; stop: () => void } {

@@ -4,42 +4,44 @@ import type { IdentityProblem } from './identity-answer';
 export type IdentityCall = 'password' | 'code' | 'other';
 
 /** Amplify's and Cognito's names (external-services C.2). What is not here is nothing a visitor can change. */
-const problems: Record<string, IdentityProblem> = {
-  NotAuthorizedException: 'wrongCredentials',
-  UserNotFoundException: 'wrongCredentials',
-  PasswordResetRequiredException: 'wrongCredentials',
-  UserUnAuthenticatedException: 'wrongCredentials',
-  TokenRevokedException: 'wrongCredentials',
-  RefreshTokenReuseException: 'wrongCredentials',
-  UserNotConfirmedException: 'notConfirmed',
-  UsernameExistsException: 'emailTaken',
-  AliasExistsException: 'emailTaken',
-  InvalidPasswordException: 'weakPassword',
-  PasswordHistoryPolicyViolationException: 'weakPassword',
-  CodeMismatchException: 'codeWrong',
-  ExpiredCodeException: 'codeExpired',
-  LimitExceededException: 'tooMany',
-  TooManyRequestsException: 'tooMany',
-  TooManyFailedAttemptsException: 'tooMany',
-  ThrottlingException: 'tooMany',
-  CodeDeliveryFailureException: 'mailNotSent',
-  InvalidEmailRoleAccessPolicyException: 'mailNotSent',
-  InvalidParameterException: 'invalidInput',
-  UserLambdaValidationException: 'invalidInput',
-  EmptySignInUsername: 'invalidInput',
-  EmptySignInPassword: 'invalidInput',
-  EmptySignUpUsername: 'invalidInput',
-  EmptySignUpPassword: 'invalidInput',
-  EmptyConfirmSignUpUsername: 'invalidInput',
-  EmptyConfirmSignUpCode: 'invalidInput',
-  EmptyResendSignUpCodeUsername: 'invalidInput',
-  EmptyResetPasswordUsername: 'invalidInput',
-  EmptyConfirmResetPasswordUsername: 'invalidInput',
-  EmptyConfirmResetPasswordNewPassword: 'invalidInput',
-  EmptyConfirmResetPasswordConfirmationCode: 'invalidInput',
-  EmptyUpdatePassword: 'invalidInput',
-  EmptyConfirmUserAttributeCode: 'invalidInput',
-};
+const problems = new Map<string, IdentityProblem>(
+  Object.entries({
+    NotAuthorizedException: 'wrongCredentials',
+    UserNotFoundException: 'wrongCredentials',
+    PasswordResetRequiredException: 'wrongCredentials',
+    UserUnAuthenticatedException: 'wrongCredentials',
+    TokenRevokedException: 'wrongCredentials',
+    RefreshTokenReuseException: 'wrongCredentials',
+    UserNotConfirmedException: 'notConfirmed',
+    UsernameExistsException: 'emailTaken',
+    AliasExistsException: 'emailTaken',
+    InvalidPasswordException: 'weakPassword',
+    PasswordHistoryPolicyViolationException: 'weakPassword',
+    CodeMismatchException: 'codeWrong',
+    ExpiredCodeException: 'codeExpired',
+    LimitExceededException: 'tooMany',
+    TooManyRequestsException: 'tooMany',
+    TooManyFailedAttemptsException: 'tooMany',
+    ThrottlingException: 'tooMany',
+    CodeDeliveryFailureException: 'mailNotSent',
+    InvalidEmailRoleAccessPolicyException: 'mailNotSent',
+    InvalidParameterException: 'invalidInput',
+    UserLambdaValidationException: 'invalidInput',
+    EmptySignInUsername: 'invalidInput',
+    EmptySignInPassword: 'invalidInput',
+    EmptySignUpUsername: 'invalidInput',
+    EmptySignUpPassword: 'invalidInput',
+    EmptyConfirmSignUpUsername: 'invalidInput',
+    EmptyConfirmSignUpCode: 'invalidInput',
+    EmptyResendSignUpCodeUsername: 'invalidInput',
+    EmptyResetPasswordUsername: 'invalidInput',
+    EmptyConfirmResetPasswordUsername: 'invalidInput',
+    EmptyConfirmResetPasswordNewPassword: 'invalidInput',
+    EmptyConfirmResetPasswordConfirmationCode: 'invalidInput',
+    EmptyUpdatePassword: 'invalidInput',
+    EmptyConfirmUserAttributeCode: 'invalidInput',
+  } as const),
+);
 
 /** One name, several meanings: only the text tells them apart, in real Cognito too. */
 const byText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
@@ -61,5 +63,5 @@ export function problemOf(error: unknown, call: IdentityCall = 'other'): Identit
   // An account that does not exist has no code: saying more would tell who has an account.
   if (call === 'code' && name === 'UserNotFoundException') return 'codeWrong';
   const told = byText.find((row) => row.name === name && row.text.test(message));
-  return told?.problem ?? problems[name] ?? 'unavailable';
+  return told?.problem ?? problems.get(name) ?? 'unavailable';
 }

@@ -1,4 +1,5 @@
 import { initialShownPrice } from '@/domain/customer/shown-price';
+import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
 import { getClientState } from '@/lib/client-state/client-state';
 import { setB2bShownPrice } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
@@ -55,8 +56,10 @@ export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
  * then anonymous (Spec §4). Also ends the identity provider's session. False, and still signed in, when nobody answers.
  */
 export async function signOut(): Promise<boolean> {
+  const mark = browserCookie.mark.read();
   const response = await requestSession('/api/session', 'DELETE');
   if (!response?.ok) return false;
+  const isHosted = mark?.renewedBy === 'server';
   browserCookie.basketId.remove();
   setOrderComment('');
   forgetCaller();
@@ -64,6 +67,8 @@ export async function signOut(): Promise<boolean> {
   dispatchSession({ type: 'signedOut' });
   tellOtherTabs();
   await signOutIdentity();
+  // Who came by the provider's own page is signed in there, too, and only a visit there ends that.
+  if (isHosted) window.location.assign(hostedSignOutAddress());
   return true;
 }
 
@@ -91,9 +96,16 @@ export async function endBrowserSession(): Promise<void> {
   window.location.assign(loginAddress());
 }
 
+function hostedSignOutAddress(): URL {
+  const url = new URL('/api/auth/sign-out', window.location.origin);
+  url.searchParams.set('lang', getClientState().language);
+  return url;
+}
+
 function loginAddress(): URL {
   const { origin, pathname, search } = window.location;
   const url = new URL(`/${getClientState().language}/login`, origin);
+  url.searchParams.set(loginProblemParameter, 'sessionEnded' satisfies LoginProblem);
   url.searchParams.set('returnTo', `${pathname}${search}`);
   return url;
 }

@@ -1,0 +1,150 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserJar } from '@/e2e/support/browser-jar';
+import { identityAction } from './identity-actions';
+import type * as Route from './handle-identity-request';
+
+type Call = { url: string; headers: IncomingHttpHeaders; body: string };
+
+let route: typeof Route;
+let calls: Call[];
+let browser: BrowserJar;
+let answer: { status: number; body: string } | 'none';
+let stop: () => void;
+
+const client = { ClientId: 'lautlos-storefront' };
+const prefix = 'AWSCognitoIdentityProviderService.';
+
+beforeAll(async () => {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    calls.push({ url: request.url ?? '', headers: request.headers, body });
+    if (answer === 'none') return response.destroy();
+    const headers = { 'x-amzn-errortype': 'NotAuthorizedException', 'set-cookie': 'a=b' };
+    return response.writeHead(answer.status, headers).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.IDENTITY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  route = await import('./handle-identity-request');
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+
+afterAll(() => stop());
+
+beforeEach(() => {
+  calls = [];
+  answer = { status: 200, body: '{"ok":true}' };
+  browser = new BrowserJar();
+  browser.cookies.set('oxid-token', 'secret');
+});
+
+const send = (
+  action: string,
+  body: unknown = client,
+  headers: Record<string, string> = {},
+  path = '/api/identity',
+) =>
+  browser.send<{ __type: string; message: string; ok?: boolean }>(
+    route.handleIdentityRequest,
+    path,
+    { body, headers: { 'x-amz-target': prefix + action, ...headers } },
+  );
+
+describe('a call of Amplify', () => {
+  it('reaches the user pool with nothing of the shop’s own', async () => {
+    expect(await send('InitiateAuth', { ...client, AuthFlow: 'USER_SRP_AUTH' })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+    const [call] = calls;
+    expect(call?.url).toBe('/');
+    expect(call?.headers['x-amz-target']).toBe(`${prefix}InitiateAuth`);
+    expect(call?.headers['content-type']).toBe('application/x-amz-json-1.1');
+    expect(call?.headers.cookie).toBeUndefined();
+    expect(JSON.parse(call?.body ?? '')).toEqual({ ...client, AuthFlow: 'USER_SRP_AUTH' });
+  });
+
+  it('brings a refusal back as it is, and no cookie', async () => {
+    answer = { status: 400, body: '{"__type":"NotAuthorizedException","message":"no"}' };
+    const refusal = await send('InitiateAuth');
+    expect(refusal).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
+    expect(refusal.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException');
+    expect(browser.lastSet.size).toBe(0);
+  });
+
+  it.each(['GetUser', 'ChangePassword', 'DeleteUser'])(
+    '%s needs an access token alone',
+    async (action) => {
+      expect((await send(action, { AccessToken: 'a' })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['of another client', 'InitiateAuth', { ClientId: 'x' }, 400],
+    ['as a list', 'InitiateAuth', [], 400],
+    ['as no JSON', 'InitiateAuth', 'x', 400],
+    ['that is too large', 'InitiateAuth', { ...client, x: 'y'.repeat(20_000) }, 413],
+    ['of the administration', 'AdminGetUser', client, 400],
+    ['that nobody knows', 'Nonsense', client, 400],
+    ['named like a method', 'constructor', client, 400],
+  ])('%s is refused', async (_name, action, body, status) => {
+    const refusal = await send(action, body);
+    expect(refusal.status).toBe(status);
+    expect(refusal.body.__type).toMatch(/Exception$/);
+    expect(calls).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'x-amz-target': 'Other.InitiateAuth' },
+  ])('with %j is refused', async (headers) => {
+    expect((await send('InitiateAuth', client, headers)).status).toBeGreaterThanOrEqual(400);
+    expect(calls).toEqual([]);
+  });
+
+  it('without an answer says so in the words of the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer = 'none';
+    const german = await send('InitiateAuth');
+    expect(german).toMatchObject({ status: 503, body: { __type: 'ServiceUnavailableException' } });
+    expect(german.body.message).toMatch(/nicht erreichbar/);
+    const english = await send('InitiateAuth', client, {}, '/api/identity?lang=en');
+    expect(english.body.message).toMatch(/not possible right now/);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('secret');
+  });
+});
+
+describe('a limit', () => {
+  it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword'])(
+    'ends %s in Cognito’s shape, with the time to wait',
+    async (action) => {
+      let refusal = await send(action);
+      for (let tries = 0; tries < 100 && refusal.status !== 429; tries += 1)
+        refusal = await send(action);
+      expect(refusal).toMatchObject({ status: 429, body: { __type: 'TooManyRequestsException' } });
+      expect(refusal.body.message).toMatch(/zu viele Versuche/);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refusal.headers.get('x-amzn-errortype')).toBe('TooManyRequestsException');
+    },
+  );
+
+  it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword', 'VerifyUserAttribute'])(
+    'counts %s',
+    (action) => {
+      expect(identityAction(prefix + action)?.limit).not.toBeNull();
+    },
+  );
+});
+
+it('the page is told the pool and the client, nothing else', async () => {
+  expect(await route.readIdentityConfig().json()).toEqual({
+    userPoolId: 'local_lautlos',
+    clientId: 'lautlos-storefront',
+  });
+});
