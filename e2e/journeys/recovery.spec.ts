@@ -83,7 +83,9 @@ for (const lang of languages) {
     ).toBeEnabled();
     await setCookie(context, info, 'oxid-token', 'not-a-token');
     await page.reload();
-    await expect(page).toHaveURL(`/${lang}/login`);
+    await expect(page).toHaveURL(
+      `/${lang}/login?problem=sessionEnded&returnTo=%2F${lang}%2Fcheckout%2Fpayment`,
+    );
     expect(await cookieOf(context, 'isGuest')).toBeNull();
     expect(await cookieOf(context, 'basketId')).toBeNull();
     expect(await cookieOf(context, 'oxid-token')).not.toBe('not-a-token');

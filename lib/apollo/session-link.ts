@@ -3,9 +3,11 @@ import { ServerError } from '@apollo/client/errors';
 import { from, lastValueFrom } from 'rxjs';
 import { recoveryForAll } from '@/domain/basket/recovery';
 import { afterRejectedToken } from '@/domain/session/recovery';
+import { browserCookie } from '@/lib/session/browser-cookies';
 import { endBrowserSession } from '@/lib/session/browser-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/session/renew-session';
 import { inSessionOrder } from '@/lib/session/session-gate';
+import { dispatchSession, getSession } from '@/lib/session/session-store';
 import { compareWithCookies } from '@/lib/session/session-tabs';
 
 /** The caller's session is over and the browser is on its way to the login page (Spec §4, §8). */
@@ -30,6 +32,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
     const endsAt = sessionEndsAt();
     const result = await send();
+    noticeAnonymousToken();
     if (sessionMarkOf(result) === 'ended') return giveUp();
     if (!isRejected(result)) return result;
     if (afterRejectedToken(renewals).step === 'giveUp') return giveUp();
@@ -39,6 +42,12 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   };
   return from(run(0));
 });
+
+/** The first call of a visitor brings them their anonymous token (Spec §4). */
+function noticeAnonymousToken(): void {
+  if (!getSession().hasToken && browserCookie.isAnonymous.read() === 'true')
+    dispatchSession({ type: 'anonymousTokenReceived' });
+}
 
 /** The server knows somebody else in this browser than the page shows: the page looks anew. */
 function noticeOtherCaller(error: unknown): never {
