@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type {
+  BasketMakePrivateMutation,
+  BasketMakePublicMutation,
+  CustomerBasketsQuery,
+  CustomerBirthdateUpdateMutation,
+  CustomerInvoiceAddressSetMutation,
+  CustomerOrdersQuery,
+  CustomerProfileQuery,
+  GetSessionCustomerQuery,
+  PlaceOrderMutation,
+  PublicBasketQuery,
+} from '@/graphql/generated/shop/graphql';
+import {
+  addItem,
+  address,
+  basketReadyToOrder,
+  newBasket,
+  newCustomer,
+  newGuest,
+  productInStock,
+  shop,
+} from './support/shop';
+
+const confirmed = { confirmTermsAndConditions: true };
+const rights = 'You do not have sufficient rights to access this field';
+
+describe('the orders of a customer', () => {
+  it('come newest first and in parts, each with invoice, expected day and what has not happened yet', async () => {
+    const { token } = await newCustomer();
+    const numbers: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { basketId } = await basketReadyToOrder(token);
+      const variables = { basketId, ...confirmed };
+      const { placeOrder } = await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
+        token,
+      });
+      numbers.unshift(placeOrder.orderNumber);
+    }
+    const page = async (pagination: object) =>
+      (await shop.succeed<CustomerOrdersQuery>('CustomerOrders', { pagination }, { token }))
+        .customer.orders;
+    const [newest] = await page({ limit: 1 });
+    expect(newest).toMatchObject({
+      orderNumber: numbers[0],
+      invoiceNumber: expect.any(Number),
+      invoiced: newest?.ordered,
+      paid: null,
+      assembled: null,
+      delivered: null,
+      formerExpectedDelivery: null,
+      delivery: { trackingNumber: '', trackingURL: '', dispatched: null },
+    });
+    expect(Date.parse(newest?.expectedDelivery ?? '')).toBeGreaterThan(
+      Date.parse(newest?.ordered ?? ''),
+    );
+    expect((await page({ offset: 1, limit: 5 })).map(({ orderNumber }) => orderNumber)).toEqual(
+      numbers.slice(1),
+    );
+    const error = await shop.refusal('CustomerOrders', { pagination: { limit: 0 } }, { token });
+    expect(error.message).toBe('PaginationFilter fields must be positive.');
+  });
+});
+
+describe('saved baskets', () => {
+  it('are kept with what lies in them, and are shown to others when they are made public', async () => {
+    const { token } = await newCustomer();
+    const basketId = await newBasket(token);
+    const product = await productInStock(2);
+    await addItem(token, basketId, product.id, 2);
+    const { customer } = await shop.succeed<CustomerBasketsQuery>('CustomerBaskets', {}, { token });
+    expect(customer.baskets).toMatchObject([
+      { id: basketId, public: false, items: [{ amount: 2, product: { id: product.id } }] },
+    ]);
+
+    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe('Basket is private.');
+    const shown = await shop.succeed<BasketMakePublicMutation>(
+      'BasketMakePublic',
+      { basketId },
+      { token },
+    );
+    expect(shown.basketMakePublic.public).toBe(true);
+    const { publicBasket } = await shop.succeed<PublicBasketQuery>('PublicBasket', { basketId });
+    expect(publicBasket).toMatchObject({ id: basketId, items: [{ amount: 2 }] });
+    const hidden = await shop.succeed<BasketMakePrivateMutation>(
+      'BasketMakePrivate',
+      { basketId },
+      { token },
+    );
+    expect(hidden.basketMakePrivate.public).toBe(false);
+    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe('Basket is private.');
+  });
+
+  it('cannot be made public by somebody else', async () => {
+    const basketId = await newBasket((await newCustomer()).token);
+    const { token } = await newCustomer();
+    for (const operation of ['BasketMakePublic', 'BasketMakePrivate']) {
+      const error = await shop.refusal(operation, { basketId }, { token });
+      expect(error.message).toBe(
+        'You are not allowed to access this basket as it belongs to somebody else',
+      );
+    }
+  });
+});
+
+describe('who signs in', () => {
+  it('is known by groups and baskets', async () => {
+    const { token } = await newCustomer();
+    const basketId = await newBasket(token);
+    const { customer, currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
+      'GetSessionCustomer',
+      {},
+      { token },
+    );
+    expect(customer.baskets.map(({ id }) => id)).toEqual([basketId]);
+    expect(currentUserGroups.map(({ id }) => id)).toEqual(['oxidnotyetordered']);
+  });
+});
+
+describe('the birthdate', () => {
+  it('is set by its customer and not by guests', async () => {
+    const { token } = await newCustomer();
+    const { customerBirthdateUpdate } = await shop.succeed<CustomerBirthdateUpdateMutation>(
+      'CustomerBirthdateUpdate',
+      { birthdate: '1990-02-03' },
+      { token },
+    );
+    expect(customerBirthdateUpdate.birthdate).toMatch(/^1990-02-03T/);
+    const { customer } = await shop.succeed<CustomerProfileQuery>('CustomerProfile', {}, { token });
+    expect(customer.birthdate).toBe(customerBirthdateUpdate.birthdate);
+
+    const variables = { birthdate: '1990-02-03' };
+    const guest = await newGuest();
+    const error = await shop.refusal('CustomerBirthdateUpdate', variables, { token: guest.token });
+    expect(error.message).toBe(rights);
+  });
+});
+
+describe('a VAT ID', () => {
+  it.each([
+    ['', 'NONE'],
+    ['DE123', 'INVALID'],
+    ['ATU13585628', 'INVALID'],
+  ])('%j is %s', async (vatID, state) => {
+    const { token } = await newCustomer();
+    const invoiceAddress = { ...address, vatID };
+    const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
+      'CustomerInvoiceAddressSet',
+      { invoiceAddress },
+      { token },
+    );
+    expect(customerInvoiceAddressSet.vatIDState).toBe(state);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('ends with its token and its baskets, and its e-mail can begin anew', async () => {
+    const { email, password, token } = await newCustomer();
+    const basketId = await newBasket(token);
+    await shop.succeed('BasketMakePublic', { basketId }, { token });
+    expect(await shop.succeed('CustomerDelete', {}, { token })).toEqual({ customerDelete: true });
+    expect((await shop.refusal('CustomerProfile', {}, { token })).message).toBe(
+      'The access token is invalid',
+    );
+    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe(
+      `Basket was not found by id: ${basketId}`,
+    );
+    const credentials = { username: email, password };
+    expect((await shop.refusal('AuthenticateUser', credentials)).message).toBe(
+      'Username/password combination is invalid',
+    );
+    await shop.succeed('CustomerRegister', {
+      customer: { email, password: `Aa1!${randomUUID()}`, guest: false },
+    });
+  });
+
+  it('is no guest’s', async () => {
+    const { token } = await newGuest();
+    expect((await shop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
+import { type IdentityTokens, signInAtIdentity } from './support/identity';
+import { shop } from './support/shop';
+
+type SignedIn = { email: string; tokens: IdentityTokens };
+
+let signedIn: SignedIn | string = 'nobody has tried';
+
+beforeAll(async () => {
+  signedIn = await signInAtIdentity();
+  if (typeof signedIn === 'string')
+    process.stdout.write(`ID tokens are not tried out: ${signedIn}.\n`);
+});
+
+/** The account, or the end of the test where there is none. */
+function account(context: { skip: (note: string) => never }): SignedIn {
+  return typeof signedIn === 'string' ? context.skip(signedIn) : signedIn;
+}
+
+describe('an ID token', () => {
+  it('is its customer’s', async (context) => {
+    const { email, tokens } = account(context);
+    const { customer } = await shop.succeed<CustomerProfileQuery>(
+      'CustomerProfile',
+      {},
+      { token: tokens.IdToken },
+    );
+    expect(customer.email).toBe(email);
+    const again = await shop.succeed<CustomerProfileQuery>(
+      'CustomerProfile',
+      {},
+      { token: tokens.IdToken },
+    );
+    expect(again.customer.id).toBe(customer.id);
+  });
+
+  it('is worthless when its claims were changed', async (context) => {
+    const [header, payload, signature] = account(context).tokens.IdToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    const forged = { ...claims, sub: 'another', email: 'another@lautlos.example' };
+    const body = Buffer.from(JSON.stringify(forged)).toString('base64url');
+    for (const token of [`${header}.${body}.${signature}`, `${header}.${body}.`])
+      expect((await shop.refusal('CustomerProfile', {}, { token })).message).toBe(
+        'The access token is invalid',
+      );
+  });
+
+  it('is not the access token', async (context) => {
+    const token = account(context).tokens.AccessToken;
+    expect((await shop.refusal('CustomerProfile', {}, { token })).message).toBe(
+      'The access token is invalid',
+    );
+  });
+});
