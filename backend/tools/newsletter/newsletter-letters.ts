@@ -41,18 +41,18 @@ const words = {
   },
   en: {
     confirm: {
-      subject: 'Please confirm: post from Lautlos once a month',
+      subject: 'Please confirm: a letter from Lautlos once a month',
       headline: 'One more click.',
       paragraphs: [
-        'You would like post from us once a month: new models, dates, the workshop. Please confirm that this address is yours. The link is valid for seven days.',
+        'You would like a letter from us once a month: new models, dates, the workshop. Please confirm that this address is yours. The link is valid for seven days.',
       ],
-      action: 'Yes, I would like post',
+      action: 'Yes, write to me',
       notes: [
         'You did not sign up? Then do nothing. Without a confirmation we will not write, and after 30 days the address is deleted.',
       ],
     },
     welcome: {
-      subject: 'You are getting post from Lautlos',
+      subject: 'You are getting our letter',
       headline: 'Thank you. Once a month it is.',
       paragraphs: [
         'Your address is confirmed. We will send you the next letter when there is something to say, and never more than once a month.',
@@ -60,10 +60,10 @@ const words = {
       notes: ['You can unsubscribe at any time, in every letter and here.'],
     },
     already: {
-      subject: 'You are already getting post from Lautlos',
+      subject: 'You are already getting our letter',
       headline: 'You are already on the list.',
       paragraphs: [
-        'Somebody has just signed this address up for our post. There was no need: you are getting it already.',
+        'Somebody has just signed this address up for our letter. There was no need: you are getting it already.',
       ],
       notes: ['You would rather not? Unsubscribe here.'],
     },
