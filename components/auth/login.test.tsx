@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialClientState, patchClientState } from '@/lib/client-state/client-state';
 import * as identity from '@/lib/identity/identity';
-import { beginSession } from '@/lib/session/begin-session';
+import { beginSession, type BeginSessionOutcome } from '@/lib/session/begin-session';
 import { useToasts } from '@/lib/client-state/toasts';
 import de from '@/messages/de.json';
 import { Login } from './login';
@@ -28,7 +28,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
-const begun = { ok: true, customerType: 'b2c', limited: [], leftOut: [] } as const;
+const begun: BeginSessionOutcome = { ok: true, customerType: 'b2c', limited: [], leftOut: [] };
 
 beforeEach(() => {
   window.sessionStorage.clear();
