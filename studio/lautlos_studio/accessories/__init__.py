@@ -1,14 +1,11 @@
-"""Accessories: one module per kind of drawing, `accessories/<kind>.py` (hyphens become underscores).
+"""Accessories: a model for every article of the catalogue.
 
-A module offers
+`range.py` names for every accessory file the function that builds it, where it is looked at from and how bright.
+The functions stand in one module per kind or family,
 
-    def build(article, assembly): ...
+    def u_lock(article, assembly): ...
 
-which adds the article's solids (mm, standing on z = 0, its best side towards -y) to the assembly, and may offer
-
-    VIEW = View(28, 16, 60, margin=0.13, bottom=0.15)   the direction it is taken from
-    EXPOSURE = 1.0                                      brighter above 1, for dark articles
-
+and add the article's solids (mm, standing on z = 0, its best side towards -y) to the assembly.
 `article` is an accessories.article.Article: what the catalogue says about this article. Materials are named
 as look.library explains, for instance `metal:#c7a05c` or f"fabric:{article.hex}".
 """

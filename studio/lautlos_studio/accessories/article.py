@@ -1,9 +1,10 @@
-"""Article: one article of an accessory file, and the module that builds its picture."""
+"""Article: one article of an accessory file, and the builder of its picture."""
 
+import re
 from dataclasses import dataclass
-from importlib import import_module
 
 from ..catalogue import CatalogueError
+from .range import KINDS, RANGE
 
 UNCOLOURED = "#2a2b2d"
 """What an article without a colour of its own is taken as."""
@@ -28,9 +29,28 @@ class Article:
         """The name of its picture: `<slug>.<index>`, as the shop counts articles."""
         return f"{self.slug}.{self.index}"
 
+    def one_of(self, field, known):
+        """What `known` says of the German text of a field (`size` or `variant`); another text is an error."""
+        text = getattr(self, field).get("de", "")
+        if text not in known:
+            raise self.wrong(f"{field}.de", f"{text!r} is unknown, known are {', '.join(map(repr, known))}")
+        return known[text]
+
+    def number_of(self, field):
+        """The first number in a field's German text; none is an error."""
+        text = getattr(self, field).get("de", "")
+        found = re.search(r"\d+", text)
+        if not found:
+            raise self.wrong(f"{field}.de", f"{text!r} has no number")
+        return int(found.group())
+
+    def wrong(self, field, reason):
+        """An error at a field of this article."""
+        return CatalogueError(f"{self.slug}.yaml", f"articles[{self.index}].{field}", reason)
+
 
 def articles(entry):
-    """All articles of an accessory file, in the order of the file."""
+    """All articles of an accessory file, in the order of the file; a colour that is none is an error."""
     names = {language: entry["texts"][language]["name"].value for language in ("de", "en")}
     return [_article(entry, names, index, row) for index, row in enumerate(entry["articles"])]
 
@@ -43,19 +63,37 @@ def _article(entry, names, index, row):
         kind=entry["drawing"].value,
         names=names,
         sku=row["sku"].value,
-        hex=colour["hex"].value if colour else UNCOLOURED,
+        hex=_hex(colour["hex"]) if colour else UNCOLOURED,
         colour=colour["name"].value if colour else {},
         size=row.value.get("size", {}),
         variant=row.value.get("variant", {}),
     )
 
 
+def _hex(entry):
+    if not re.fullmatch(r"#[0-9a-fA-F]{6}", str(entry.value)):
+        raise entry.wrong("is not #rrggbb")
+    return entry.value
+
+
+def form_of(article):
+    """The entry of the range for an article; an unknown kind or article is an error of the catalogue's file."""
+    if article.kind not in KINDS:
+        raise CatalogueError(
+            f"{article.slug}.yaml",
+            "drawing",
+            f"no picture of a {article.kind!r}, known are {', '.join(KINDS)}",
+        )
+    form = RANGE.get(article.slug)
+    if form is None or form.kind != article.kind:
+        raise CatalogueError(
+            f"{article.slug}.yaml",
+            "slug",
+            f"no model of {article.slug!r} among the pictures of kind {article.kind!r}",
+        )
+    return form
+
+
 def module_of(article):
-    """The module that builds an article's kind; a kind without one is an error of the catalogue's file."""
-    name = f"{__package__}.{article.kind.replace('-', '_')}"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise CatalogueError(f"{article.slug}.yaml", "drawing", f"no picture of a {article.kind!r}") from None
+    """What builds an article: `build(article, assembly)`, VIEW and EXPOSURE."""
+    return form_of(article).loaded()

@@ -1,0 +1,91 @@
+"""Saddles: the bicycles' own saddle bodies in the article's material, with what is particular to each."""
+
+import math
+
+import numpy as np
+
+from ..bike.saddle import add_saddle_body
+from ..mesh.outlines import hull
+from ..mesh.paths import smooth
+from ..mesh.plates import plate
+from ..mesh.solids import grid, rod, tube, turned
+from ..mesh.vector import vec
+from .kit import FLAT, X, Y, Z, add_label, add_screw, block, stitches
+
+TOP = vec(0, 0, 78)
+"""The middle of the saddle's top, mm."""
+
+
+class _Dressed:
+    """An assembly that puts one material in the place of another; None leaves those parts out."""
+
+    def __init__(self, assembly, **instead):
+        self._assembly, self._instead = assembly, instead
+
+    def add(self, material, solid, subdivisions=0):
+        """Adds a solid in the material that stands for the asked one."""
+        material = self._instead.get(material, material)
+        if material:
+            self._assembly.add(material, solid, subdivisions)
+
+
+def leather_saddle(article, assembly):
+    """A saddle of core leather on steel rails, held by copper rivets."""
+    dressed = _Dressed(assembly, saddle_black=f"leather:{article.hex}", brass="metal:#b87548")
+    add_saddle_body(dressed, TOP, "leather", "black")
+    for side in (-1, 1):
+        add_label(assembly, "dark" if article.hex != "#1b1c1d" else "brass", 13, TOP + vec(-66, side * 74.5, -22) + vec(0, 0, 0), X * -side * -1, vec(0, -side * 0.25, 1)) if side < 0 else None
+    for x in (-44, -34, -24):
+        assembly.add("dark", turned([(0.1, 0.4), (3, 0.3), (3.6, -0.4)], TOP + vec(60 + x, -29 + (x + 44) * 0.1, -14), vec(0, -1, 0.4), 20)) if False else None
+    key = TOP + vec(40, -120, -76)
+    assembly.add("satin_silver", plate([hull([(0, 0, 6), (70, 0, 5)]), hull([(0, 0, 3), (1, 0, 3)])], 3.4, 1, key, FLAT))
+
+
+def rubber_saddle(article, assembly):
+    """A saddle of natural rubber under cotton, with an aluminium frame and riveted edges."""
+    light = article.hex != "#1b1c1d"
+    dressed = _Dressed(assembly, saddle_black=f"fabric:{article.hex}", chrome="black", brass="satin_silver")
+    add_saddle_body(dressed, TOP, "leather", "black")
+    assembly.add("black" if not light else "satin_silver", block(TOP + vec(-124, 0, -20), (12, 74, 4), 5, 1.4))
+    add_label(assembly, "reflective" if not light else "dark", 11, TOP + vec(-136.6, 0, 0), vec(0, -1, 0), vec(-0.2, 0, 1))
+
+
+def sprung_saddle(article, assembly):
+    """A broad, quilted city saddle on two elastomers."""
+    dressed = _Dressed(assembly, saddle_black=f"leather:{article.hex}", satin_silver=None)
+    add_saddle_body(dressed, TOP, "comfort", "black")
+    for side in (-1, 1):
+        centre = TOP + vec(140 - 226, side * 50, -58)
+        for index in range(3):
+            z = index * 10
+            rib = [(0.1, z), (11, z), (14, z + 2), (15, z + 5), (14, z + 8), (11, z + 10), (0.1, z + 10)]
+            assembly.add("rubber:#b08d57" if False else "rubber:#6d2a20", turned(rib, centre, Z, 48))
+    add_label(assembly, "thread", 13, TOP + vec(-126.5, 0, -20), vec(0, -1, 0), vec(-0.1, 0, 1))
+
+
+def floating_saddle(article, assembly):
+    """Two shells with a coloured elastomer between, a relief channel along the middle."""
+    wide = article.one_of("size", {"S/M": 1.0, "M/L": 1.09})
+    dressed = _Dressed(assembly, saddle_black="rubber:#222326")
+    add_saddle_body(_Scaled(dressed, wide), TOP, "sport", "black")
+    channel = smooth([TOP + vec(86, 0, 1), TOP + vec(40, 0, 0.6), TOP + vec(-20, 0, -1.6), TOP + vec(-70, 0, 0.6), TOP + vec(-104, 0, 4)], 12)
+    width = np.interp(np.linspace(0, 1, len(channel)), [0, 0.2, 0.6, 0.9, 1], [1, 6, 9, 8, 2])
+    assembly.add("dark", tube(channel, 1.1, width, Y, 24, dome=2))
+    for side in (-1, 1):
+        line = [TOP + vec(x, side * wide * y, z) for x, y, z in ((140, 6, -20), (100, 21, -24), (40, 30, -27), (-10, 44, -29), (-60, 62, -27), (-110, 66, -20))]
+        assembly.add("rubber:#3f6f8f", tube(smooth(line, 10), 3.4, 4.6, Z, 18, dome=3))
+        lower = [point - Z * 7 for point in line]
+        assembly.add("black_plastic", tube(smooth(lower, 10), 3.6, 6, Z, 18, dome=3))
+        add_label(assembly, "reflective", 9, TOP + vec(-62, side * (wide * 70 + 1), -10), X if side < 0 else -X, vec(0, -side * 0.35, 1), "ST Core")
+
+
+class _Scaled:
+    """An assembly whose parts are widened across."""
+
+    def __init__(self, assembly, factor):
+        self._assembly, self._factor = assembly, factor
+
+    def add(self, material, solid, subdivisions=0):
+        """Adds a solid, wider or narrower than drawn."""
+        vertices, faces = solid
+        self._assembly.add(material, (np.asarray(vertices) * vec(1, self._factor, 1), faces), subdivisions)
