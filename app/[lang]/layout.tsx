@@ -14,6 +14,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SlimFooter } from '@/components/layout/slim-footer';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
+import { accountScript } from '@/lib/config/account-script';
 import { env } from '@/lib/config/env';
 import { fontClasses } from '@/lib/config/fonts';
 import { themeScript } from '@/lib/config/theme-script';
@@ -47,7 +48,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
   return (
     <html lang={language} className={fontClasses} data-bs-theme="light" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${accountScript}` }} />
       </head>
       <body>
         <ClientMessages namespaces={[]}>

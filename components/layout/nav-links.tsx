@@ -16,7 +16,13 @@ export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
   const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
     if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;
     const current = isCurrent(path, href) ? 'page' : undefined;
-    if (key === 'login') return <LoginLink aria-current={current}>{labels[key]}</LoginLink>;
+    if (key === 'login')
+      return (
+        <LoginLink aria-current={current}>
+          <span className="lt-when-signed-out">{labels.login}</span>
+          <span className="lt-when-signed-in">{labels.myAccount}</span>
+        </LoginLink>
+      );
     return (
       <Link href={href} aria-current={current}>
         {labels[key]}

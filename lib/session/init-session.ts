@@ -1,5 +1,6 @@
 import { patchClientState } from '@/lib/client-state/client-state';
 import { setIsLoadingInitState } from '@/lib/client-state/local-operations';
+import { accountAttribute } from '@/lib/config/account-script';
 import { browserCookie } from './browser-cookies';
 import { readCookieSession } from './cookie-session';
 import { followTime, keepSession } from './keep-session';
@@ -14,6 +15,8 @@ export function initBrowserSession(): void {
   patchClientState({ basketId: browserCookie.basketId.read() ?? '' });
   dispatchSession({ type: 'restored', session: readCookieSession() });
   setIsLoadingInitState(false);
+  // From here on the page itself shows who is signed in.
+  document.documentElement.removeAttribute(accountAttribute);
   followTabs();
   followTime();
   keepSession();
