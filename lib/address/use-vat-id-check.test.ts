@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useVatIdCheck } from './use-vat-id-check';
+
+const austrian = 'ATU13585627';
+let asked: { vatID: string; countryId: string }[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  answer = async () => Response.json({ state: 'CONFIRMED', country: 'at' });
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const emptyField = () =>
+  renderHook(({ text }) => useVatIdCheck(text, 'at'), { initialProps: { text: '' } });
+
+it('asks nobody before the field is left', async () => {
+  const hook = emptyField();
+  hook.rerender({ text: austrian });
+  expect(hook.result.current.check).toBe('NONE');
+  act(() => hook.result.current.leave());
+  expect(hook.result.current.check).toBe('checking');
+  await waitFor(() => expect(hook.result.current.check).toBe('CONFIRMED'));
+  expect(asked).toEqual([{ vatID: austrian, countryId: 'at' }]);
+});
+
+it('names a wrong format at once, without asking', () => {
+  const hook = emptyField();
+  hook.rerender({ text: 'ATU13585628' });
+  act(() => hook.result.current.leave());
+  expect(hook.result.current.check).toBe('INVALID');
+  expect(asked).toEqual([]);
+});
+
+it('checks a saved number, and again when its country changes', async () => {
+  const hook = renderHook(({ country }) => useVatIdCheck(austrian, country), {
+    initialProps: { country: 'at' },
+  });
+  await waitFor(() => expect(hook.result.current.check).toBe('CONFIRMED'));
+  answer = async () => Response.json({ state: 'REFUSED', country: 'at' });
+  hook.rerender({ country: 'nl' });
+  await waitFor(() => expect(hook.result.current.check).toBe('REFUSED'));
+  expect(asked.map(({ countryId }) => countryId)).toEqual(['at', 'nl']);
+});
+
+it.each([
+  ['nobody answers', () => Promise.reject(new Error('offline'))],
+  ['there were too many', async () => Response.json({ message: 'later' }, { status: 429 })],
+  ['nonsense comes back', async () => new Response('<html>')],
+  ['an unknown state comes back', async () => Response.json({ state: 'MAYBE' })],
+])('could not be checked when %s', async (_, given) => {
+  answer = given;
+  const hook = renderHook(() => useVatIdCheck(austrian, 'at'));
+  await waitFor(() => expect(hook.result.current.check).toBe('PLAUSIBLE'));
+});
