@@ -4,16 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 
-type Props = { readonly onRetry: () => void; readonly isRetrying?: boolean };
-
 /** The shop does not answer: says so, says that nothing is lost, and offers another try. */
-export function AccountBroken({ onRetry, isRetrying = false }: Props) {
+export function AccountBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('account.broken');
   return (
     <Note tone="error" role="alert" className="mb-4">
       <b>{t('title')}</b>
       <p className="mb-3">{t('text')}</p>
-      <Button variant="outline" isBusy={isRetrying} busyLabel={t('retrying')} onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {t('retry')}
       </Button>
     </Note>

@@ -35,7 +35,7 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
         )}
         {!availability && (
           <>
-            <p className={lines.length > 0 ? 'visually-hidden' : undefined}>{t('empty')}</p>
+            <p className="mt-3">{t('empty')}</p>
             <ButtonLink href="/bikes" variant="outline" className="mt-4">
               {t('models')}
             </ButtonLink>

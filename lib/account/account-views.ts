@@ -38,8 +38,6 @@ export type OrderView = {
   orderNumber: number;
   orderedAt: string | null;
   step: OrderStep;
-  assembledAt: string | null;
-  dispatchedAt: string | null;
   deliveredAt: string | null;
   paidAt: string | null;
   /** Null when the expected day is not known. */

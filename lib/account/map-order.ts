@@ -23,8 +23,6 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     orderNumber: wire.orderNumber,
     orderedAt: ordered,
     step,
-    assembledAt: assembled,
-    dispatchedAt: delivery.dispatched,
     deliveredAt: delivered,
     paidAt: wire.paid,
     expected: deliveryShift(wire.expectedDelivery, wire.formerExpectedDelivery),

@@ -72,7 +72,7 @@ async function fill(
   name: string,
   lines: readonly BasketLine[],
 ): Promise<SaveOutcome> {
-  const fewer = lines.flatMap(({ product }) => (product ? [] : ['']));
+  const fewer: string[] = [];
   for (const line of lines) {
     const [item] = itemsToAdd([line]);
     if (!item) continue;
@@ -85,9 +85,9 @@ async function fill(
     const added = await askShop(BasketAddItemDocument, variables, () => true);
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);
-    if (added.problems.length > 0) fewer.push(line.product?.title ?? '');
+    if (added.problems.length > 0 && line.product) fewer.push(line.product.title);
   }
-  return { kind: 'saved', name, fewer: fewer.filter(Boolean) };
+  return { kind: 'saved', name, fewer };
 }
 
 async function undo(basketId: string): Promise<SaveOutcome> {
