@@ -105,6 +105,11 @@ describe('the views', () => {
   });
 });
 
+it('says why a visitor is here without having wanted to', () => {
+  show('?problem=sessionEnded&returnTo=/de/checkout/payment');
+  expect(screen.getByText(de.session.problems.sessionEnded)).toBeTruthy();
+});
+
 describe('signing in', () => {
   it('leads back to where one came from, and forgets what was typed', async () => {
     const user = show('?returnTo=/de/bikes%3Fsort=name');

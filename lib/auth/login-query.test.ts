@@ -41,6 +41,18 @@ describe('the query of the login page', () => {
   });
 });
 
+describe('why a visitor is here', () => {
+  it.each([
+    ['?problem=sessionEnded', 'sessionEnded'],
+    ['?problem=cancelled', 'cancelled'],
+    ['?problem=<script>', null],
+    ['?problem=constructor', null],
+    ['', null],
+  ])('is read out of %s', (search, problem) => {
+    expect(readLoginQuery(search, 'de').problem).toBe(problem);
+  });
+});
+
 describe('the way to another view', () => {
   it('keeps where the visitor came from', () => {
     const search = loginQuery('register', { returnTo: '/de/bikes?sort=name', isCheckout: true });

@@ -1,3 +1,8 @@
+import {
+  type LoginProblem,
+  loginProblemParameter,
+  toLoginProblem,
+} from '@/domain/session/login-problem';
 import { returnPath } from '@/domain/session/return-path';
 import type { Language } from '@/domain/language/detect-language';
 
@@ -12,8 +17,8 @@ export type LoginQuery = {
   returnTo: string | null;
   /** The checkout sent the visitor here and goes on afterwards. */
   isCheckout: boolean;
-  /** Why a sign-in elsewhere came back without success; null when it did not. */
-  problem: string | null;
+  /** Why the visitor is here without having wanted to; null when they did. */
+  problem: LoginProblem | null;
 };
 
 /** Reads the query of the login page; whatever it does not know is the sign-in view, and never leads off the site. */
@@ -24,7 +29,7 @@ export function readLoginQuery(search: string, language: Language): LoginQuery {
     view,
     returnTo: returnPath(query.get('returnTo'), language),
     isCheckout: query.get('checkout') === 'true',
-    problem: query.get('problem'),
+    problem: toLoginProblem(query.get(loginProblemParameter)),
   };
 }
 
