@@ -25,6 +25,15 @@ function createClient(): ApolloClient {
         Price: { merge: true },
         ProductStock: { merge: true },
         InvoiceAddress: { merge: true },
+        // Lists are the shop's: what it no longer names is gone.
+        Customer: {
+          fields: {
+            baskets: { merge: false },
+            deliveryAddresses: { merge: false },
+            orders: { merge: false },
+          },
+        },
+        Basket: { fields: { items: { merge: false } } },
       },
     }),
   });
