@@ -5,7 +5,7 @@ import numpy as np
 from ..mesh.paths import smooth
 from ..mesh.solids import tube, turned
 from ..mesh.vector import vec
-from .kit import X, Y, Z, add_label, add_screw, block, loft, stitches, strap
+from .kit import X, Y, Z, add_label, block, loft, stitches, strap
 from .panniers import LEATHER, _roll
 
 

@@ -7,9 +7,9 @@ import numpy as np
 from ..mesh.outlines import rectangle
 from ..mesh.paths import smooth
 from ..mesh.plates import plate
-from ..mesh.solids import grid, rod, tube, turned
+from ..mesh.solids import grid, tube, turned
 from ..mesh.vector import vec
-from .kit import FLAT, X, Y, Z, add_label, block, loft, stitches, strap
+from .kit import X, Y, Z, add_label, block, loft, stitches, strap
 from .panniers import LEATHER, add_buckle
 
 

@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from ..mesh.outlines import rectangle
-from ..mesh.paths import filleted, resampled, smooth
+from ..mesh.paths import filleted
 from ..mesh.plates import plate
-from ..mesh.solids import tube, turned
+from ..mesh.solids import tube
 from ..mesh.vector import vec
 from .kit import FLAT, X, Y, Z, add_label, add_screw, block, joined, ring_of, strap
 from .panniers import LEATHER, add_buckle

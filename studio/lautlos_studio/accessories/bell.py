@@ -4,12 +4,12 @@ import math
 
 import numpy as np
 
-from ..mesh.outlines import hull
+from ..bike.wordmark import FONT, WORD
 from ..mesh.paths import smooth
-from ..mesh.plates import plate
-from ..mesh.solids import ball, rod, tube, turned
+from ..mesh.plates import lettering
+from ..mesh.solids import rod, tube, turned
 from ..mesh.vector import unit, vec
-from .kit import FLAT, X, Y, Z, add_label, add_round_label, add_screw, block
+from .kit import X, Y, Z, add_round_label, add_screw, block
 
 
 def _dome(radius, height, wall=1.4, lip=1.6, flat=0.0):
@@ -113,9 +113,6 @@ def ding_dong_bell(article, assembly):
 
 def _domed_label(centre, radius, height, flat, size):
     """The wordmark on a dome, read from the front."""
-    from ..bike.wordmark import FONT, WORD
-    from ..mesh.plates import lettering
-
     letters, faces = lettering(WORD, size, FONT, bolder=0.2)
     polar = 0.62 - letters[:, 1] / (radius * 0.86)
     out = flat + (radius - flat) * np.sin(polar)

@@ -1,46 +1,47 @@
-"""Belts: a loop at rest on its edge, its length and teeth those of the article."""
+"""Belts: coiled as they are sold, length and teeth those of the article."""
 
 import math
 
 import numpy as np
 
 from ..bike.wordmark import FONT
-from ..mesh.paths import lengths, smooth
+from ..mesh.paths import lengths
 from ..mesh.plates import lettering
 from ..mesh.vector import vec
 
 PITCH, WIDTH = 11.0, 11.2
-REST = [(-205, 20), (-150, 92), (-40, 88), (70, 44), (160, 62), (222, 22), (196, -64), (96, -84), (-10, -40), (-110, -66), (-180, -50)]
-"""How a belt lies when it is put down on its edge; scaled to the length (mm)."""
+TURNS, SWAY, RISE = 3, 13.0, 7.6
+"""A belt is sold coiled: its turns, and how far they change places outwards and upwards, mm."""
 
 
-def _loop(length):
-    knots = [vec(x, y, 0) for x, y in REST]
-    closed = smooth([knots[-2], knots[-1], *knots, knots[0], knots[1]], 40)[80:-40]
-    closed = closed[: np.argmin(np.linalg.norm(closed[200:] - closed[0], axis=1)) + 200]
-    whole = lengths(np.vstack([closed, closed[:1]]))[-1]
-    return closed * (length / whole)
-
-
-def _strap(assembly, teeth, back, tooth_colour, scale=1.0):
-    line = _loop(teeth * PITCH)
-    line = np.vstack([line, line[:1]])
-    way = lengths(line)
-    count = teeth * 14
+def _coil(length, count):
+    """The belt's middle as points (x, y), heights and outward directions; three turns that close into one loop."""
+    turn = np.linspace(0, 2 * math.pi * TURNS, count * 4, endpoint=False)
+    radius = length / (2 * math.pi * TURNS)
+    for _ in range(3):
+        reach = radius * (1 + 0.10 * np.cos(2 * turn)) + SWAY * np.cos(turn / TURNS)
+        line = np.stack([reach * np.cos(turn) * 1.12, reach * np.sin(turn)], 1)
+        way = lengths(np.column_stack([np.vstack([line, line[:1]]), np.zeros(len(line) + 1)]))
+        radius *= length / way[-1]
     at = np.linspace(0, way[-1], count, endpoint=False)
-    points = np.stack([np.interp(at, way, line[:, axis]) for axis in (0, 1)], 1)
+    closed = np.vstack([line, line[:1]])
+    points = np.stack([np.interp(at, way, closed[:, axis]) for axis in (0, 1)], 1)
+    heights = np.interp(at, way, RISE * np.sin(np.append(turn, 2 * math.pi * TURNS) / TURNS))
     along = np.roll(points, -2, 0) - np.roll(points, 2, 0)
     along /= np.linalg.norm(along, axis=1)[:, None]
-    turns = np.sum(points * np.roll(points, -1, 0)[:, ::-1] * vec(1, -1), axis=1).sum()
-    outward = np.stack([along[:, 1], -along[:, 0]], 1) * (1 if turns > 0 else -1)
-    tooth = np.clip((np.cos(2 * math.pi * at / (way[-1] / teeth)) + 0.35) * 1.5, 0, 1)
+    return points, heights + RISE + WIDTH / 2, np.stack([along[:, 1], -along[:, 0]], 1)
+
+
+def _strap(assembly, teeth, back, tooth_colour):
+    count = teeth * 14
+    points, heights, outward = _coil(teeth * PITCH, count)
+    tooth = np.clip((np.cos(2 * math.pi * np.arange(count) / 14) + 0.35) * 1.5, 0, 1)
     outer = points + outward * 2.5
     inner = points - outward * (0.8 + 3.4 * tooth)[:, None]
     half, slot = WIDTH / 2, 1.5
-    middle = half + 0.4
 
     def sheet(rows, material):
-        vertices = np.concatenate([np.column_stack([row, np.full(count, z)]) for row, z in rows])
+        vertices = np.concatenate([np.column_stack([row, heights + z]) for row, z in rows])
         faces = []
         for row in range(len(rows)):
             a, b = row * count, ((row + 1) % len(rows)) * count
@@ -48,34 +49,32 @@ def _strap(assembly, teeth, back, tooth_colour, scale=1.0):
         assembly.add(material, (vertices, faces))
 
     edge = outward * 0.7
-    sheet([(outer - edge, middle - half), (outer, middle - half + 0.7), (outer, middle + half - 0.7), (outer - edge, middle + half), (points, middle + half), (points, middle - half)], back)
+    sheet([(outer - edge, -half), (outer, 0.7 - half), (outer, half - 0.7), (outer - edge, half), (points, half), (points, -half)], back)
     floor = points + outward * 0.2
-    for low, high in ((middle - half + 0.2, middle - slot), (middle + slot, middle + half - 0.2)):
+    for low, high in ((0.2 - half, -slot), (slot, half - 0.2)):
         sheet([(floor, low), (floor, high), (inner, high), (inner, low)], tooth_colour)
-    return points, outward, middle
+    return points, heights, outward
 
 
-def _printed(assembly, points, outward, middle, text, start, material):
+def _printed(assembly, points, heights, outward, text, start, material):
     """Lettering on the belt's back where it faces the camera."""
-    letters, faces = lettering(text, 6.4, FONT, bolder=0.1)
-    line = np.column_stack([points + outward * 2.62, np.full(len(points), middle)])
-    line = np.roll(line, -start, axis=0)
+    letters, faces = lettering(text, 6, FONT, bolder=0.1)
+    line = np.roll(np.column_stack([points + outward * 2.62, heights]), -start, axis=0)
     way = lengths(line)
-    x = 90 + letters[:, 0]
+    x = letters[:, 0] - letters[:, 0].min()
     place = np.stack([np.interp(x, way, line[:, axis]) for axis in range(3)], 1)
     assembly.add(material, (place + letters[:, 1:] * vec(0, 0, 1), faces))
 
 
-def _front(points, outward):
-    """Where the back of the belt looks at the camera over the longest way, and reads from left to right."""
-    share = np.convolve(np.tile(-outward[:, 1], 2), np.ones(200) / 200, "same")[: len(points)]
-    return int(np.argmax(share)) - 200
+def _front(points, heights, outward):
+    """Where lettering begins that stands in the middle of the outermost, topmost turn's face to the camera."""
+    facing = -outward[:, 1] * 30 - points[:, 1] + heights
+    return (int(np.argmax(facing)) - 120) % len(points)
 
 
 def _belt(article, assembly, teeth, back, colour, name):
-    points, outward, middle = _strap(assembly, teeth, back, colour)
-    start = _front(points, outward)
-    _printed(assembly, points, outward, middle, f"{name}  {teeth}T  11M", start, "reflective")
+    points, heights, outward = _strap(assembly, teeth, back, colour)
+    _printed(assembly, points, heights, outward, f"{name}  {teeth}T", _front(points, heights, outward), "reflective")
 
 
 def carbon_belt(article, assembly):

@@ -5,11 +5,11 @@ import math
 import numpy as np
 
 from ..mesh.outlines import circle, rounded
-from ..mesh.paths import filleted, smooth
+from ..mesh.paths import smooth
 from ..mesh.plates import plate
 from ..mesh.solids import tube, turned
 from ..mesh.vector import unit, vec
-from .kit import X, Y, Z, add_round_label, add_screw
+from .kit import Y, Z, add_round_label, add_screw
 
 RADIUS = 37.5
 

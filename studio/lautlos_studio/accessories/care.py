@@ -82,6 +82,16 @@ def oil_change_kit(article, assembly):
         assembly.add("plastic:#3f6f8f", joined([placed(matrix, part) for part in parts]))
 
 
+def _rag(assembly, material, x, y, half_x, half_y):
+    """A small cloth thrown down, in soft folds with a hem."""
+    across = np.linspace(-1, 1, 40)
+    rows = np.array([[vec(x + u * half_x + v * 4, y + v * half_y - u * 3, 0) for v in across] for u in across])
+    rows[..., 2] = 4 + 2.6 * relief(rows, 44, 3)
+    assembly.add(material, grid(rows))
+    edge = np.vstack([rows[0], rows[1:, -1], rows[-1, ::-1][1:], rows[::-1, 0][1:]])
+    assembly.add(material, tube(edge, 1.5, around=12))
+
+
 def touch_up_pen(article, assembly):
     """The pen in the frame's colour, its brush drawn, a stroke of paint on a card and the cloth."""
     paint = f"gloss:{article.hex}"
@@ -105,14 +115,7 @@ def touch_up_pen(article, assembly):
     name = article.colour.get("de", "")
     if name:
         add_label(assembly, "dark", 5.4, (-50, -61, 1.5), X, Y, name)
-    cloth_rows = []
-    for u in np.linspace(-1, 1, 36):
-        cloth_rows.append([vec(62 + u * 30 + v * 4, 32 + v * 22, 0) for v in np.linspace(-1, 1, 30)])
-    rows = np.array(cloth_rows)
-    rows[..., 2] = 4 + 2.4 * relief(rows, 40, 3)
-    assembly.add("fabric:#d9d4c4", grid(rows))
-    edge = np.vstack([rows[0], rows[1:, -1], rows[-1, ::-1][1:], rows[::-1, 0][1:]])
-    assembly.add("fabric:#d9d4c4", tube(edge, 1.6, around=12))
+    _rag(assembly, "fabric:#d9d4c4", 62, 32, 30, 22)
 
 
 def _brush(assembly, start, along, length, handle, head, bristle, pitch):
@@ -173,6 +176,4 @@ def leather_grease(article, assembly):
     add_label(assembly, "thread", 6.4, centre + face * 1.4 - up * 6, right, up, "Lederfett")
     add_label(assembly, "thread", 5.4, centre + face * 1.4 - up * 15, right, up, "40 g")
     assembly.add("thread", turned([(29.4, 1.25), (30.2, 1.25)], centre, face, 96))
-    cloth = loft([(0, 30, 20, 3), (2, 33, 22, 3), (8, 28, 18, 2.6), (11, 14, 9, 2.2), (12, 3, 2, 2)], 90, 24, creases=2.6, seed=17, scale=26)
-    matrix = translation(-26, -60, 0)
-    assembly.add("fabric:#c8b58f", placed(matrix, cloth))
+    _rag(assembly, "fabric:#c8b58f", -20, -62, 36, 20)

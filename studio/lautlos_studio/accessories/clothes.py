@@ -22,10 +22,10 @@ def _front(x, z, sections=TORSO):
 
 def _sleeve(assembly, material, side, long=True):
     """A sleeve that hangs with a slight bend; returns its path and radii."""
-    knots = [vec(side * 178, 6, 548), vec(side * 240, 0, 500), vec(side * 296, -8, 380), vec(side * 330, -22, 220), vec(side * 336, -52, 60)]
+    knots = [vec(side * 140, 8, 548), vec(side * 226, 2, 506), vec(side * 296, -8, 380), vec(side * 330, -22, 220), vec(side * 336, -52, 60)]
     path = smooth(knots, 22)
     share = np.linspace(0, 1, len(path))
-    radius = np.interp(share, [0, 0.15, 0.45, 0.75, 0.94, 1], [82, 82, 70, 60, 50, 49])
+    radius = np.interp(share, [0, 0.12, 0.2, 0.45, 0.75, 0.94, 1], [46, 66, 72, 68, 60, 50, 49])
     folds = 1 + 0.045 * np.sin(share * 34) * np.interp(share, [0, 0.3, 0.55, 1], [0.3, 1, 1, 0.6])
     rings, turn = [], np.linspace(0, 2 * math.pi, 72, endpoint=False)
     for k, point in enumerate(path):
@@ -86,7 +86,7 @@ def _hood(assembly, cloth, base=596):
             wide = np.interp(share, [0, 0.25, 0.6, 1], [0.05, 0.62, 1, 0.86])
             x = 112 * wide * math.cos(turn)
             y = 108 * wide * math.sin(turn) + 6
-            z = base + 186 * math.cos(polar * 0.86) ** 0.9 - 8
+            z = base + 186 * math.cos(polar * 0.8) - 8
             row.append(vec(x, y, z))
         rows.append(row)
     rows = np.array(rows)
@@ -124,7 +124,6 @@ def poncho(article, assembly):
     rows = np.array(rows)
     rows = rows + relief(rows, 160, 4)[..., None] * vec(3, 3, 0)
     assembly.add(cloth, grid(rows, closed_rows=True))
-    assembly.add("fabric:#3a3d3e", grid((rows * vec(0.985, 0.985, 1))[:40], closed_rows=True))
     hem = np.vstack([rows[0], rows[0][:1]])
     assembly.add(cloth, tube(resampled(hem, 8), 3.4, 3.4, None, 10))
     seam = np.vstack([rows[3], rows[3][:1]]) * vec(1.006, 1.006, 1)
@@ -142,7 +141,7 @@ def poncho(article, assembly):
     place = rows[48][9]
     add_label(assembly, "reflective", 32, place + vec(54, -12, 0), unit(vec(1, 0.2, 0)), unit(vec(0, 0.28, 1)))
     band = np.array([rows[24][k % 240] * vec(1.008, 1.008, 1) for k in range(-40, 41)])
-    assembly.add("reflective", tube(smooth(band[::4], 6), 0.9, 11, Z, 16, power=5))
+    assembly.add("reflective", tube(band, 1.2, 11, Z, 16, power=5))
 
 
 def vest(article, assembly):

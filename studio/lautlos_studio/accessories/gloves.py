@@ -7,7 +7,7 @@ import numpy as np
 from ..mesh.paths import smooth
 from ..mesh.solids import swept, tube, turned
 from ..mesh.vector import rotation_about, translation, unit, vec
-from .kit import FLAT, X, Y, Z, add_label, block, loft, stitches, tapered
+from .kit import X, Y, Z, add_label, stitches, tapered
 
 FINGERS = ((-36, 92, -12, 62, 12.6), (-13, 100, -3, 78, 13.4), (11, 98, 4, 74, 13.2), (34, 86, 12, 58, 12.2))
 """Root x and y, lean (degrees), length and radius of a left glove's fingers, mm."""

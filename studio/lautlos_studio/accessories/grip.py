@@ -6,17 +6,17 @@ import numpy as np
 
 from ..mesh.solids import grid, rod, tube, turned
 from ..mesh.vector import rotation_about, translation, vec
-from .kit import X, Y, Z, add_round_label, add_screw, joined, stitches
+from .kit import X, add_round_label, add_screw, joined, stitches
 
 LENGTHS = {"Lang und lang": (130, 130), "Lang und kurz": (130, 95)}
 POSES = ((-6, 34, 12), (12, -34, -10))
 """Where the two grips lie (mm) and how they are turned (degrees)."""
 
 
-def _pair(assembly, lengths, radius, one):
+def _pair(assembly, lengths, radius, one, apart=1.0):
     for index, ((x, y, turn), length) in enumerate(zip(POSES, lengths)):
         assembly.group = f"grip{index}"
-        assembly.move(translation(x, y, radius) @ rotation_about((0, 0, 0), (0, 0, 1), turn))
+        assembly.move(translation(x, y * apart, radius) @ rotation_about((0, 0, 0), (0, 0, 1), turn))
         one(length, -1 if index else 1)
     assembly.group = "main"
 
@@ -87,7 +87,7 @@ def winged_grips(article, assembly):
             ribs.append(tube(np.array(arc), 0.8, around=8))
         assembly.add("rubber:#2c2d2f", joined(ribs))
 
-    _pair(assembly, article.one_of("variant", LENGTHS), 17.5, one)
+    _pair(assembly, article.one_of("variant", LENGTHS), 17.5, one, 1.7)
 
 
 def cork_grips(article, assembly):

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..mesh.outlines import rectangle
 from ..mesh.plates import plate
-from ..mesh.solids import ball, tube, turned
+from ..mesh.solids import tube, turned
 from ..mesh.vector import unit, vec
 from .carve import carved
 from .kit import FLAT, X, Z, add_label, stitches, strap

@@ -4,12 +4,12 @@ import math
 
 import numpy as np
 
-from ..mesh.outlines import hull, rectangle
+from ..mesh.outlines import hull
 from ..mesh.paths import smooth
 from ..mesh.plates import plate
-from ..mesh.solids import ball, rod, tube, turned
-from ..mesh.vector import rotation_about, unit, vec
-from .kit import END, FLAT, FRONT, X, Y, Z, add_label, block, coil, joined, strap
+from ..mesh.solids import rod, tube, turned
+from ..mesh.vector import unit, vec
+from .kit import END, FLAT, X, Y, Z, add_label, block, coil, joined
 
 
 def _rubber_mount(assembly, place, reach):

@@ -4,12 +4,12 @@ import math
 
 import numpy as np
 
-from ..mesh.outlines import circle, hull, rectangle, sector
-from ..mesh.paths import filleted, resampled, smooth
+from ..mesh.outlines import circle, hull, rectangle
+from ..mesh.paths import filleted, resampled
 from ..mesh.plates import plate
 from ..mesh.solids import ball, rod, tube, turned
 from ..mesh.vector import unit, vec
-from .kit import FLAT, FRONT, X, Y, Z, add_label, add_screw, block, turned_basis
+from .kit import FLAT, X, Y, Z, add_label, add_screw, block, turned_basis
 
 STEEL = "metal:#8d9194"
 

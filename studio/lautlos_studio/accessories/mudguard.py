@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from ..mesh.paths import filleted, smooth
-from ..mesh.solids import rod, swept, tube, turned
+from ..mesh.solids import grid, rod, swept, tube, turned
 from ..mesh.vector import rotation_about, translation, unit, vec
-from .kit import FLAT, X, Y, Z, add_label, add_screw, block, strap
+from .kit import FLAT, X, Y, add_label, add_screw, block
 
 RADIUS = 348.0
 """Inner radius of the steel guards, mm."""
@@ -88,8 +88,6 @@ def clip_on_mudguards(article, assembly):
             row = [point + Y * half * c + out * (11 * (1 - c * c) * half / 31) for c in cross]
             row += [p - out * 2.4 for p in row[::-1]]
             rows.append(row)
-        from ..mesh.solids import grid
-
         vertices, faces = grid(rows, closed_rows=True)
         last = (len(rows) - 1) * 50
         for base in (0, last):

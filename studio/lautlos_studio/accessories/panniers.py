@@ -9,7 +9,7 @@ from ..mesh.paths import smooth
 from ..mesh.plates import plate
 from ..mesh.solids import grid, rod, tube, turned
 from ..mesh.vector import rotation_about, translation, vec
-from .kit import X, Y, Z, add_label, add_screw, block, loft, stitches, strap
+from .kit import X, Y, add_label, add_screw, block, loft, stitches, strap
 
 LEATHER = "leather:#8a5128"
 

@@ -1,14 +1,12 @@
 """Pedals: a forged cage with corundum treads, sealed bearings, reflectors let in."""
 
-import math
-
 import numpy as np
 
-from ..mesh.outlines import hull, rectangle, rounded
+from ..mesh.outlines import hull, rounded
 from ..mesh.plates import plate
-from ..mesh.solids import rod, tube, turned
+from ..mesh.solids import tube, turned
 from ..mesh.vector import rotation_about, translation, vec
-from .kit import END, FLAT, FRONT, X, Y, Z, add_label, add_screw, block
+from .kit import FLAT, X, Y, Z, add_label, block
 
 METALS = {"#b9bcbb": "satin_silver", "#1b1c1d": "black"}
 
@@ -38,7 +36,7 @@ def _pedal(assembly, metal, way):
     assembly.add("silver", turned(axle, vec(way * 44, 0, 0), (way, 0, 0), 56))
     assembly.add("silver", plate([hull([(0, 0, 8.6)])], 6, 0.6, (way * 59.5, 0, 0), (Y, Z, X)))
     assembly.add("black_gloss", turned([(0.1, 2.4), (8, 2.2), (10.4, 1), (11, -1)], vec(-way * 47.6, 0, 0), (-way, 0, 0), 40))
-    add_label(assembly, "dark" if metal != "black" else "reflective", 9, vec(0, -26, 0) * 0 + vec(0, -49, 0) * 0 + vec(0, 0, 12.9), X, Y)
+    add_label(assembly, "dark" if metal != "black" else "reflective", 9, vec(0, 0, 12.9), X, Y)
 
 
 def pedals(article, assembly):

@@ -9,7 +9,7 @@ from ..mesh.paths import smooth
 from ..mesh.plates import plate
 from ..mesh.solids import rod, tube, turned
 from ..mesh.vector import unit, vec
-from .kit import FLAT, X, Y, Z, add_label, add_round_label, add_screw, block
+from .kit import FLAT, X, Z, add_label, add_round_label, block
 
 WOOD = "wood:#b98652"
 

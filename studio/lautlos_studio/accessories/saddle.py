@@ -1,18 +1,16 @@
 """Saddles: the bicycles' own saddle bodies in the article's material, with what is particular to each."""
 
-import math
-
 import numpy as np
 
 from ..bike.saddle import add_saddle_body
-from ..mesh.outlines import hull
+from ..mesh.outlines import rounded
 from ..mesh.paths import smooth
 from ..mesh.plates import plate
-from ..mesh.solids import grid, rod, tube, turned
+from ..mesh.solids import tube, turned
 from ..mesh.vector import vec
-from .kit import FLAT, X, Y, Z, add_label, add_screw, block, stitches
+from .kit import X, Y, Z, add_label
 
-TOP = vec(0, 0, 78)
+TOP = vec(0, 0, 51)
 """The middle of the saddle's top, mm."""
 
 
@@ -33,21 +31,16 @@ def leather_saddle(article, assembly):
     """A saddle of core leather on steel rails, held by copper rivets."""
     dressed = _Dressed(assembly, saddle_black=f"leather:{article.hex}", brass="metal:#b87548")
     add_saddle_body(dressed, TOP, "leather", "black")
-    for side in (-1, 1):
-        add_label(assembly, "dark" if article.hex != "#1b1c1d" else "brass", 13, TOP + vec(-66, side * 74.5, -22) + vec(0, 0, 0), X * -side * -1, vec(0, -side * 0.25, 1)) if side < 0 else None
-    for x in (-44, -34, -24):
-        assembly.add("dark", turned([(0.1, 0.4), (3, 0.3), (3.6, -0.4)], TOP + vec(60 + x, -29 + (x + 44) * 0.1, -14), vec(0, -1, 0.4), 20)) if False else None
-    key = TOP + vec(40, -120, -76)
-    assembly.add("satin_silver", plate([hull([(0, 0, 6), (70, 0, 5)]), hull([(0, 0, 3), (1, 0, 3)])], 3.4, 1, key, FLAT))
+    key = TOP + vec(20, -112, -49)
+    way = (vec(0.97, -0.24, 0), vec(0.24, 0.97, 0), Z)
+    spanner = np.array([(-9, -9), (6, -4.5), (78, -4.5), (90, -10), (104, -8), (98, -3.4), (98, 3.4), (104, 8), (90, 10), (78, 4.5), (6, 4.5), (-9, 9), (-16, 6), (-8, 3.2), (-8, -3.2), (-16, -6)], float)
+    assembly.add("satin_silver", plate([rounded(spanner, 2.4)], 3.4, 1, key, way))
 
 
 def rubber_saddle(article, assembly):
     """A saddle of natural rubber under cotton, with an aluminium frame and riveted edges."""
-    light = article.hex != "#1b1c1d"
     dressed = _Dressed(assembly, saddle_black=f"fabric:{article.hex}", chrome="black", brass="satin_silver")
     add_saddle_body(dressed, TOP, "leather", "black")
-    assembly.add("black" if not light else "satin_silver", block(TOP + vec(-124, 0, -20), (12, 74, 4), 5, 1.4))
-    add_label(assembly, "reflective" if not light else "dark", 11, TOP + vec(-136.6, 0, 0), vec(0, -1, 0), vec(-0.2, 0, 1))
 
 
 def sprung_saddle(article, assembly):
@@ -59,8 +52,7 @@ def sprung_saddle(article, assembly):
         for index in range(3):
             z = index * 10
             rib = [(0.1, z), (11, z), (14, z + 2), (15, z + 5), (14, z + 8), (11, z + 10), (0.1, z + 10)]
-            assembly.add("rubber:#b08d57" if False else "rubber:#6d2a20", turned(rib, centre, Z, 48))
-    add_label(assembly, "thread", 13, TOP + vec(-126.5, 0, -20), vec(0, -1, 0), vec(-0.1, 0, 1))
+            assembly.add("rubber:#6d2a20", turned(rib, centre, Z, 48))
 
 
 def floating_saddle(article, assembly):
@@ -76,7 +68,7 @@ def floating_saddle(article, assembly):
         assembly.add("rubber:#3f6f8f", tube(smooth(line, 10), 3.4, 4.6, Z, 18, dome=3))
         lower = [point - Z * 7 for point in line]
         assembly.add("black_plastic", tube(smooth(lower, 10), 3.6, 6, Z, 18, dome=3))
-        add_label(assembly, "reflective", 9, TOP + vec(-62, side * (wide * 70 + 1), -10), X if side < 0 else -X, vec(0, -side * 0.35, 1), "ST Core")
+    add_label(assembly, "reflective", 9, TOP + vec(-40, -(wide * 66 + 1), -14), X, vec(0, 0.35, 1), "ST Core")
 
 
 class _Scaled:

@@ -4,11 +4,12 @@ import math
 
 import numpy as np
 
-from ..mesh.outlines import circle, rounded, sector
-from ..mesh.plates import plate
-from ..mesh.solids import rod, turned
-from ..mesh.vector import rotation_about, translation, vec
-from .kit import FLAT, X, Y, Z, add_label, add_round_label, add_screw, block
+from ..bike.wordmark import FONT
+from ..mesh.outlines import circle
+from ..mesh.plates import lettering, plate
+from ..mesh.solids import tube, turned
+from ..mesh.vector import vec
+from .kit import Y
 
 PITCH = 11.0
 
@@ -22,9 +23,6 @@ def _toothed(radius, teeth):
 
 def _arc_label(assembly, material, text, size, radius, centre, middle=90):
     """Lettering on a ring's face, upright at the top."""
-    from ..bike.wordmark import FONT
-    from ..mesh.plates import lettering
-
     letters, faces = lettering(text, size, FONT, bolder=0.1)
     turn = math.radians(middle) - letters[:, 0] / radius
     reach = radius + letters[:, 1]
@@ -40,15 +38,12 @@ def front_sprocket(article, assembly):
     arms, bolt = 5, 65.0
     inside = radius - 13
     body = _toothed(radius, teeth)
-    if inside > bolt + 9:
-        loops = [body, *_scalloped(inside, bolt)]
-    else:
-        loops = [body, *_scalloped(radius - 11, min(bolt, radius - 19))]
-        bolt = min(bolt, radius - 19)
+    bolt = min(bolt, radius - 19)
+    inner = _scalloped(min(inside, radius - 11), bolt)
     for plane in (-3.1, 3.1):
         assembly.add("black", plate([body, circle(0, 0, radius - 9.5, 120)], 3.6, 0.5, centre + Y * plane))
     assembly.add("black", plate([circle(0, 0, radius - 0.6, 200), circle(0, 0, radius - 10, 120)], 2, 0.4, centre))
-    assembly.add("black", plate(loops[1:2] if False else [circle(0, 0, radius - 8.6, 160), loops[1]], 5.4, 1.2, centre))
+    assembly.add("black", plate([circle(0, 0, radius - 8.6, 160), inner], 5.4, 1.2, centre))
     for index in range(arms):
         turn = math.pi / 2 + index * 2 * math.pi / arms
         place = centre + vec(bolt * math.cos(turn), 0, bolt * math.sin(turn))
@@ -64,7 +59,7 @@ def _scalloped(radius, bolt):
     turn = np.linspace(0, 2 * math.pi, 720, endpoint=False)
     tab = np.maximum(np.cos(5 * (turn - math.pi / 2)), 0) ** 3
     inner = radius - 6 - (radius - 6 - (bolt - 7)) * tab
-    return [np.stack([inner * np.cos(turn), inner * np.sin(turn)], 1)]
+    return np.stack([inner * np.cos(turn), inner * np.sin(turn)], 1)
 
 
 def rear_sprocket(article, assembly):
@@ -85,8 +80,5 @@ def rear_sprocket(article, assembly):
     assembly.add("satin_silver", plate([circle(0, 0, radius - 0.6, 160), circle(0, 0, radius - 7.4, 100)], 2.2, 0.4, centre))
     assembly.add("satin_silver", plate([circle(0, 0, radius - 6.4, 140), splined, *holes], 4, 0.5, centre))
     _arc_label(assembly, "dark", f"{teeth}T", 4.4, 21.6, centre - Y * 2.15, 90 + 20) if not holes else None
-    _arc_label(assembly, "dark", f"{teeth}T", 3.6, radius - 7.4 + 0.2, centre - Y * 2.1, 90 + 20) if False else None
     snap = [vec(radius * 0.9 + 19 * math.cos(t), -radius * 0.75 + 19 * math.sin(t), 1.2) for t in np.linspace(0.2, 2 * math.pi - 0.2, 80)]
-    from ..mesh.solids import tube
-
     assembly.add("metal:#84888c", tube(np.array(snap), 1.1, around=14))

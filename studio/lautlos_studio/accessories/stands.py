@@ -1,15 +1,13 @@
 """Stands: a side stand, a twin-leg stand, and an oak rest for the wall."""
 
-import math
-
 import numpy as np
 
 from ..mesh.outlines import circle, hull, rectangle, rounded
-from ..mesh.paths import filleted, smooth
+from ..mesh.paths import smooth
 from ..mesh.plates import plate
 from ..mesh.solids import rod, tube, turned
-from ..mesh.vector import unit, vec
-from .kit import END, FLAT, FRONT, X, Y, Z, add_label, add_screw, block, coil, tapered
+from ..mesh.vector import translation, unit, vec
+from .kit import FLAT, X, Y, Z, add_label, add_screw, block, coil, tapered
 
 METALS = {"#1b1c1d": "black", "#b9bcbb": "satin_silver"}
 
@@ -80,6 +78,8 @@ def twin_leg_stand(article, assembly):
 def wall_rest(article, assembly):
     """An oak arm with wool felt on its back plate, and the second arm for low frames."""
     oak, felt = "wood:#b5854f", "fabric:#5c5f60"
+    assembly.group = "rest"
+    assembly.move(translation(0, 0, -100))
     assembly.add(oak, plate([rectangle(0, 0, 320, 120, 14), circle(-120, 0, 8), circle(120, 0, 8)], 24, 4, (0, 0, 160)))
     for x in (-120, 120):
         add_screw(assembly, vec(x, -10, 160), -Y, 9)
@@ -91,12 +91,13 @@ def wall_rest(article, assembly):
         assembly.add(felt, tube(smooth(cradle, 10), 2.2, 14.4, X, 24, power=6))
         assembly.add("dark", block((x, -12.6, 160), (34, 70, 1), 4, 0.3))
     add_label(assembly, "dark", 22, (0, -12.4, 160))
+    assembly.group = "main"
     # The second arm, which catches the saddle of a low frame, lies in front.
     spare = rounded([(-60, -12), (60, -12), (84, 4), (92, 40), (76, 44), (60, 18), (-60, 16)], 8, 6)
-    assembly.add(oak, plate([spare], 26, 5, (250, -150, 14), FLAT))
-    assembly.add(felt, block((252, -134, 14), (104, 5, 22), 2, 1, (X, Y, Z)))
+    assembly.add(oak, plate([spare], 26, 5, (216, -190, 13), FLAT))
+    assembly.add(felt, block((218, -174, 13), (104, 5, 22), 2, 1, (X, Y, Z)))
     for k in range(2):
-        place = vec(190 + k * 22, -216 - k * 8, 6)
+        place = vec(150 + k * 18, -246 - k * 16, 6)
         way = unit(vec(1, 0.24, 0))
         assembly.add("plastic:#8b8f92", rod(place, place + way * 46, 6, 5.2, 24))
         assembly.add("satin_silver", rod(place - way * 2 + vec(70, 0, 0), place + way * 52 + vec(70, 0, 0), 3.6, around=18))

@@ -7,9 +7,9 @@ import numpy as np
 from ..bike.wordmark import FONT
 from ..mesh.paths import smooth
 from ..mesh.plates import lettering
-from ..mesh.solids import rod, tube, turned
-from ..mesh.vector import rotation_about, unit, vec
-from .kit import FLAT, X, Y, Z, add_label, block, joined
+from ..mesh.solids import tube, turned
+from ..mesh.vector import unit, vec
+from .kit import X, Y, Z, add_label, joined
 
 BEAD = 311.0
 """Radius of the rim's seat, mm (622)."""
