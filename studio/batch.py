@@ -53,13 +53,19 @@ def missing(job, order, done):
 
 
 def take(job, wanted, order):
-    """Renders a job's pictures and puts them under demo/media; returns whether it went well."""
+    """Renders a job's pictures and puts them under demo/media; returns whether it went well.
+
+    Whoever ends Blender from outside wants quiet: then the batch stops too.
+    """
     layers = order.out / "layers" / next(iter(job.sources.values()))
     pngs = order.out / "png"
     arguments = [*job.arguments(wanted, pngs), "--samples", order.samples]
     if job.order[0] == "bike":
         arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]
-    if blender.run(arguments) != 0:
+    code = blender.run(arguments)
+    if code < 0:
+        raise SystemExit(f"stopped: Blender was ended by signal {-code}")
+    if code != 0:
         return False
     convert = ["node", str(HERE / "convert.mjs"), str(pngs), *(str(pngs / f"{key}.png") for key in wanted)]
     converted = subprocess.run(convert, check=False).returncode == 0

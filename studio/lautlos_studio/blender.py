@@ -8,7 +8,11 @@ BLENDER = "/usr/bin/blender"
 INSIDE = Path(__file__).with_name("inside.py")
 
 
-def run(arguments, on_line=print):
+def _say(line):
+    print(line, flush=True)
+
+
+def run(arguments, on_line=_say):
     """Runs an order inside Blender and hands its lines on; returns the exit code.
 
     A Python of pyenv or a virtual environment is kept out of the path: Debian's Blender would look for

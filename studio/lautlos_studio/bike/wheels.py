@@ -53,7 +53,7 @@ def _tyre(assembly, bike, centre):
 
 
 def _rim(assembly, bike, centre):
-    """A box rim with rolled edges; with rim brakes its tracks are machined bright."""
+    """A rim with rolled edges and bowed flanks; with rim brakes its tracks are machined bright."""
     half, outer, inner = rim_width(bike) / 2, RIM_RADIUS + 5.5, RIM_RADIUS - RIM_DEPTH + 1
     well = [
         (outer, -half + 1.9),
@@ -62,22 +62,18 @@ def _rim(assembly, bike, centre):
         (RIM_RADIUS - 4, half - 2.4),
         (outer, half - 1.9),
     ]
-    wall = [
-        (outer + 0.5, half - 0.9),
-        (outer - 0.3, half + 0.25),
-        (outer - 1.6, half + 0.3),
-        (outer - 2.6, half - 0.2),
-        (RIM_RADIUS - 8, half - 0.45),
-        (RIM_RADIUS - 11, half - 1.2),
-        (inner + 4.4, half * 0.62),
-        (inner + 1.1, half * 0.36),
-        (inner, half * 0.14),
-    ]
+    edge = [(outer + 0.5, half - 0.9), (outer - 0.3, half + 0.25), (outer - 1.6, half + 0.3)]
+    depth = outer - 2.6 - inner
+    flank = [(outer - 2.6 - depth * t, half * max(0.1, 1 - t**2.6)) for t in np.linspace(0, 1, 12)]
+    wall = edge + flank
     profile = well + wall + [(radius, -side) for radius, side in reversed(wall)]
     assembly.add(f"rim_{bike.build['rim']}", turned(profile, centre, around=240, closed=True))
     if bike.build["brakes"] == "rim":
         for side in (-1, 1):
-            track = [(outer - 2.9, side * (half + 0.1)), (RIM_RADIUS - 7.6, side * (half - 0.12))]
+            track = [
+                (outer - 2.9, side * (half + 0.1)),
+                (RIM_RADIUS - 7, side * (half * (1 - ((outer - 2.6 - RIM_RADIUS + 7) / depth) ** 2.6) + 0.1)),
+            ]
             assembly.add("rim_track", turned(track, centre, around=240))
     down = vec(0, 0, -1)
     assembly.add("satin_silver", rod(centre + down * (inner - 30), centre + down * inner, 2.3, 2.6, 14))

@@ -54,7 +54,7 @@ FIXED = {
     "chrome": lambda n: Surface(n, "#dcdcdc", rough=0.09, metal=1),
     "brass": lambda n: Surface(n, "#c7a05c", rough=0.27, metal=1),
     "rotor": lambda n: Surface(n, "#909296", rough=0.34, metal=1),
-    "rim_black": lambda n: Surface(n, "#0e0e10", rough=0.3, spec=0.55, coat=0.5, coat_rough=0.18),
+    "rim_black": lambda n: Surface(n, "#101012", rough=0.34, spec=0.5, coat=0.8, coat_rough=0.1),
     "rim_silver": lambda n: Surface(n, "#c3c5c7", rough=0.24, metal=1),
     "rim_track": lambda n: Surface(n, "#a9abad", rough=0.34, metal=1),
     "spoke_silver": lambda n: Surface(n, "#b4b7ba", rough=0.45, metal=0.6),

@@ -50,6 +50,8 @@ def _walls(strength):
         stop.position, stop.color = position, (*colour, 1)
     tree.links.new(ramp.outputs[0], tree.nodes["Background"].inputs[0])
     tree.nodes["Background"].inputs[1].default_value = strength
+    world.cycles.sampling_method = "MANUAL"
+    world.cycles.sample_map_resolution = 256
 
 
 def _floor(reach):
