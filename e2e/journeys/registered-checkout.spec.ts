@@ -74,7 +74,7 @@ for (const lang of languages) {
 
     await page.getByRole('link', { name: checkout.payment.back }).click();
     await expect(savedRow(page, wienzeile[lang])).toBeChecked();
-    await savedRow(page, home41).check();
+    await savedRow(page, home41).press('Space');
     await next(page, lang).click();
     await expect(page).toHaveURL(`/${lang}/checkout/payment`);
     await goToReview(page, lang);

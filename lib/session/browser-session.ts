@@ -2,12 +2,11 @@ import { initialShownPrice } from '@/domain/customer/shown-price';
 import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
 import { getClientState } from '@/lib/client-state/client-state';
 import { setB2bShownPrice } from '@/lib/client-state/local-operations';
-import { setOrderComment } from '@/lib/client-state/order-comment';
 import { signOutIdentity } from '@/lib/identity/identity';
 import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
-import { rememberedOwner, rememberOwner } from './last-owner';
+import { claimTyped } from './last-owner';
 import { requestSession } from './request-session';
 import { announceSessionBegin } from './session-end';
 import { guestStartedSchema, refusalSchema, type SessionState } from './session-state';
@@ -38,16 +37,12 @@ export async function startGuestSession(email: string): Promise<StartGuestOutcom
 export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
   if (owner === null) return;
   const before = getSession();
-  const typedBy = before.isGuest ? null : (before.owner ?? rememberedOwner());
-  if (typedBy !== null && typedBy !== owner) {
-    forgetCaller();
-    setOrderComment('');
-    forgetTyped();
-  }
+  if (before.owner !== null && before.owner !== owner && !before.isGuest) forgetCaller();
+  claimTyped({ owner, isGuest });
   dispatchSession({ type: 'signedIn', asGuest: isGuest, owner, groups });
   setB2bShownPrice(initialShownPrice);
   announceSessionBegin();
-  tellOtherTabs();
+  tellOtherTabs('changed');
   keepSession();
 }
 
@@ -61,11 +56,10 @@ export async function signOut(): Promise<boolean> {
   if (!response?.ok) return false;
   const isHosted = mark?.renewedBy === 'server';
   browserCookie.basketId.remove();
-  setOrderComment('');
   forgetCaller();
   forgetTyped();
   dispatchSession({ type: 'signedOut' });
-  tellOtherTabs();
+  tellOtherTabs('changed');
   await signOutIdentity();
   // Who came by the provider's own page is signed in there, too, and only a visit there ends that.
   if (isHosted) window.location.assign(hostedSignOutAddress());
@@ -85,13 +79,11 @@ export function isLeavingForLogin(): boolean {
  */
 export async function endBrowserSession(): Promise<void> {
   isGoingToLogin = true;
-  const { owner, isGuest } = getSession();
-  if (owner !== null && !isGuest) rememberOwner(owner);
   await requestSession('/api/session', 'DELETE');
   browserCookie.basketId.remove();
   forgetCaller();
   dispatchSession({ type: 'renewalFailed' });
-  tellOtherTabs();
+  tellOtherTabs('brokeOff');
   void signOutIdentity();
   window.location.assign(loginAddress());
 }

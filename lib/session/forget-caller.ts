@@ -6,6 +6,7 @@ import {
   setIsB2b,
   setIsDeliverySet,
 } from '@/lib/client-state/local-operations';
+import { setOrderComment } from '@/lib/client-state/order-comment';
 import { announceSessionEnd } from './session-end';
 
 /** Basket, user, delivery flag and dealer flag leave the page's memory; the shown price is uvp (Spec §4). */
@@ -20,6 +21,7 @@ export function forgetCaller(): void {
 
 /** What was typed in this tab, and which order was placed in it, is nobody else's business. */
 export function forgetTyped(): void {
+  setOrderComment('');
   try {
     window.sessionStorage.clear();
   } catch {

@@ -3,6 +3,7 @@ import { setIsLoadingInitState } from '@/lib/client-state/local-operations';
 import { accountAttribute } from '@/lib/config/account-script';
 import { browserCookie } from './browser-cookies';
 import { readCookieSession } from './cookie-session';
+import { claimTyped } from './last-owner';
 import { followTime, keepSession } from './keep-session';
 import { dispatchSession } from './session-store';
 import { followTabs } from './session-tabs';
@@ -13,7 +14,10 @@ import { followTabs } from './session-tabs';
  */
 export function initBrowserSession(): void {
   patchClientState({ basketId: browserCookie.basketId.read() ?? '' });
-  dispatchSession({ type: 'restored', session: readCookieSession() });
+  const session = readCookieSession();
+  const { owner, isGuest } = session;
+  if (owner !== null) claimTyped({ owner, isGuest });
+  dispatchSession({ type: 'restored', session });
   setIsLoadingInitState(false);
   // From here on the page itself shows who is signed in.
   document.documentElement.removeAttribute(accountAttribute);

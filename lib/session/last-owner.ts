@@ -1,7 +1,15 @@
+import { forgetTyped } from './forget-caller';
+
 const storageKey = 'sessionOwner';
 
-/** Remembers in this tab whose session broke off: what they typed is still here, and theirs only. */
-export function rememberOwner(owner: string): void {
+/**
+ * What was typed in this tab belongs to who signs in now, or to whose session goes on; what a customer before them typed
+ * is dropped. A session that breaks off and is begun again by the same customer finds everything as it was.
+ */
+export function claimTyped({ owner, isGuest }: { owner: string; isGuest: boolean }): void {
+  const last = rememberedOwner();
+  if (last !== null && last !== owner) forgetTyped();
+  if (isGuest) return;
   try {
     window.sessionStorage.setItem(storageKey, owner);
   } catch {
@@ -10,8 +18,8 @@ export function rememberOwner(owner: string): void {
   }
 }
 
-/** Whose session broke off in this tab; null when none did, or when they have signed out properly since. */
-export function rememberedOwner(): string | null {
+/** The customer this tab was used by last; null when there was none, or when they have signed out. */
+function rememberedOwner(): string | null {
   try {
     return window.sessionStorage.getItem(storageKey);
   } catch {

@@ -1,6 +1,6 @@
 import { isOtherCaller } from '@/domain/session/session';
 import { readCookieSession } from './cookie-session';
-import { forgetCaller } from './forget-caller';
+import { forgetCaller, forgetTyped } from './forget-caller';
 import { announceSessionBegin } from './session-end';
 import { dispatchSession, getSession } from './session-store';
 
@@ -10,12 +10,15 @@ const storageKey = 'session-changed';
 let channel: BroadcastChannel | null = null;
 let isFollowing = false;
 
-/** Tells every other tab of this browser that somebody signed in or out here. */
-export function tellOtherTabs(): void {
-  channel?.postMessage('changed');
+/** brokeOff: the same person may go on after signing in again, so what they typed stays. */
+type TabNews = 'changed' | 'brokeOff';
+
+/** Tells every other tab of this browser that somebody signed in or out here, or that their session broke off. */
+export function tellOtherTabs(news: TabNews): void {
+  channel?.postMessage(news);
   try {
     // Tabs of browsers without channels hear of a change of storage.
-    window.localStorage.setItem(storageKey, crypto.randomUUID());
+    window.localStorage.setItem(storageKey, `${news} ${crypto.randomUUID()}`);
   } catch {
     // Without storage they notice when they are looked at again.
     return;
@@ -27,9 +30,9 @@ export function followTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
-  channel?.addEventListener('message', compareWithCookies);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) compareWithCookies();
+  channel?.addEventListener('message', ({ data }) => compareWithCookies(toNews(data)));
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) compareWithCookies(toNews(newValue?.split(' ')[0]));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) compareWithCookies();
@@ -43,13 +46,18 @@ export function followTabs(): void {
  * Looks whether the browser's session is still the one this tab shows. A visitor nobody knew takes up the new one; what
  * was shown to somebody is dropped with the whole page, so that nobody sees or uses it after them (Spec §4).
  */
-export function compareWithCookies(): void {
+export function compareWithCookies(news: TabNews = 'changed'): void {
   const before = getSession();
   const found = readCookieSession();
   if (!isOtherCaller(before, { ...found, isRenewing: false })) return;
   const wasSomebody = before.owner !== null;
   if (wasSomebody) forgetCaller();
+  if (wasSomebody && news === 'changed') forgetTyped();
   dispatchSession({ type: 'restored', session: found });
   if (wasSomebody) window.location.reload();
   else announceSessionBegin();
+}
+
+function toNews(data: unknown): TabNews {
+  return data === 'brokeOff' ? 'brokeOff' : 'changed';
 }
