@@ -88,7 +88,6 @@ def _rear_disc(assembly, bike):
     p = bike.points
     radius = rotor_radius(bike) - 10
     _rotor(assembly, p.rear + vec(0, ROTOR_REAR, 0), radius)
-    stay = unit(bike.chain_stay_end(1) - p.rear)
     stay = unit(vec(p.bottom_bracket[0] - p.rear[0], 0, p.bottom_bracket[2] - p.rear[2]))
     over = vec(-stay[2], 0, stay[0])
     over = over if over[2] > 0 else -over

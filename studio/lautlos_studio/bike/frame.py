@@ -3,7 +3,7 @@
 import numpy as np
 
 from ..mesh.outlines import circle, hull
-from ..mesh.paths import cut, filleted, resampled, shares, straight
+from ..mesh.paths import filleted, resampled, shares, straight
 from ..mesh.plates import plate
 from ..mesh.solids import rod, tube, turned
 from ..mesh.vector import unit, vec

@@ -1,12 +1,12 @@
 """Hubs: each geared hub, motor and dynamo has a body of its own."""
 
+import math
 from dataclasses import dataclass
 
-from ..mesh.outlines import circle, hull
+from ..mesh.outlines import hull
 from ..mesh.plates import plate
 from ..mesh.solids import rod, turned
 from ..mesh.vector import vec
-import math
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,10 @@ def add_rear_hub(assembly, bike):
         (8, 64),
     ]
     assembly.add(_material(bike, hub), turned(profile, centre, around=96))
-    _marks(assembly, bike, hub, centre)
+    _marks(assembly, hub, centre)
 
 
-def _marks(assembly, bike, hub, centre):
+def _marks(assembly, hub, centre):
     """What tells the large hubs apart up close."""
     if hub is HUBS["rohloff14"]:
         for index in range(16):
@@ -107,21 +107,9 @@ def _marks(assembly, bike, hub, centre):
         box = hull([(centre[0] - 8, centre[2] + 20, 17), (centre[0] - 14, centre[2] + 44, 10)])
         assembly.add("black_plastic", plate([box], 14, 3, (0, 52, 0)))
     elif hub is HUBS["enviolo"]:
-        for radius in (59.6, 59.6):
-            for place in (-6, 8):
-                assembly.add(
-                    "satin_silver",
-                    turned(
-                        [
-                            (radius - 0.2, place - 1),
-                            (radius, place - 0.8),
-                            (radius, place + 0.8),
-                            (radius - 0.2, place + 1),
-                        ],
-                        centre,
-                        around=96,
-                    ),
-                )
+        for place in (-6, 8):
+            band = [(59.4, place - 1), (59.6, place - 0.8), (59.6, place + 0.8), (59.4, place + 1)]
+            assembly.add("satin_silver", turned(band, centre, around=96))
     elif hub is HUBS["mahle"]:
         ring = [
             (hub.flange - 7, hub.right - 4.4),

@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from ..mesh.outlines import circle, hull, rectangle
+from ..mesh.outlines import hull, rectangle
 from ..mesh.paths import cut, lengths
 from ..mesh.plates import plate
-from ..mesh.solids import rod, tube, turned
+from ..mesh.solids import tube, turned
 from ..mesh.vector import unit, vec
 
 
@@ -33,11 +33,11 @@ def _bosch(assembly, bike):
     assembly.add("housing", plate([body], 78, 13))
     cover = hull([(centre[0] + 4, centre[2], 40), (belly[0] + 2, belly[2], 44), (nose[0] - 6, nose[2], 28)])
     assembly.add("black_matt", plate([cover], 86, 5))
-    _cover_details(assembly, centre, belly, nose, ahead)
+    _cover_details(assembly, belly, nose, ahead)
     _cradle(assembly, bike, nose)
 
 
-def _cover_details(assembly, centre, belly, nose, ahead):
+def _cover_details(assembly, belly, nose, ahead):
     """A bright ring round the drive unit's round lid, its screws and ventilation."""
     lid = belly + ahead * 26
     for side in (-1, 1):
@@ -128,7 +128,7 @@ def _mahle(assembly, bike):
     )
     assembly.add("glow:#8fe0a8", turned([(6.0, 3.5), (6.2, 3.7), (7.2, 3.7), (7.4, 3.5)], switch, up, 40))
     along = unit(bike.down_at_head - p.bottom_bracket)
-    height, width = bike.down_size
+    width = bike.down_size[1]
     port = p.bottom_bracket + along * 128 + vec(0, -width / 2 + 0.6, 0)
     if bike.spec.shape == "wave":
         port = p.bottom_bracket + p.seating * 150 + vec(0, -bike.tubes["seat"] / 2 + 0.6, 0)

@@ -35,7 +35,7 @@ def add_mudguard(assembly, bike, rear):
         [axle[0] + radius * np.cos(turn), np.zeros_like(turn), axle[2] + radius * np.sin(turn)], 1
     )
     assembly.add(MATERIALS[kind], swept(path, _profile(half)))
-    _edge(assembly, bike, path[-1], unit(path[-1] - path[-2]), half)
+    _edge(assembly, path[-1], unit(path[-1] - path[-2]), half)
     for angle in (152, 187) if rear else (170, 201):
         for side in (-1, 1):
             _stay(assembly, bike, axle, math.radians(angle), half, side, rear)
@@ -50,7 +50,7 @@ def _profile(half):
     return outer + inner
 
 
-def _edge(assembly, bike, end, along, half):
+def _edge(assembly, end, along, half):
     """The rubber lip at a guard's lower end."""
     path = np.array([end - along * 3, end + along * 9])
     profile = [

@@ -51,8 +51,7 @@ def _seat_stay(assembly, bike, side):
 
 def _belt_port(assembly, path, radius):
     """The bolted joint that lets the belt into the frame: flats, a gap and two bolts across."""
-    middle, along = path[len(path) // 2], unit(path[-1] - path[0])
-    middle = (path[0] + path[-1]) / 2
+    middle, along = (path[0] + path[-1]) / 2, unit(path[-1] - path[0])
     across = unit(np.cross(along, vec(0, 1, 0)))
     basis = (along, across, vec(0, 1, 0))
     for shift in (-9.2, 9.2):

@@ -8,7 +8,7 @@ import numpy as np
 from ..mesh.outlines import hull
 from ..mesh.paths import smooth
 from ..mesh.plates import plate
-from ..mesh.solids import ball, grid, rod, tube, turned
+from ..mesh.solids import grid, rod, tube, turned
 from ..mesh.vector import vec
 
 
