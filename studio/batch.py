@@ -26,12 +26,14 @@ MANIFEST = HERE.parent / "demo" / "media" / "manifest.json"
 def arguments():
     """What to render, and where it lies on the way."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", "/tmp/studio-out")))
+    parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", HERE.parent / ".data" / "studio")))
     parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
     parser.add_argument("--again", action="store_true", help="take finished pictures again")
     parser.add_argument("--list", action="store_true", help="only say what is missing")
-    parser.add_argument("--samples", default="48")
-    parser.add_argument("--paint-samples", default="48")
+    parser.add_argument("--samples", default="16")
+    parser.add_argument("--paint-samples", default="20")
+    parser.add_argument("--accessory-size", default="1200x1200")
+    parser.add_argument("--scene-sizes", default="", help="wide=WIDTHxHEIGHT,tall=WIDTHxHEIGHT; the scenes' own when left out")
     return parser.parse_args()
 
 
@@ -60,6 +62,10 @@ def take(job, wanted, order):
     layers = order.out / "layers" / next(iter(job.sources.values()))
     pngs = order.out / "png"
     arguments = [*job.arguments(wanted, pngs), "--samples", order.samples]
+    if job.order[0] == "accessory":
+        arguments += ["--size", order.accessory_size]
+    if job.order[0] == "scene" and order.scene_sizes:
+        arguments += ["--size", dict(size.split("=") for size in order.scene_sizes.split(","))[job.order[2]]]
     if job.order[0] == "bike":
         arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]
     code = blender.run(arguments)

@@ -23,14 +23,7 @@ def bike_alt(spec, colour, view):
     """The alternative text of a bicycle's picture: model, frame where there is a choice, colour, view."""
     frame = spec.frame_names if spec.has_choice else {}
     return {
-        language: ", ".join(
-            part
-            for part in (
-                f"{spec.name} {frame[language]}" if frame else spec.name,
-                f"in {colour.names[language]}",
-                VIEWS[view][language],
-            )
-        )
+        language: f"{' '.join(filter(None, (spec.name, frame.get(language))))} in {colour.names[language]}, {VIEWS[view][language]}"
         for language in ("de", "en")
     }
 
@@ -55,6 +48,11 @@ def article_alt(article):
 def bike_source(spec, colour, view):
     """The fingerprint of a bicycle's picture; other colours of the model do not matter to it."""
     return source_of(replace(spec, colours=()), colour, view)
+
+
+def article_source(look):
+    """The fingerprint of the picture of articles that look the same."""
+    return source_of(*look)
 
 
 def source_of(*parts):

@@ -1,7 +1,7 @@
 """The order of an accessory's picture."""
 
-from .accessories.article import articles, module_of
-from .captions import article_alt, source_of, write_caption
+from .accessories.article import alike, articles, module_of
+from .captions import article_alt, article_source, write_caption
 from .catalogue import CatalogueError, files
 from .look.camera import VIEWS
 from .look.library import Library
@@ -12,8 +12,9 @@ from .picture.shoot import Quality, Studio
 
 
 def take(order):
-    """Takes one article's picture; an unknown file, article or kind is an error."""
-    article = _article(order)
+    """Takes the picture of one article, which those that look the same share; an unknown file, article or kind is an error."""
+    look = _look(order)
+    article = look[0]
     module = module_of(article)
     assembly = Assembly()
     module.build(article, assembly)
@@ -22,25 +23,33 @@ def take(order):
     studio = Studio(assembly, Library(), view, quality, product=True, crop=crop_of(order))
     picture = studio.finished(studio.whole(), studio.shadow(), getattr(module, "EXPOSURE", 1.0))
     save_png(picture, order.out)
-    write_caption(order.out, caption_of(article))
+    write_caption(order.out, caption_of(look))
 
 
-def caption_of(article):
-    """What the manifest says of an article's picture beside its files."""
-    return {
-        "kind": "accessory",
-        "slug": article.slug,
-        "index": article.index,
-        "alt": article_alt(article),
-        "source": source_of(article),
-    }
+def caption_of(look):
+    """What the manifest says of articles' picture beside its files; `also` holds the others it stands for by their key."""
+    source = article_source(look)
+    lead, *others = (
+        {
+            "kind": "accessory",
+            "slug": article.slug,
+            "index": article.index,
+            "alt": article_alt(article),
+            "source": source,
+        }
+        for article in look
+    )
+    also = {f"accessories/{article.key}": caption for article, caption in zip(look[1:], others)}
+    return {**lead, "also": also} if also else lead
 
 
-def _article(order):
+def _look(order):
     entries = files("accessories")
     if order.slug not in entries:
         raise CatalogueError("accessories", order.slug, "there is no such file")
-    found = articles(entries[order.slug])
-    if order.index >= len(found):
-        raise CatalogueError(f"{order.slug}.yaml", f"articles[{order.index}]", "is missing")
-    return found[order.index]
+    for look in alike(articles(entries[order.slug])):
+        if look[0].index == order.index:
+            return look
+        if any(article.index == order.index for article in look):
+            raise CatalogueError(f"{order.slug}.yaml", f"articles[{order.index}]", f"looks like articles[{look[0].index}]")
+    raise CatalogueError(f"{order.slug}.yaml", f"articles[{order.index}]", "is missing")

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from .accessories.article import articles, alike
 from .bike.spec import bike_spec, frames
-from .captions import bike_source, source_of
+from .captions import article_source, bike_source, source_of
 from .catalogue import colours, files
 
 
@@ -49,7 +50,7 @@ SCENES = tuple((name, crop) for name in ("row", "wall", "wheel", "belt", "jig") 
 
 
 def jobs():
-    """Side views of every model, frame and colour, front views in the lead colour, close-ups, brand scenes.
+    """Side views of every model, frame and colour, front views in the lead colour, close-ups, scenes, accessories.
 
     The whole catalogue is read and checked before anything is rendered.
     """
@@ -64,6 +65,7 @@ def jobs():
             for slug, code, view in DETAILS
         ),
         *(_scene_job(name, crop) for name, crop in SCENES),
+        *_accessory_jobs(),
     ]
 
 
@@ -85,3 +87,16 @@ def _detail_job(spec, code, view, paints):
 def _scene_job(name, crop):
     key = f"scenes/{name}-{crop}"
     return Job(key, ("scene", name, crop), {key: source_of(name, crop)}, {})
+
+
+def _accessory_jobs():
+    """One job for all articles of a file that look the same; first what the lists show, the first of each file."""
+    looks = [look for entry in files("accessories").values() for look in alike(articles(entry))]
+    return [_accessory_job(look) for look in sorted(looks, key=lambda look: look[0].index > 0)]
+
+
+def _accessory_job(look):
+    lead = look[0]
+    key = f"accessories/{lead.key}"
+    order = ("accessory", lead.slug, "--index", str(lead.index))
+    return Job(key, order, {key: article_source(look)}, {})

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from lautlos_studio import accessories
-from lautlos_studio.accessories.article import articles, form_of
+from lautlos_studio.accessories.article import alike, articles, form_of
 from lautlos_studio.accessories.range import RANGE
 from lautlos_studio.catalogue import ROOT, CatalogueError, files, read
 
@@ -58,6 +58,14 @@ class Accessories(unittest.TestCase):
         article = replace(first_article("flaschenhalter-panke"), variant={"de": "Nur Deckel"})
         with self.assertRaisesRegex(CatalogueError, r"^flaschenhalter-panke\.yaml: articles\[0\]\.variant\.de: 'Nur Deckel' is unknown"):
             article.one_of("variant", {"Halter": False})
+
+    def test_sizes_that_are_worn_share_a_picture_and_others_do_not(self):
+        def looks(slug):
+            return [[article.index for article in look] for look in alike(articles(files("accessories")[slug]))]
+
+        self.assertEqual(looks("regenjacke-spree"), [[0, 1, 2, 3]])
+        self.assertEqual(looks("buegelschloss-tegel"), [[0], [1]])
+        self.assertEqual(sum(looks("helm-linde"), []), [0, 1, 2, 3])
 
     def test_a_number_is_read_from_a_text(self):
         self.assertEqual(first_article("riemen-cdx-lang").number_of("variant"), 118)

@@ -17,8 +17,8 @@ class Captions(unittest.TestCase):
 
     def test_the_frame_is_named_where_there_is_a_choice(self):
         sand = self.paints["sand"]
-        self.assertEqual(bike_alt(self.ludwig, sand, "side")["de"], "Ludwig, in Sand, Seitenansicht")
-        self.assertEqual(bike_alt(self.siegfried, sand, "side")["en"], "Siegfried Mixte, in Sand, side view")
+        self.assertEqual(bike_alt(self.ludwig, sand, "side")["de"], "Ludwig in Sand, Seitenansicht")
+        self.assertEqual(bike_alt(self.siegfried, sand, "side")["en"], "Siegfried Mixte in Sand, side view")
 
     def test_a_fingerprint_follows_the_geometry_and_the_colour(self):
         sand, rost = self.paints["sand"], self.paints["rost"]

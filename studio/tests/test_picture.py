@@ -60,6 +60,16 @@ class Backdrop(unittest.TestCase):
         self.assertLess(dim[30, 30, 0], lit[30, 30, 0])
         self.assertAlmostEqual(dim[15, 15, 0], lit[15, 15, 0], places=6)
 
+    def test_a_shadow_ends_before_the_border(self):
+        shaded = composed(np.zeros((60, 90, 4)), np.full((60, 90), 0.4))
+        border = np.concatenate([shaded[0], shaded[-1], shaded[:, 0], shaded[:, -1]])
+        self.assertGreater(border.min(), 0.99)
+        self.assertLess(shaded[30, 45, 0], 0.6)
+
+    def test_where_nothing_stands_it_is_pure_white(self):
+        empty = composed(np.zeros((20, 30, 4)), np.ones((20, 30)))
+        self.assertEqual((empty * 255 + 0.5).astype(np.uint8).min(), 255)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -55,6 +55,15 @@ def articles(entry):
     return [_article(entry, names, index, row) for index, row in enumerate(entry["articles"])]
 
 
+def alike(rows):
+    """Articles in groups that share a picture: those of a kind whose sizes look the same differ by nothing else."""
+    groups = {}
+    for article in rows:
+        size = "" if form_of(article).one_picture_for_sizes else article.size.get("de")
+        groups.setdefault((article.hex, size, article.variant.get("de")), []).append(article)
+    return [tuple(group) for group in groups.values()]
+
+
 def _article(entry, names, index, row):
     colour = row.get("color")
     return Article(

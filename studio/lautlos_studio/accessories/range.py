@@ -17,6 +17,11 @@ class Form:
     exposure: float = 1.0
     margin: float = 0.11
 
+    @property
+    def one_picture_for_sizes(self):
+        """Whether a size is worn or put on and cannot be seen in a picture."""
+        return self.kind in ("helmet", "apparel")
+
     def loaded(self):
         """The builder with its view, as the order of a picture takes it; runs inside Blender."""
         view = import_module("..look.camera", __package__).View

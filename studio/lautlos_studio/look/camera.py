@@ -15,7 +15,8 @@ class View:
 
     Azimuth 0 looks square at the drive side, positive comes round to the front; distance is in spans of 18
     Blender units; margin and bottom are shares of the frame's width. A close-up names the point of the frame it
-    is about and how much round it (mm) fills the picture.
+    is about and how much round it (mm) fills the picture; a view with a span (mm) shows that width whatever
+    stands in it, so that all its pictures share one scale and one ground line.
     """
 
     azimuth: float
@@ -25,10 +26,11 @@ class View:
     bottom: float = 0.10
     near: str = ""
     reach: float = 0
+    span: float = 0
 
 
 VIEWS = {
-    "side": View(0, 3.2, 90),
+    "side": View(0, 3.2, 90, margin=0, bottom=0.19, span=2064),
     "front34": View(46, 9, 62),
     "rear34": View(-46, 10, 62),
     "drive": View(24, 9, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=230),
@@ -61,12 +63,21 @@ def _extent(holder, points):
 
 
 def around(view, bike, points):
-    """The points (mm) a view of a bicycle is framed on: all of them, or a ring round the part it is about."""
+    """The points (mm) a view of a bicycle is framed on: all of them, a ring round the part it is about, or its span."""
+    if view.span:
+        return _span_of(view, (bike.points.rear + bike.points.front) / 2)
     if not view.near:
         return points
     centre = getattr(bike.points, view.near)
     turn = np.linspace(0, 2 * math.pi, 24)
     return centre + view.reach * np.stack([np.cos(turn), 0 * turn, 0.62 * np.sin(turn)], 1)
+
+
+def _span_of(view, middle):
+    """The corners of the room above the ground in a picture of 3:2."""
+    half, height = view.span / 2, (1 - view.bottom) * view.span / 1.5
+    sides = (middle[0] - half, middle[0] + half)
+    return np.array([(x, 0, z) for x in sides for z in (0, height)])
 
 
 def frame_all(view, points, aspect):

@@ -1,9 +1,6 @@
-"""The backdrop and the tone curve: what makes every picture of the range one set."""
+"""Pure white behind everything and one tone curve: the shop multiplies its pictures onto whatever they stand on."""
 
 import numpy as np
-
-TOP, FLOOR = "#f4f2ee", "#edebe6"
-"""The seamless backdrop: a warm off-white that falls off a little towards the floor."""
 
 CONTRAST, SATURATION = 0.22, 1.05
 SHADOW_GAMMA = 0.8
@@ -22,27 +19,25 @@ def toned(light, exposure=1.0):
     return grey[..., None] + (shown - grey[..., None]) * SATURATION
 
 
-def _rgb(hex_colour):
-    return np.array([int(hex_colour[i : i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
+EDGE = 0.055
+"""The share of a picture's width over which a shadow ends before its border: pictures have no visible edge."""
 
 
-def backdrop(height, width):
-    """The empty backdrop as display values."""
-    down = np.linspace(0, 1, height)[:, None, None]
-    across = np.linspace(-1, 1, width)[None, :, None]
-    fall = np.clip((down - 0.45) / 0.45, 0, 1)
-    fall = fall * fall * (3 - 2 * fall)
-    wall = _rgb(TOP) * (1 - fall) + _rgb(FLOOR) * fall
-    wall = wall * (1 - 0.02 * across**2 * np.ones_like(down))
-    return wall + 0.012 * np.exp(-((across / 0.6) ** 2 + ((down - 0.45) / 0.4) ** 2))
+def ended(shadow):
+    """A shadow (light left, 0 to 1) that is gone at the picture's border."""
+    height, width = shadow.shape
+    reach = EDGE * width
+    across = np.minimum(np.arange(width), np.arange(width)[::-1]) / reach
+    down = np.minimum(np.arange(height), np.arange(height)[::-1]) / reach
+    near = np.clip(np.minimum.outer(down, across), 0, 1)
+    return 1 - (1 - shadow) * near * near * (3 - 2 * near)
 
 
 def composed(layer, shadow, exposure=1.0):
-    """A subject (linear premultiplied RGBA) with its shadow on the backdrop, as display values."""
-    height, width = layer.shape[:2]
+    """A subject (linear premultiplied RGBA) with its shadow on pure white, as display values."""
     alpha = np.clip(layer[..., 3:4], 0, 1)
     subject = toned(layer[..., :3] / np.maximum(alpha, 1e-4), exposure)
-    ground = backdrop(height, width) * np.clip(shadow[..., None], 0, 1) ** SHADOW_GAMMA
+    ground = ended(np.clip(shadow, 0, 1))[..., None] ** SHADOW_GAMMA
     return dithered(subject * alpha + ground * (1 - alpha))
 
 

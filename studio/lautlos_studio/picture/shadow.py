@@ -8,11 +8,14 @@ from scipy import ndimage
 
 from . import cycles
 
+BICYCLE_FADE, PRODUCT_FADE = (1.0, 2.4), (0.6, 1.15)
+"""Where on the floor a shadow begins to fade and where it is gone, in spans from the subject's centre."""
+
 SHARE_OF_SIZE = 30
 """Percent of the picture's size that a shadow is rendered at; it has no fine detail."""
 
 
-def shadow_of(objects, floor, samples, lengthwise, centre, reach):
+def shadow_of(objects, floor, samples, lengthwise, centre, reach, fade):
     """The light left on the floor (0 to 1) under objects, at a share of the picture's size.
 
     The floor is rendered with and without them from the same seed, so that its noise cancels out, and only as
@@ -22,7 +25,7 @@ def shadow_of(objects, floor, samples, lengthwise, centre, reach):
     render = bpy.context.scene.render
     height = render.resolution_y * SHARE_OF_SIZE // 100
     width = render.resolution_x * SHARE_OF_SIZE // 100
-    shown = np.where(floor_fade(height, width, centre, reach).max(1) > 0.01)[0]
+    shown = np.where(floor_fade(height, width, centre, reach, fade).max(1) > 0.01)[0]
     if len(shown) == 0:
         return np.ones((height, width), np.float32)
     floor.visible_camera = True
@@ -69,7 +72,7 @@ def _direct_light_only():
 
 def _smoothed(ratio, lengthwise):
     """A shadow crisp where the subject touches the floor and smooth in the half shade."""
-    across, along = (0.6, 2.4) if lengthwise else (1, 1)
+    across, along = (0.6, 2.4) if lengthwise else (1.8, 1.8)
     size = ratio.shape[1] / 800
     soft, middle, fine = (
         ndimage.gaussian_filter(ratio, (blur * across * size, blur * along * size)) for blur in (12, 5, 2)
@@ -85,10 +88,10 @@ def enlarged(ratio, height, width):
     return np.clip(ndimage.zoom(ratio, factors, order=1), 0, 1)
 
 
-def floor_fade(height, width, centre, reach):
+def floor_fade(height, width, centre, reach, fade):
     """1 near the subject down to 0 far behind it: how much of a shadow shows, so that no horizon does.
 
-    Centre and reach are in Blender units.
+    Centre and reach are in Blender units, `fade` is where it begins and ends in shares of the reach.
     """
     scene = bpy.context.scene
     camera = scene.camera
@@ -107,5 +110,6 @@ def floor_fade(height, width, centre, reach):
     way = np.where(ray[..., 2] < -1e-6, -origin[2] / np.minimum(ray[..., 2], -1e-6), 1e6)
     ground = origin + ray * way[..., None]
     far = np.hypot(ground[..., 0] - centre[0], ground[..., 1] - centre[1]) / reach
-    share = np.clip((2.4 - far) / 1.4, 0, 1)
+    begins, ends = fade
+    share = np.clip((ends - far) / (ends - begins), 0, 1)
     return (share * share * (3 - 2 * share)).astype(np.float32)

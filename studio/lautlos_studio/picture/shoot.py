@@ -49,6 +49,7 @@ class Studio:
         self._radius = float((self._high - self._low).max()) * 0.55
         self._floor = (light.light_product if product else light.light_bicycle)(self._radius)
         self._floor.visible_camera = False
+        self._fade = shadow.PRODUCT_FADE if product else shadow.BICYCLE_FADE
         self._view = view
         camera.frame_all(view, points if framed is None else framed * UNIT, quality.height / quality.width)
 
@@ -101,6 +102,7 @@ class Studio:
             self._view.azimuth == 0,
             (self._low + self._high) / 2,
             self._radius,
+            self._fade,
         )
 
     def finished(self, layer, ratio, exposure=1.0):
@@ -108,7 +110,7 @@ class Studio:
         height, width = layer.shape[:2]
         lit = shadow.enlarged(ratio, height, width)
         centre = (self._low + self._high) / 2
-        lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius)
+        lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius, self._fade)
         return backdrop.composed(layer, lit, exposure)
 
     def _layer(self, samples):
