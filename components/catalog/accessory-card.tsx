@@ -1,3 +1,5 @@
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
@@ -8,13 +10,13 @@ interface Props {
   readonly accessory: AccessoryCardView;
   /** Kept in the address, so that the detail page can say whether it fits. */
   readonly bike?: string;
-  readonly eager?: boolean;
+  readonly loading?: 'first' | 'eager' | 'lazy';
   /** The level of its heading. */
   readonly level?: 2 | 3;
 }
 
 /** One accessory in a list: the whole card is one link. */
-export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Props) {
+export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="lt-card">
@@ -23,13 +25,14 @@ export function AccessoryCard({ accessory, bike, eager = false, level = 2 }: Pro
         prefetch={false}
       >
         <span className="lt-card-pic is-accessory">
-          <img
-            src={accessoryPicturePath(accessory.slug)}
+          <PictureOrDrawing
+            picture={accessory.picture}
+            drawing={accessoryPicturePath(accessory.slug)}
             alt=""
-            width={600}
-            height={600}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
+            sizes={pictureSizes.accessoryCard}
+            isSquare
+            limit={800}
+            loading={loading}
           />
         </span>
         <div className="lt-card-meta">

@@ -6,12 +6,14 @@ import { type Combination, countOwners, valuesToDrop } from '@/domain/catalog/co
 import { applyFacets } from '@/domain/catalog/facets';
 import { sortEntries, sortKeys } from '@/domain/catalog/sort';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/catalog/views';
+import { useItemList } from '@/lib/tags/use-item-list';
 import { AccessoryCard } from './accessory-card';
 import { BikeContext } from './bike-context';
 import { CategoryStrip } from './category-strip';
 import { EmptyResult } from './empty-result';
 import { FacetSelect } from './facet-select';
 import { FilterChips } from './filter-chips';
+import { loadingAt } from '@/components/ui/loading-at';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
@@ -49,6 +51,12 @@ export function AccessoryList({
         locale,
       ),
     [index, list.selection, list.sort, locale],
+  );
+  const tellChosen = useItemList('accessories', () =>
+    shown.map(({ slug, name, fromCents }) => ({
+      path: `/accessories/${slug}`,
+      item: { id: slug, name, priceCents: fromCents, quantity: 1 },
+    })),
   );
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
@@ -101,10 +109,10 @@ export function AccessoryList({
           list={list}
         />
       ) : (
-        <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3">
+        <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3" onClick={tellChosen}>
           {shown.map((accessory, position) => (
             <div key={accessory.slug} className="col">
-              <AccessoryCard accessory={accessory} bike={bike} eager={position < 6} />
+              <AccessoryCard accessory={accessory} bike={bike} loading={loadingAt(position, 6)} />
             </div>
           ))}
         </div>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { SwapPicture } from '@/components/ui/swap-picture';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { useAccessorySelection } from './accessory-selection';
 
@@ -11,14 +13,16 @@ export function AccessoryStage() {
   const look = [article.color?.name, article.size, article.variant].filter(Boolean).join(', ');
   return (
     <div className="lt-stage is-tile lt-accessory-stage">
-      <img
-        className="lt-pic"
-        src={accessoryPicturePath(accessory.slug, article.index)}
-        alt={look === '' ? accessory.name : t('alt', { name: accessory.name, look })}
-        width={600}
-        height={600}
-        fetchPriority="high"
-      />
+      <div className="lt-pic">
+        <SwapPicture
+          picture={article.picture}
+          drawing={accessoryPicturePath(accessory.slug, article.index)}
+          alt={look === '' ? accessory.name : t('alt', { name: accessory.name, look })}
+          sizes={pictureSizes.accessoryStage}
+          isSquare
+          loading="first"
+        />
+      </div>
     </div>
   );
 }

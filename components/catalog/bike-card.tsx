@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { bikePicturePath } from '@/domain/picture/picture-path';
+import { sideView } from '@/domain/picture/side-views';
 import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
 import type { BikeListItem } from '@/lib/catalog/views';
@@ -22,31 +25,34 @@ export interface ShownBike {
 
 interface Props {
   readonly bike: ShownBike;
-  /** Pictures in the first viewport are loaded at once. */
-  readonly eager: boolean;
+  /** The first picture of the list is preloaded, those in the first viewport are loaded at once. */
+  readonly loading: 'first' | 'eager' | 'lazy';
 }
+
+/** Cards are never wider than half a desktop, or one phone in its finest resolution. */
+const CARD_LIMIT = 1200;
 
 /** One model in the list: the whole card is one link. */
 export function BikeCard({
   bike: { item, fromCents, availability, sku, colorSlug, isChosen },
-  eager,
+  loading,
 }: Props) {
   const t = useTranslations('catalog');
   const gears = useGearText();
-  const [code, , frame] = sku.split('.');
+  const [code, , frame = ''] = sku.split('.');
   const color = item.colors.find(({ slug }) => slug === colorSlug);
   const href = isChosen ? `/bikes/${item.slug}?variant=${sku}` : `/bikes/${item.slug}`;
   return (
     <article className="lt-card">
       <Link href={href} prefetch={false}>
         <span className="lt-card-pic">
-          <img
-            src={bikePicturePath({ slug: item.slug, frame: frame ?? '', color: colorSlug, code })}
+          <PictureOrDrawing
+            picture={sideView(item.sides, item.slug, frame, colorSlug)}
+            drawing={bikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}
             alt={t('bikeAlt', { name: item.name, color: color?.name ?? '' })}
-            width={720}
-            height={480}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
+            sizes={pictureSizes.bikeCard}
+            limit={CARD_LIMIT}
+            loading={loading}
           />
         </span>
         <div className="lt-card-meta">

@@ -1,27 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { PictureView } from '@/domain/picture/picture-path';
-import { selectedPicture } from './bike-picture';
-import { useBikeSelection } from './bike-selection';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { SwapPicture } from '@/components/ui/swap-picture';
+import { useBikePictures } from './bike-pictures';
 import { ZoomDialog } from './zoom-dialog';
 
-const VIEWS: readonly PictureView[] = ['side', 'head', 'hub'];
 const SWIPE = 40;
+const THUMBNAIL = 480;
 
-/** The pictures of the selected variant: buttons, arrow keys, swiping, and a large view. */
-export function BikeGallery() {
+/** The pictures of the selected variant: buttons, arrow keys, swiping, and a large view. `note` says how they are made. */
+export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const t = useTranslations('bike');
-  const selection = useBikeSelection();
-  const [index, setIndex] = useState(0);
+  const pictures = useBikePictures();
+  const [asked, setAsked] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const pressedAt = useRef<number | null>(null);
-  const view = VIEWS[index] ?? 'side';
-  const color = selection.color?.name ?? '';
-  const alt = t(`views.${view === 'dims' ? 'side' : view}`, { name: selection.bike.name, color });
-  const step = (by: number): void =>
-    setIndex((current) => (current + by + VIEWS.length) % VIEWS.length);
+  const count = pictures.length;
+  const index = Math.min(asked, count - 1);
+  const shown = pictures[index];
+  if (shown === undefined) return null;
+  const step = (by: number): void => setAsked((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
@@ -37,8 +38,8 @@ export function BikeGallery() {
       <div className="lt-detail-stage">
         <button
           type="button"
-          className={view === 'side' ? 'lt-zoom-in' : 'lt-zoom-in is-detail'}
-          aria-label={t('enlarge', { alt })}
+          className={shown.view === 'side' ? 'lt-zoom-in' : 'lt-zoom-in is-tile'}
+          aria-label={t('enlarge', { alt: shown.alt })}
           onPointerDown={(event) => {
             pressedAt.current = event.clientX;
           }}
@@ -50,48 +51,47 @@ export function BikeGallery() {
             if (event.detail === 0) setZoomed(true);
           }}
         >
-          <img
-            src={selectedPicture(selection, view)}
-            alt={alt}
-            width={2040}
-            height={1360}
-            fetchPriority="high"
-            draggable={false}
+          <SwapPicture
+            key={index}
+            {...shown}
+            sizes={pictureSizes.stage}
+            loading="first"
+            isDraggable={false}
           />
         </button>
       </div>
       <div className="d-flex justify-content-between align-items-center mt-2">
         <div className="lt-thumbs">
-          {VIEWS.map((thumb, position) => (
+          {pictures.map(({ picture, drawing }, position) => (
             <button
-              key={thumb}
+              key={position}
               type="button"
               className={position === index ? 'is-on' : ''}
-              aria-label={t('pictureOf', { index: position + 1, count: VIEWS.length })}
+              aria-label={t('pictureOf', { index: position + 1, count })}
               aria-pressed={position === index}
-              onClick={() => setIndex(position)}
+              onClick={() => setAsked(position)}
             >
-              <img
-                src={selectedPicture(selection, thumb)}
+              <PictureOrDrawing
+                picture={picture}
+                drawing={drawing}
                 alt=""
-                width={120}
-                height={80}
-                loading="lazy"
+                sizes={pictureSizes.thumbnail}
+                limit={THUMBNAIL}
               />
             </button>
           ))}
         </div>
         <span className="text-2 small d-none d-md-inline" aria-live="polite">
-          {t('pictureHint', { index: index + 1, count: VIEWS.length })}
+          {t('pictureHint', { index: index + 1, count })}
         </span>
       </div>
-      <ZoomDialog
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        src={selectedPicture(selection, view)}
-        alt={alt}
-        onStep={step}
-      />
+      <div className="lt-picture-notes">
+        {note}
+        {shown.shows === null ? null : (
+          <p className="small text-3 mb-0">{t('pictured', { what: shown.shows })}</p>
+        )}
+      </div>
+      <ZoomDialog open={zoomed} onClose={() => setZoomed(false)} shown={shown} onStep={step} />
     </div>
   );
 }

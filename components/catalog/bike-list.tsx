@@ -5,12 +5,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { countOwners, valuesToDrop } from '@/domain/catalog/combination-filter';
 import { sortKeys } from '@/domain/catalog/sort';
 import type { BikeListView } from '@/lib/catalog/views';
+import { useItemList } from '@/lib/tags/use-item-list';
 import { BikeCard } from './bike-card';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
 import { bikeIndex, shownBikes } from './shown-bikes';
+import { loadingAt } from '@/components/ui/loading-at';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
@@ -31,6 +33,12 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
   const shown = useMemo(
     () => shownBikes(bikes, index, list.selection, list.sort, locale),
     [bikes, index, list.selection, list.sort, locale],
+  );
+  const tellChosen = useItemList('bikes', () =>
+    shown.map(({ item: { slug, name, subcategory }, fromCents }) => ({
+      path: `/bikes/${slug}`,
+      item: { id: slug, name, category: subcategory?.name, priceCents: fromCents, quantity: 1 },
+    })),
   );
   const counts = useMemo(
     () => countOwners(index, list.definitions, list.selection),
@@ -82,10 +90,10 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
             list={list}
           />
         ) : (
-          <div className="row gx-lg-5 gy-5 pt-2">
+          <div className="row gx-lg-5 gy-5 pt-2" onClick={tellChosen}>
             {shown.map((bike, position) => (
               <div key={bike.item.slug} className="col-md-6">
-                <BikeCard bike={bike} eager={position < 4} />
+                <BikeCard bike={bike} loading={loadingAt(position, 4)} />
               </div>
             ))}
           </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
@@ -42,7 +43,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <span id={`${id}-color`} className="lt-label mb-1">
           {t('colour', { name: color?.name ?? '' })}
         </span>
-        <ColorChoice labelledBy={`${id}-color`} />
+        <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.stage} />
       </div>
       <div className="mb-3">
         <div className="d-flex justify-content-between align-items-baseline">

@@ -1,23 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { BikePageView } from '@/lib/catalog/views';
-import { selectedPicture } from './bike-picture';
-import { useBikeSelection } from './bike-selection';
+import { type BikePicture, useBikePictures } from './bike-pictures';
 
-const PICTURES = ['hub', 'head'] as const;
+const MAX_PICTURES = 2;
 
 /** The model's story: a close-up beside each of the first two chapters, the others side by side. */
 export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
-  const t = useTranslations('bike');
-  const selection = useBikeSelection();
-  const pictured = story.slice(0, PICTURES.length);
-  const others = story.slice(PICTURES.length);
+  const closeUps = inOrder(useBikePictures());
+  const pictured = story.slice(0, closeUps.length);
+  const others = story.slice(closeUps.length);
   return (
     <section className="lt-section">
       <div className="container-xxl">
         {pictured.map(({ title, text }, index) => {
-          const view = PICTURES[index] ?? 'hub';
+          const closeUp = closeUps[index];
           const right = index % 2 === 1;
           return (
             <div
@@ -26,14 +25,15 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
             >
               <div className={`col-lg-7 ${right ? 'order-1 order-lg-2' : ''}`}>
                 <div className="lt-stage is-tile lt-close-up">
-                  <img
-                    className="lt-pic"
-                    src={selectedPicture(selection, view)}
-                    alt={t(`storyAlt.${view}`)}
-                    width={840}
-                    height={560}
-                    loading="lazy"
-                  />
+                  {closeUp === undefined ? null : (
+                    <PictureOrDrawing
+                      picture={closeUp.picture}
+                      drawing={closeUp.drawing}
+                      alt={closeUp.alt}
+                      className="lt-pic"
+                      sizes={pictureSizes.closeUp}
+                    />
+                  )}
                 </div>
               </div>
               <div className={`col-lg-5 ${right ? 'order-2 order-lg-1' : ''}`}>
@@ -56,4 +56,13 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
       </div>
     </section>
   );
+}
+
+/** What drives it first, then what else there is to see of it. */
+function inOrder(pictures: readonly BikePicture[]): BikePicture[] {
+  const isDrive = ({ view }: BikePicture): boolean => view === 'detail' || view === 'hub';
+  const [, ...others] = pictures;
+  const [drive] = others.filter(isDrive);
+  const rest = others.filter((picture) => picture !== drive);
+  return [...(drive === undefined ? [] : [drive]), ...rest].slice(0, MAX_PICTURES);
 }

@@ -7,14 +7,22 @@ import { variantOptions } from '@/domain/catalog/variant-options';
 import { AvailabilityText } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
+import { useColorAhead } from './use-color-ahead';
 import { VariantLink } from './variant-link';
 import { WaysOut } from './ways-out';
 
+interface Props {
+  readonly labelledBy: string;
+  /** How wide the picture stands that changes with the colour; one of pictureSizes. */
+  readonly sizes: string;
+}
+
 /** The colours as lacquered tubes; what is not built in this size is crossed out, with the nearest way out below. */
-export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
+export function ColorChoice({ labelledBy, sizes }: Props) {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, select } = useBikeSelection();
+  const askAhead = useColorAhead(sizes);
   const options = variantOptions(
     variants,
     selected,
@@ -28,7 +36,7 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <>
       <div className="lt-swatches" role="radiogroup" aria-labelledby={labelledBy}>
-        {options.map(({ value, exact }) => {
+        {options.map(({ value, exact }, index) => {
           const color = bike.colors.find(({ short }) => short === value);
           if (color === undefined) return null;
           const on = value === selected.color;
@@ -37,6 +45,7 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
               key={value}
               className={on ? 'is-on' : exact === null ? 'is-off' : ''}
               title={color.name}
+              onPointerEnter={() => askAhead(value)}
             >
               <input
                 type="radio"
@@ -45,6 +54,7 @@ export function ColorChoice({ labelledBy }: { readonly labelledBy: string }) {
                 checked={on}
                 disabled={exact === null}
                 onChange={() => exact && select(exact)}
+                onFocus={() => askAhead(options[index - 1]?.value, options[index + 1]?.value)}
               />
               <ColorTube hex={color.hex} />
               <span className="visually-hidden">{color.name}</span>

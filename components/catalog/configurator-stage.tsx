@@ -1,25 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import type { PictureView } from '@/domain/picture/picture-path';
+import { type ReactNode, useState } from 'react';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { SwapPicture } from '@/components/ui/swap-picture';
+import { picturedSize } from '@/domain/picture/side-views';
 import { Link } from '@/lib/i18n/navigation';
-import { selectedPicture } from './bike-picture';
+import { type BikePicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
 
-const VIEWS: readonly PictureView[] = ['side', 'head', 'hub', 'dims'];
+/** What the stage shows; dims is the drawing with measures in the selected size. */
+export type StageView = BikePicture['view'] | 'dims';
+
+interface Props {
+  readonly view: StageView;
+  readonly onView: (view: StageView) => void;
+  /** Says how the pictures are made. */
+  readonly note: ReactNode;
+}
 
 /** The bicycle as it is being configured, its name, its code and a link that keeps it. */
-export function ConfiguratorStage() {
+export function ConfiguratorStage({ view, onView, note }: Props) {
   const t = useTranslations('configurator');
   const selection = useBikeSelection();
-  const { bike, selected, color, drivetrain, frame } = selection;
-  const [view, setView] = useState<PictureView>('side');
+  const { bike, selected, color, drivetrain, frame, sizes } = selection;
+  const pictures = useBikePictures();
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(window.location.href);
     setCopied(true);
   };
+  // A drive train may have fewer pictures than the last one: then the stage goes back to the whole bicycle.
+  const shown =
+    view === 'dims' ? undefined : (pictures.find((each) => each.view === view) ?? pictures[0]);
+  const isTile = shown !== undefined && shown.view !== 'side';
+  const inPicture = shown?.picture ? picturedSize(sizes)?.size : selected.size;
+  const views = [...new Set(pictures.map((each) => each.view)), 'dims'] as const;
   const alt = t('alt', {
     name: bike.name,
     color: color?.name ?? '',
@@ -53,29 +69,34 @@ export function ConfiguratorStage() {
           </span>
         </div>
       </div>
-      <img
-        className={view === 'head' || view === 'hub' ? 'bike is-detail' : 'bike'}
-        src={selectedPicture(selection, view)}
-        alt={alt}
-        width={2040}
-        height={1360}
-        fetchPriority="high"
-      />
+      <div className={isTile ? 'bike is-tile' : 'bike'}>
+        <SwapPicture
+          key={view}
+          picture={shown?.picture ?? null}
+          drawing={shown?.drawing ?? selectedDrawing(selection, 'dims')}
+          alt={shown === undefined || shown.view === 'side' ? alt : shown.alt}
+          sizes={pictureSizes.configurator}
+          loading="first"
+        />
+      </div>
       <div className="d-none d-lg-flex justify-content-between align-items-center small text-2 gap-4">
         <div className="lt-seg" role="group" aria-label={t('views.label')}>
-          {VIEWS.map((known) => (
+          {views.map((known) => (
             <button
               key={known}
               type="button"
               className={known === view ? 'is-on' : ''}
               aria-pressed={known === view}
-              onClick={() => setView(known)}
+              onClick={() => onView(known)}
             >
               {t(`views.${known}`)}
             </button>
           ))}
         </div>
-        <span>{t('pictureNote', { size: selected.size })}</span>
+        <div className="text-end">
+          {t('pictureNote', { size: inPicture ?? selected.size })}
+          {note}
+        </div>
       </div>
     </div>
   );

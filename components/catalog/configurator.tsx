@@ -1,18 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
 import { maxCommentLength } from '@/domain/basket/pers-param';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/catalog/views';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
 import { BuyBar } from './buy-bar';
 import { ColorChoice } from './color-choice';
-import { ConfiguratorStage } from './configurator-stage';
+import { ConfiguratorStage, type StageView } from './configurator-stage';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
 import { SizeChoice } from './size-choice';
@@ -25,10 +26,18 @@ interface Props {
   readonly addFromBar: ReactNode;
   /** ISO day; what "now" means for the quicker alternative. */
   readonly today: string;
+  /** Says how the pictures are made. */
+  readonly note: ReactNode;
 }
 
-/** The bicycle step by step: frame, size, drive train, colour, a word to the workshop; price, date and code always in sight. */
-export function Configurator({ relatives, driveRelatives, addToBasket, addFromBar, today }: Props) {
+/**
+ * The bicycle step by step: frame, size, drive train, colour, a word to the workshop; price, date and code always in
+ * sight. A change of size is shown with measures, any other without.
+ */
+export function Configurator(props: Props) {
+  const { relatives, driveRelatives, addToBasket, addFromBar, today, note } = props;
+  const [view, setView] = useState<StageView>('side');
+  const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
@@ -42,19 +51,19 @@ export function Configurator({ relatives, driveRelatives, addToBasket, addFromBa
   const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
   return (
     <div className="lt-cfg">
-      <ConfiguratorStage />
+      <ConfiguratorStage view={view} onView={setView} note={note} />
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
           <h1 className="h3 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
         </div>
-        <section className="lt-step">
+        <section className="lt-step" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-frame`}>{t('frame')}</h2>
             <span>{frame?.name}</span>
           </header>
           <FrameChoice labelledBy={`${id}-frame`} relatives={relatives} />
         </section>
-        <section className="lt-step">
+        <section className="lt-step" onChange={() => setView('dims')}>
           <header>
             <h2>{t('size')}</h2>
             <Link
@@ -67,19 +76,19 @@ export function Configurator({ relatives, driveRelatives, addToBasket, addFromBa
           </header>
           <SizeChoice />
         </section>
-        <section className="lt-step">
+        <section className="lt-step" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
             <span>{drivetrain?.name}</span>
           </header>
           <DrivetrainChoice labelledBy={`${id}-drive`} relatives={driveRelatives} />
         </section>
-        <section className="lt-step">
+        <section className="lt-step" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-color`}>{t('colour')}</h2>
             <span>{color?.name}</span>
           </header>
-          <ColorChoice labelledBy={`${id}-color`} />
+          <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.configurator} />
           <p className="small text-2 mb-0 mt-2" aria-live="polite">
             {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
             <AvailabilityMark availability={availabilityOf(selected.stock)} />

@@ -16,14 +16,12 @@ interface Props<Facet extends string> {
 /** Nothing matches: says which filter to drop and what that would bring. */
 export function EmptyResult<Facet extends string>({ title, facets, drops, list }: Props<Facet>) {
   const t = useTranslations('catalog');
-  const best = drops
-    .slice(0, 2)
-    .map(({ facet, value, count }) => ({
-      facet,
-      value,
-      count,
-      name: valueName(facets, facet, value),
-    }));
+  const best = drops.slice(0, 2).map(({ facet, value, count }) => ({
+    facet,
+    value,
+    count,
+    name: valueName(facets, facet, value),
+  }));
   const [first, second] = best;
   return (
     <div className="lt-empty">

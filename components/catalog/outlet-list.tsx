@@ -1,15 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { loadingAt } from '@/components/ui/loading-at';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OutletItemView } from '@/lib/catalog/views';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useUrlQuery } from '@/lib/client-state/url-query';
+import { useItemList } from '@/lib/tags/use-item-list';
 
 /** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
-function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly eager: boolean }) {
+function OutletCard({
+  item,
+  loading,
+}: {
+  readonly item: OutletItemView;
+  readonly loading: 'first' | 'eager' | 'lazy';
+}) {
   const t = useTranslations('outlet');
   const locale = useLocale();
   return (
@@ -22,13 +32,13 @@ function OutletCard({ item, eager }: { readonly item: OutletItemView; readonly e
             </span>
           ) : null}
           <span className="lt-card-pic">
-            <img
-              src={productPicturePath(item.sku)}
+            <PictureOrDrawing
+              picture={item.picture}
+              drawing={productPicturePath(item.sku)}
               alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
-              width={720}
-              height={480}
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
+              sizes={pictureSizes.outletCard}
+              limit={1200}
+              loading={loading}
             />
           </span>
           <div className="lt-card-meta">
@@ -63,6 +73,12 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
   const asked = new URLSearchParams(query).get('size');
   const size = sizes.find((known) => known === asked) ?? '';
   const shown = items.filter((item) => size === '' || item.size === size);
+  const tellChosen = useItemList('outlet', () =>
+    shown.map(({ slug, sku, title, priceCents }) => ({
+      path: `/bikes/outlet/${slug}`,
+      item: { id: sku, name: title, category: 'Outlet', priceCents, quantity: 1 },
+    })),
+  );
   return (
     <>
       <UrlQueryWatch />
@@ -86,10 +102,10 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
           ))}
         </select>
       </div>
-      <div className="row gx-lg-5 gy-5 row-cols-1 row-cols-md-2 row-cols-lg-3">
+      <div className="row gx-lg-5 gy-5 row-cols-1 row-cols-md-2 row-cols-lg-3" onClick={tellChosen}>
         {shown.map((item, position) => (
           <div key={item.slug} className="col">
-            <OutletCard item={item} eager={position < 3} />
+            <OutletCard item={item} loading={loadingAt(position, 3)} />
           </div>
         ))}
       </div>

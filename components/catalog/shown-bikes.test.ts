@@ -25,6 +25,7 @@ const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListI
   colors: [],
   hasMotor: false,
   combinations,
+  sides: null,
 });
 
 const bikes = [

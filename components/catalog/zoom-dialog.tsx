@@ -2,25 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import type { BikePicture } from './bike-pictures';
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly src: string;
-  readonly alt: string;
+  readonly shown: BikePicture;
   readonly onStep: (by: number) => void;
 }
 
 /** Begins in the middle of the enlarged picture; it is measured when it is there, as a closed dialog has no size. */
-function centre(room: HTMLElement | null): void {
-  room?.scrollTo(
+function centre(room: HTMLElement): void {
+  room.scrollTo(
     (room.scrollWidth - room.clientWidth) / 2,
     (room.scrollHeight - room.clientHeight) / 2,
   );
 }
 
 /** A picture over the whole screen, larger than it, to be moved about; Escape and a word close it. */
-export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
+export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
+  const { picture, drawing, alt } = shown;
   const t = useTranslations('bike');
   const common = useTranslations('common');
   return (
@@ -36,14 +39,22 @@ export function ZoomDialog({ open, onClose, src, alt, onStep }: Props) {
           {common('close')}
         </button>
       </header>
-      <div className="lt-zoom-area" role="group" aria-label={alt} tabIndex={0}>
-        <img
-          src={src}
-          alt={alt}
-          width={2040}
-          height={1360}
-          onLoad={(event) => centre(event.currentTarget.parentElement)}
-        />
+      <div
+        className="lt-zoom-area"
+        role="group"
+        aria-label={alt}
+        tabIndex={0}
+        onLoad={(event) => centre(event.currentTarget)}
+      >
+        {open ? (
+          <PictureOrDrawing
+            picture={picture}
+            drawing={drawing}
+            alt={alt}
+            sizes={pictureSizes.zoom}
+            loading="eager"
+          />
+        ) : null}
       </div>
     </Dialog>
   );

@@ -72,7 +72,7 @@ describe('drawBike', () => {
     'draws %s with %s bar from numbers only',
     (shape, bar) => {
       const svg = drawBike({ ...ludwig, shape, build: { ...build, bar } });
-      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2040 1360"/);
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2064 1376"/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg).toContain('#1c3b2d');
       expect(svg.length).toBeLessThan(24_000);

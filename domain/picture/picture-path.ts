@@ -25,7 +25,20 @@ export function accessoryPicturePath(slug: string, index = 0): string {
   return `/media/accessories/${slug}.${index}.svg`;
 }
 
-/** The address of the picture of anything sold, by its sku: bicycles, outlet bicycles and accessories. */
+/** The widths in which the picture of a sku is asked for; the first is a thumbnail's. */
+const PRODUCT_WIDTHS = [480, 800, 1200] as const;
+
+/**
+ * The address of the picture of anything sold, by its sku: bicycles, outlet bicycles and accessories. It answers with
+ * the stored picture in what the browser takes, else with the drawing.
+ */
 export function productPicturePath(sku: string): string {
-  return `/media/products/${sku}.svg`;
+  return `/media/products/${sku}`;
+}
+
+/** The candidates of the picture of a sku, as srcset wants them. */
+export function productPictureSrcSet(sku: string): string {
+  return PRODUCT_WIDTHS.map((width) => `${productPicturePath(sku)}?w=${width} ${width}w`).join(
+    ', ',
+  );
 }

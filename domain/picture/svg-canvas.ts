@@ -1,7 +1,10 @@
 import { along, direction, radians, upwardNormal, type Point } from './vector';
 
-/** Width and height of every side view in millimetres (3:2), and how high over its lower edge the ground lies. */
-export const SIDE_VIEW = { width: 2040, height: 1360, ground: 1128 } as const;
+/**
+ * Width and height of every side view in millimetres (3:2), and how far under its upper edge the ground lies: those of
+ * the studio's side view (studio/lautlos_studio/look/camera.py), so that a drawing and a picture change places in place.
+ */
+export const SIDE_VIEW = { width: 2064, height: 1376, ground: 1115 } as const;
 
 type Cap = 'butt' | 'round';
 

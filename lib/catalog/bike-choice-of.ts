@@ -2,7 +2,18 @@ import type { BikeChoiceView, BikePageView } from './views';
 
 /** Only what travels to the browser for choosing a variant; the rest of the page is already there as text. */
 export function bikeChoiceOf(page: BikePageView): BikeChoiceView {
-  const { slug, name, colors, frames, drivetrains, geometry, variants, vatPercent, dealersOnly } =
-    page;
-  return { slug, name, colors, frames, drivetrains, geometry, variants, vatPercent, dealersOnly };
+  const { slug, name, colors, frames, drivetrains, geometry, variants } = page;
+  const { vatPercent, dealersOnly, pictures } = page;
+  return {
+    slug,
+    name,
+    colors,
+    frames,
+    drivetrains,
+    geometry,
+    variants,
+    vatPercent,
+    dealersOnly,
+    pictures,
+  };
 }

@@ -4,6 +4,7 @@ import type { FrameShape } from '@/domain/picture/bike-build';
 import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import { type BikeContent, readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { findBikePictures } from './find-bike-pictures';
 import { mapAccessoryCard } from './map-accessory';
 import { mapBikeChoice, mapBuild, mapDrivetrains, mapFrames, mapTerm } from './map-bike';
 import { required } from './required';
@@ -23,7 +24,7 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     kinOf(language, bike),
   ]);
   return {
-    ...mapBikeChoice(bike, required('shop bike', product)),
+    ...mapBikeChoice(bike, required('shop bike', product), findBikePictures(language, bike)),
     claim: bike.claim,
     description: bike.description,
     metaDescription: bike.metaDescription,

@@ -19,8 +19,9 @@ export async function getOutletPage(
   ]);
   if (!shop.ok && shop.error.layer === 'graphql') return null;
   const product = required('shop outlet bike', shop);
-  const listed = modelOf(content.ok ? content.data : [], product.sku ?? '');
-  const item = mapOutletItem(product);
+  const bikes = content.ok ? content.data : [];
+  const listed = modelOf(bikes, product.sku ?? '');
+  const item = mapOutletItem(product, bikes);
   const segments = parseSku(product.sku);
   if (item === null || segments === null) return null;
   const details = listed === null ? null : await readBike(language, listed.slug);

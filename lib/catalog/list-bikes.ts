@@ -3,6 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { fromPriceCents } from '@/domain/catalog/price';
+import { findSideViews } from '@/lib/media/find-picture';
 import { listOutlet } from './list-outlet';
 import { mapBikeListItem, mapTerm } from './map-bike';
 import { required } from './required';
@@ -26,7 +27,9 @@ export async function listBikes(language: Language): Promise<BikeListView> {
     .sort((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
   const items = bikes.flatMap((bike) => {
     const product = products.get(bike.productId);
-    return product === undefined ? [] : (mapBikeListItem(bike, product) ?? []);
+    return product === undefined
+      ? []
+      : (mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? []);
   });
   const fromCents = fromPriceCents(outlet);
   return {

@@ -1,14 +1,19 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapOutletItem } from './map-outlet';
 import { required } from './required';
 import type { OutletItemView } from './views';
 
-/** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2). */
+/** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2); without content they are drawn. */
 export async function listOutlet(language: Language): Promise<OutletItemView[]> {
-  const products = required('shop outlet', await readProducts(language, 'outlet'));
-  return products
-    .flatMap((product) => mapOutletItem(product) ?? [])
+  const [shop, content] = await Promise.all([
+    readProducts(language, 'outlet'),
+    readBikes(language),
+  ]);
+  const bikes = content.ok ? content.data : [];
+  return required('shop outlet', shop)
+    .flatMap((product) => mapOutletItem(product, bikes) ?? [])
     .filter(({ pieces }) => pieces > 0);
 }

@@ -1,8 +1,10 @@
 import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
 import { fromPriceCents, hasPriceRange } from '@/domain/catalog/price';
 import { toCents } from '@/domain/money/cents';
+import { accessoryKey } from '@/domain/picture/side-views';
 import type { AccessoryCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { findPicture } from '@/lib/media/find-picture';
 import { mapPrice, mapStock } from './map-variant';
 import type { AccessoryCardView, AccessoryListItem, ArticleView } from './views';
 import { present } from './wire-lists';
@@ -25,6 +27,7 @@ export function mapArticles(
         sku: article.sku,
         productId: variant.id,
         index,
+        picture: findPicture(accessoryKey(accessory.slug, index)),
         color:
           article.color !== null && article.colorHex !== null
             ? { name: article.color, hex: article.colorHex }
@@ -55,6 +58,7 @@ export function mapAccessoryCard(
     fromCents,
     hasPriceRange: hasPriceRange(articles),
     availability: earliestAvailability(articles.map(({ availability }) => availability)),
+    picture: findPicture(accessoryKey(accessory.slug, 0)),
   };
 }
 

@@ -67,6 +67,7 @@ describe('mapBikeListItem', () => {
           marmstockDate1: '2026-12-04',
         }),
       ]),
+      null,
     );
     expect(item?.combinations).toEqual([
       {
@@ -89,6 +90,6 @@ describe('mapBikeListItem', () => {
   });
 
   it('is nothing when nothing is sold', () => {
-    expect(mapBikeListItem(wireBike, wireProduct('bike-ludwig', []))).toBeNull();
+    expect(mapBikeListItem(wireBike, wireProduct('bike-ludwig', []), null)).toBeNull();
   });
 });

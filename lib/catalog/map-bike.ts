@@ -3,6 +3,7 @@ import { availabilityOf, compareAvailability } from '@/domain/catalog/availabili
 import { fromPriceCents } from '@/domain/catalog/price';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
+import type { SideViews } from '@/domain/picture/side-views';
 import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-variant';
@@ -11,6 +12,7 @@ import type {
   BikeChoiceView,
   BikeCombination,
   BikeListItem,
+  BikePictures,
   ColorView,
   DrivetrainView,
   FrameView,
@@ -97,6 +99,7 @@ export function mapGeometry(bike: BikeContent): GeometryView[] {
 export function mapBikeChoice(
   bike: BikeContent,
   product: CatalogProductFieldsFragment,
+  pictures: BikePictures,
 ): BikeChoiceView {
   return {
     slug: bike.slug,
@@ -108,6 +111,7 @@ export function mapBikeChoice(
     variants: mapVariantRows(product),
     vatPercent: product.price.vat,
     dealersOnly: product.dealersOnly,
+    pictures,
   };
 }
 
@@ -115,6 +119,7 @@ export function mapBikeChoice(
 export function mapBikeListItem(
   bike: BikeCardFieldsFragment,
   product: CatalogProductFieldsFragment,
+  sides: SideViews | null,
 ): BikeListItem | null {
   const drivetrains = mapDrivetrains(bike);
   const variants = unpackVariants(mapVariantRows(product), drivetrains);
@@ -147,6 +152,7 @@ export function mapBikeListItem(
     colors,
     hasMotor: drivetrains.some(({ motor }) => motor !== null),
     combinations,
+    sides,
   };
 }
 

@@ -14,7 +14,7 @@ const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
 
 describe('mapOutletItem', () => {
   it('names reason, prices and piece', () => {
-    expect(mapOutletItem(product)).toMatchObject({
+    expect(mapOutletItem(product, [])).toMatchObject({
       slug: 'ludwig-vorfuehrrad',
       reason: 'Vorführrad, 40 km',
       colorName: 'Rost',
@@ -29,7 +29,7 @@ describe('mapOutletItem', () => {
   });
 
   it('leaves out what is not active', () => {
-    expect(mapOutletItem({ ...product, active: false })).toBeNull();
+    expect(mapOutletItem({ ...product, active: false }, [])).toBeNull();
   });
 });
 

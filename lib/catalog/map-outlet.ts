@@ -2,8 +2,11 @@ import { availabilityOf } from '@/domain/catalog/availability';
 import { reductionPercent } from '@/domain/catalog/price';
 import { parseSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
+import { bikeKey } from '@/domain/picture/side-views';
+import type { StoredPicture } from '@/domain/picture/stored-picture';
 import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { findPicture } from '@/lib/media/find-picture';
 import { mapPrice, mapStock } from './map-variant';
 import type { OutletItemView } from './views';
 import { present } from './wire-lists';
@@ -12,6 +15,18 @@ const PREFIX = 'outlet-';
 
 /** The shop's id of an outlet bicycle. */
 export const outletProductId = (slug: string): string => `${PREFIX}${slug}`;
+
+/** The stored picture of a bicycle's sku: of its model in its frame and colour; null when there is none, or no such colour. */
+export function bikePictureOf(
+  bikes: readonly BikeCardFieldsFragment[],
+  sku: string,
+): StoredPicture | null {
+  const segments = parseSku(sku);
+  const model = modelOf(bikes, sku);
+  const color = present(model?.colorVariation ?? []).find(({ short }) => short === segments?.color);
+  if (segments === null || model === null || color === undefined) return null;
+  return findPicture(bikeKey(model.slug, segments.variation, color.slug, 'side'));
+}
 
 /** The model an outlet bicycle is one of, by its drive train's code; null when there is none any more. */
 export function modelOf<Bike extends BikeCardFieldsFragment>(
@@ -27,7 +42,10 @@ export function modelOf<Bike extends BikeCardFieldsFragment>(
 }
 
 /** A single piece of the outlet; null when it is not active or has no bicycle's sku. Money in cents. */
-export function mapOutletItem(product: CatalogProductFieldsFragment): OutletItemView | null {
+export function mapOutletItem(
+  product: CatalogProductFieldsFragment,
+  bikes: readonly BikeCardFieldsFragment[],
+): OutletItemView | null {
   const segments = parseSku(product.sku);
   if (
     !product.active ||
@@ -54,6 +72,7 @@ export function mapOutletItem(product: CatalogProductFieldsFragment): OutletItem
     pieces: product.stock.stock,
     availability: availabilityOf(mapStock(product)),
     vatPercent: product.price.vat,
+    picture: bikePictureOf(bikes, product.sku),
   };
 }
 

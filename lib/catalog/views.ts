@@ -1,5 +1,7 @@
 import type { Availability } from '@/domain/catalog/availability';
 import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
+import type { SideViews } from '@/domain/picture/side-views';
+import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
 
 /** A named value of a facet. `hex` only on colours. */
 export interface TermView {
@@ -85,6 +87,7 @@ export interface BikeListItem {
   readonly hasMotor: boolean;
   /** Ordered as the maker orders frames, drive trains and colours. */
   readonly combinations: readonly BikeCombination[];
+  readonly sides: SideViews | null;
 }
 
 export interface BikeListView {
@@ -92,6 +95,15 @@ export interface BikeListView {
   readonly bikes: readonly BikeListItem[];
   /** Null when there is nothing in the outlet, or it could not be asked. */
   readonly outlet: { readonly count: number; readonly fromCents: number } | null;
+}
+
+/** The stored pictures of a model; where one is missing, a drawing stands. */
+export interface BikePictures {
+  readonly sides: SideViews | null;
+  /** From the front at an angle, in the first colour of the first frame only. */
+  readonly front: CaptionedPicture | null;
+  /** Close-ups of all its drive trains. */
+  readonly details: readonly CaptionedPicture[];
 }
 
 /** What the parts of a bike page that change with the variant need to know. */
@@ -106,6 +118,7 @@ export interface BikeChoiceView {
   readonly vatPercent: number;
   /** Consumers may look, only b2b customers may order. */
   readonly dealersOnly: boolean;
+  readonly pictures: BikePictures;
 }
 
 export interface BikePageView extends BikeChoiceView {
@@ -144,6 +157,8 @@ export interface AccessoryCardView {
   readonly fromCents: number;
   readonly hasPriceRange: boolean;
   readonly availability: Availability;
+  /** Of its first article. */
+  readonly picture: StoredPicture | null;
 }
 
 export type AccessoryFacet = 'bikes' | 'brand' | 'accessory_parts_category' | 'category';
@@ -161,6 +176,7 @@ export interface ArticleView {
   readonly sku: string;
   readonly productId: string;
   readonly index: number;
+  readonly picture: StoredPicture | null;
   readonly color: { readonly name: string; readonly hex: string } | null;
   readonly size: string | null;
   readonly variant: string | null;
@@ -205,6 +221,8 @@ export interface OutletItemView {
   readonly pieces: number;
   readonly availability: Availability;
   readonly vatPercent: number;
+  /** Of its model in its colour. */
+  readonly picture: StoredPicture | null;
 }
 
 export interface OutletPageView extends OutletItemView {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { isKnown, notFound } from './stored-response';
 
 const DAY = 86_400;
 
@@ -12,15 +13,10 @@ const HEADERS = {
 
 /** A drawing with long caching and an ETag; 304 when the browser has it, 404 when there is none. */
 export function svgResponse(request: Request, svg: string | null): Response {
-  if (svg === null)
-    return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  if (svg === null) return notFound();
   const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  const known =
-    request.headers
-      .get('if-none-match')
-      ?.split(/\s*,\s*/)
-      .some((value) => value.replace(/^W\//, '') === tag) ?? false;
-  return known
-    ? new Response(null, { status: 304, headers: { ...HEADERS, ETag: tag } })
-    : new Response(svg, { headers: { ...HEADERS, ETag: tag } });
+  const headers = { ...HEADERS, ETag: tag };
+  return isKnown(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(svg, { headers });
 }

@@ -1,9 +1,13 @@
 import { accessoryPictureFile } from '@/lib/media/accessory-picture';
+import { storedResponse } from '@/lib/media/stored-response';
 import { svgResponse } from '@/lib/media/svg-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return svgResponse(request, await accessoryPictureFile((await params).file));
+  const { file } = await params;
+  return file.endsWith('.svg')
+    ? svgResponse(request, await accessoryPictureFile(file))
+    : storedResponse(request, `accessories/${file}`);
 }

@@ -1,0 +1,8 @@
+import { shareResponse } from '@/lib/media/share-response';
+
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  return shareResponse(request, (await params).path.join('/'));
+}

@@ -1,0 +1,68 @@
+import { getImageProps } from 'next/image';
+import { preload } from 'react-dom';
+import type { ImageView } from '@/lib/content/page-view';
+import { Picture } from './picture';
+
+type ContentImageProps = {
+  image: ImageView;
+  /** Shown instead on phones (Spec §9, large-image rule). */
+  mobileImage?: ImageView | null;
+  className?: string;
+  sizes?: string;
+  isFirst?: boolean;
+};
+
+/**
+ * A picture an editor chose: one of the site's own in the widths it was made in, an uploaded one in the sizes the browser asks
+ * for (ARCHITECTURE §4, decision 15). Plain HTML, no script.
+ */
+export function ContentImage({
+  image,
+  mobileImage = null,
+  className,
+  sizes = '100vw',
+  isFirst = false,
+}: ContentImageProps) {
+  if (image.stored && (mobileImage === null || mobileImage.stored))
+    return (
+      <Picture
+        picture={image.stored}
+        alt={image.alt}
+        sizes={sizes}
+        className={className}
+        loading={isFirst ? 'first' : 'lazy'}
+        mobile={mobileImage?.stored ?? undefined}
+      />
+    );
+  const props = uploadedProps(image, sizes, isFirst);
+  const picture = <img {...props} alt={image.alt} className={className} />;
+  if (mobileImage === null) {
+    if (isFirst) preloadImage(props);
+    return picture;
+  }
+  const { src, srcSet, width, height } = uploadedProps(mobileImage, sizes, isFirst);
+  const candidates = { srcSet: srcSet ?? src, sizes, width, height };
+  return (
+    <picture>
+      <source media="(max-width: 767.98px)" {...candidates} />
+      {picture}
+    </picture>
+  );
+}
+
+function uploadedProps({ url, alt, width, height }: ImageView, sizes: string, isFirst: boolean) {
+  return getImageProps({
+    src: url,
+    alt,
+    width,
+    height,
+    sizes,
+    loading: isFirst ? 'eager' : 'lazy',
+    fetchPriority: isFirst ? 'high' : undefined,
+    unoptimized: url.endsWith('.svg'),
+  }).props;
+}
+
+function preloadImage({ src, srcSet, sizes }: ReturnType<typeof uploadedProps>): void {
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+}

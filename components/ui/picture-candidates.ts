@@ -1,0 +1,56 @@
+import { preload } from 'react-dom';
+import {
+  forMobile,
+  srcSetOf,
+  type StoredPicture,
+  storedPath,
+  upTo,
+  widthFor,
+} from '@/domain/picture/stored-picture';
+
+/** Below the md breakpoint, where candidates follow the rule for large images (Spec §9). */
+const PHONE = '(max-width: 767.98px)';
+const LARGER = '(min-width: 768px)';
+
+/** The width of the file for browsers that know nothing of candidates. */
+export const FALLBACK_WIDTH = 800;
+
+/** A picture with the widths on offer, and to whom. */
+export interface Candidates {
+  readonly picture: StoredPicture;
+  readonly media?: string;
+}
+
+interface Offer {
+  readonly picture: StoredPicture;
+  /** The largest width its place has use for. */
+  readonly limit?: number;
+  /** Another crop for phones. */
+  readonly mobile?: StoredPicture;
+}
+
+/** What is offered of a picture: to phones what suits them (up to 1536 wide, 2048 high) or a crop of their own (Spec §9). */
+export function candidatesOf({ picture, limit, mobile }: Offer): readonly Candidates[] {
+  const large = limit === undefined ? picture : upTo(picture, limit);
+  const small = forMobile(mobile ?? large);
+  if (mobile === undefined && small.widths.length === large.widths.length)
+    return [{ picture: large }];
+  return [
+    { picture: small, media: PHONE },
+    { picture: large, media: LARGER },
+  ];
+}
+
+/** Has the browser fetch what it will choose of a picture, if it takes AVIF; what does not is not asked. */
+export function preloadPicture(offer: Offer, sizes: string, fetchPriority: 'high' | 'low'): void {
+  for (const { picture, media } of candidatesOf(offer)) {
+    preload(storedPath(picture, widthFor(picture, FALLBACK_WIDTH), 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSetOf(picture, 'avif'),
+      imageSizes: sizes,
+      media,
+      fetchPriority,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture';
+import { PictureOrDrawing } from './picture-or-drawing';
+
+const picture = {
+  key: 'scenes/wall-wide',
+  version: 'v',
+  width: 2400,
+  height: 1350,
+  widths: [800, 1200, 1600, 2400],
+};
+const tall = {
+  ...picture,
+  key: 'scenes/wall-tall',
+  width: 1200,
+  height: 1600,
+  widths: [480, 1200],
+};
+
+/** The sources of a picture: format, media and the last candidate of each. */
+const sourcesOf = (html: string): string[] =>
+  [...html.matchAll(/<source[^>]*>/g)].map(([tag]) =>
+    ['type', 'media', 'srcSet']
+      .map((name) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.split(', ').at(-1) ?? '-')
+      .join(' '),
+  );
+
+describe('Picture', () => {
+  it('offers AVIF first, keeps its room free and waits for its place', () => {
+    const html = renderToStaticMarkup(
+      <Picture picture={picture} alt="Eine Wand" sizes="100vw" limit={1200} />,
+    );
+    expect(sourcesOf(html)).toEqual([
+      'image/avif - /media/scenes/wall-wide-1200.avif?v=v 1200w',
+      'image/webp - /media/scenes/wall-wide-1200.webp?v=v 1200w',
+    ]);
+    expect(html).toContain('alt="Eine Wand" width="2400" height="1350" loading="lazy"');
+  });
+
+  it('offers phones nothing over 1536 wide or 2048 high (Spec §9)', () => {
+    const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="100vw" />);
+    expect(sourcesOf(html)).toEqual([
+      'image/avif (max-width: 767.98px) /media/scenes/wall-wide-1200.avif?v=v 1200w',
+      'image/webp (max-width: 767.98px) /media/scenes/wall-wide-1200.webp?v=v 1200w',
+      'image/avif (min-width: 768px) /media/scenes/wall-wide-2400.avif?v=v 2400w',
+      'image/webp (min-width: 768px) /media/scenes/wall-wide-2400.webp?v=v 2400w',
+    ]);
+  });
+
+  it('has another crop for phones', () => {
+    const html = renderToStaticMarkup(
+      <Picture picture={picture} mobile={tall} alt="" sizes="100vw" />,
+    );
+    expect(sourcesOf(html)[0]).toContain('wall-tall-1200.avif');
+  });
+
+  it('paints its colour until it is there, and is wanted first when it stands first', () => {
+    const html = renderToStaticMarkup(
+      <Picture picture={{ ...picture, color: '#a0b0c0' }} alt="" sizes="100vw" loading="first" />,
+    );
+    expect(html).toContain('background-color:#a0b0c0');
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*type="image\/avif"/);
+  });
+});
+
+describe('PictureOrDrawing', () => {
+  it('draws where there is no picture', () => {
+    const html = renderToStaticMarkup(
+      <PictureOrDrawing picture={null} drawing="/a.svg" alt="Ludwig" sizes="100vw" isSquare />,
+    );
+    expect(html).toContain('src="/a.svg" alt="Ludwig" width="600" height="600" loading="lazy"');
+    expect(html).not.toContain('<picture');
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReactEventHandler } from 'react';
+import {
+  type PictureFormat,
+  srcSetOf,
+  type StoredPicture,
+  storedPath,
+  upTo,
+  widthFor,
+} from '@/domain/picture/stored-picture';
+import {
+  type Candidates,
+  candidatesOf,
+  FALLBACK_WIDTH,
+  preloadPicture,
+} from './picture-candidates';
+
+interface PictureProps {
+  readonly picture: StoredPicture;
+  readonly alt: string;
+  /** How wide it stands on the page; one of pictureSizes. */
+  readonly sizes: string;
+  readonly className?: string;
+  /** The first picture of a page is preloaded; eager ones stand in the first viewport; all others wait for theirs. */
+  readonly loading?: 'first' | 'eager' | 'lazy';
+  /** The largest width this place has use for. */
+  readonly limit?: number;
+  /** Another crop for phones. */
+  readonly mobile?: StoredPicture;
+  readonly isDraggable?: boolean;
+  readonly onLoad?: ReactEventHandler<HTMLImageElement>;
+  readonly onError?: ReactEventHandler<HTMLImageElement>;
+}
+
+/** A stored picture in AVIF and WebP, in the widths its place needs, its room kept free. Plain HTML: it needs no script. */
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, className, loading = 'lazy', limit } = props;
+  const shown = limit === undefined ? picture : upTo(picture, limit);
+  if (loading === 'first') preloadPicture(props, sizes, 'high');
+  return (
+    <picture>
+      {candidatesOf(props).flatMap((candidates) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <Source
+            key={`${format} ${candidates.media ?? ''}`}
+            {...candidates}
+            format={format}
+            sizes={sizes}
+          />
+        )),
+      )}
+      <img
+        src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+        draggable={props.isDraggable}
+        onLoad={props.onLoad}
+        onError={props.onError}
+      />
+    </picture>
+  );
+}
+
+interface SourceProps extends Candidates {
+  readonly format: PictureFormat;
+  readonly sizes: string;
+}
+
+function Source({ picture, media, format, sizes }: SourceProps) {
+  return (
+    <source
+      type={`image/${format}`}
+      media={media}
+      srcSet={srcSetOf(picture, format)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { suitsMobile } from '@/domain/content/image-choice';
+
+/** A picture made ahead in several widths, as it travels to the browser: every address of it follows from this. */
+export interface StoredPicture {
+  /** Its place under /media, without width and ending. */
+  readonly key: string;
+  /** Changes with its content, so that addresses may be kept for good. */
+  readonly version: string;
+  /** The largest size, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The widths there are, smallest first; never empty. */
+  readonly widths: readonly number[];
+  /** What is painted until it is there, for pictures that fill their place; those on white let the page show through. */
+  readonly color?: string;
+}
+
+/** A stored picture with what it shows, in one language. */
+export interface CaptionedPicture extends StoredPicture {
+  readonly alt: string;
+}
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** The address of one file of a picture. */
+export function storedPath(
+  { key, version }: StoredPicture,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/media/${key}-${width}.${format}?v=${version}`;
+}
+
+/** The address of a picture as others show it when they link to a page: a JPEG of 1200 × 630. */
+export function sharePath({ key, version }: StoredPicture): string {
+  return `/media/og/${key}.jpg?v=${version}`;
+}
+
+/** The candidates of a picture in one format, as srcset wants them. */
+export function srcSetOf(picture: StoredPicture, format: PictureFormat): string {
+  return picture.widths
+    .map((width) => `${storedPath(picture, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** The smallest width of a picture that is not smaller than what is asked; its largest when all are. */
+export function widthFor({ widths, width }: StoredPicture, asked: number): number {
+  return widths.find((known) => known >= asked) ?? widths.at(-1) ?? width;
+}
+
+/** A picture without the widths over a limit; the smallest one always stays. */
+export function upTo<Picture extends StoredPicture>(picture: Picture, limit: number): Picture {
+  return withWidths(picture, (width) => width <= limit);
+}
+
+/** A picture with the widths that suit a phone: up to 1536 wide and 2048 high (Spec §9). */
+export function forMobile<Picture extends StoredPicture>(picture: Picture): Picture {
+  const ratio = picture.height / picture.width;
+  return withWidths(picture, (width, url) => suitsMobile({ url, width, height: width * ratio }));
+}
+
+function withWidths<Picture extends StoredPicture>(
+  picture: Picture,
+  fits: (width: number, key: string) => boolean,
+): Picture {
+  const kept = picture.widths.filter((width) => fits(width, picture.key));
+  return { ...picture, widths: kept.length === 0 ? picture.widths.slice(0, 1) : kept };
+}

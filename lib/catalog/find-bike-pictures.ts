@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { detailKeys } from '@/domain/picture/detail-keys';
+import { bikeKey } from '@/domain/picture/side-views';
+import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
+import { findAllCaptioned, findCaptioned, findSideViews } from '@/lib/media/find-picture';
+import { mapColors, mapDrivetrains, mapFrames } from './map-bike';
+import type { BikePictures } from './views';
+
+/** The stored pictures of a model: its side views, the front in its lead colour, and close-ups of its drive trains. */
+export function findBikePictures(language: Language, bike: BikeCardFieldsFragment): BikePictures {
+  const [frame] = mapFrames(bike);
+  const [color] = mapColors(bike);
+  const lead = bikeKey(bike.slug, frame?.short ?? '', color?.slug ?? '', 'front34');
+  const keys = mapDrivetrains(bike).flatMap(({ kind, motor }) => detailKeys(kind, motor));
+  return {
+    sides: findSideViews(bike.slug),
+    front: findCaptioned(lead, language),
+    details: findAllCaptioned(keys, language),
+  };
+}

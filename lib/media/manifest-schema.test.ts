@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parseManifest, sharedWidths } from './manifest-schema';
+
+const file = (format: string, width: number) => ({
+  path: `scenes/wall-wide-${width}.${format}`,
+  format,
+  width,
+  height: width / 2,
+  bytes: 1000,
+});
+const good = {
+  kind: 'scene',
+  alt: { de: 'Eine Wand', en: 'A wall' },
+  width: 1600,
+  height: 800,
+  average: '#a0b0c0',
+  files: [file('avif', 800), file('webp', 800)],
+};
+
+describe('parseManifest', () => {
+  it('keeps good pictures and names what is wrong with others', () => {
+    const { entries, problems } = parseManifest({
+      pictures: {
+        'scenes/wall-wide': good,
+        'scenes/mute': { ...good, alt: { de: 'Eine Wand' } },
+        'scenes/half': { ...good, files: [file('avif', 800), file('webp', 480)] },
+        'scenes/away': { ...good, files: [{ ...file('avif', 800), path: '../../secret-1.avif' }] },
+      },
+    });
+    expect([...entries.keys()]).toEqual(['scenes/wall-wide']);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'scenes/mute',
+      'scenes/half',
+      'scenes/away',
+    ]);
+  });
+
+  it.each([null, [], {}, { pictures: { '../x': good } }])('refuses %j', (json) => {
+    expect(() => parseManifest(json)).toThrow();
+  });
+});
+
+describe('sharedWidths', () => {
+  it('has what both formats have, smallest first', () => {
+    const files = [
+      file('avif', 800),
+      file('avif', 480),
+      file('webp', 480),
+      file('webp', 800),
+      file('webp', 1200),
+    ];
+    expect(sharedWidths(files)).toEqual([480, 800]);
+  });
+});

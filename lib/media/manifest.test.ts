@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { accessoryKey, bikeKey } from '@/domain/picture/side-views';
+import { parseManifest } from './manifest-schema';
+
+const demo = join(import.meta.dirname, '../../demo');
+const media = join(demo, 'media');
+
+const MEGABYTE = 1_000_000;
+const limits = { sideBytes: 60_000, totalBytes: 120 * MEGABYTE };
+
+const details = [
+  ...['singlespeed', 'alfine11'].map((kind) => `${kind}-drive`),
+  ...['pinion-p18', 'pinion-c9', 'pinion-smart-c12'].map((kind) => `${kind}-gearbox`),
+  'bosch-motor',
+  ...['mahle', 'nexus8', 'alfine8', 'alfine11', 'enviolo', 'rohloff14'].map(
+    (kind) => `${kind}-hub`,
+  ),
+];
+const scenes = ['row', 'wall', 'wheel', 'belt', 'jig'].flatMap((name) => [
+  `${name}-wide`,
+  `${name}-tall`,
+]);
+
+const catalogue = <Entry>(folder: string): Entry[] =>
+  readdirSync(join(demo, 'catalogue', folder)).map((file): Entry =>
+    parse(readFileSync(join(demo, 'catalogue', folder, file), 'utf8')),
+  );
+
+type Bike = { slug: string; frames: { short: string }[]; colors: { color: string }[] };
+type Accessory = { slug: string; articles: unknown[] };
+
+const wanted = {
+  'side views': catalogue<Bike>('bikes').flatMap(({ slug, frames, colors }) =>
+    frames.flatMap(({ short }) => colors.map(({ color }) => bikeKey(slug, short, color, 'side'))),
+  ),
+  'front views': catalogue<Bike>('bikes').map(({ slug, frames, colors }) =>
+    bikeKey(slug, frames[0]?.short ?? '', colors[0]?.color ?? '', 'front34'),
+  ),
+  articles: catalogue<Accessory>('accessories').flatMap(({ slug, articles }) =>
+    articles.map((_, index) => accessoryKey(slug, index)),
+  ),
+  'close-ups': details.map((name) => `details/${name}`),
+  scenes: scenes.map((name) => `scenes/${name}`),
+};
+
+const { entries, problems } = parseManifest(
+  JSON.parse(readFileSync(join(media, 'manifest.json'), 'utf8')),
+);
+const pictures = [...entries].map(([key, entry]) => ({ key, ...entry }));
+const sizeOf = (path: string): number | undefined =>
+  statSync(join(media, path), { throwIfNoEntry: false })?.size;
+
+describe('the pictures of the range', () => {
+  it('are all understood, with words in both languages', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it.each(Object.entries(wanted))('have all %s', (_, keys) => {
+    expect(keys.filter((key) => !entries.has(key))).toEqual([]);
+  });
+
+  it('have every file, in the size the manifest says', () => {
+    const wrong = pictures.flatMap(({ files }) =>
+      files.filter(({ path, bytes }) => sizeOf(path) !== bytes).map(({ path }) => path),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stay within 60 kB for a side view of 1600 in AVIF', () => {
+    const large = pictures
+      .filter(({ key }) => key.endsWith('-side'))
+      .flatMap(({ files }) => files)
+      .filter(({ format, width }) => format === 'avif' && width === 1600)
+      .filter(({ bytes }) => bytes > limits.sideBytes);
+    expect(large.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
+  });
+
+  it('stay within 120 MB together', () => {
+    const files = new Map(
+      pictures.flatMap((picture) => picture.files.map(({ path, bytes }) => [path, bytes] as const)),
+    );
+    expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(
+      limits.totalBytes,
+    );
+  });
+});
