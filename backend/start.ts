@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
+import { createContentWebhook } from './content/content-webhook';
+import { createEntryStore, type EntryStore } from './content/entry-store';
 import { createContentApp } from './content/server';
 import { systemClock } from './database/clock';
 import { type Database, openDatabase } from './database/database';
@@ -22,10 +24,13 @@ import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
+import { forgetOldMessages } from './tools/contact/contact.service';
 import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
+import { createPapers } from './tools/papers/papers';
 import { createToolsApp } from './tools/server';
 import { createVatChecker } from './vat/vat-checker';
 
+const contentPauseMs = 500;
 const mailPauseMs = 2_000;
 const deliveryPauseMs = 60 * 60 * 1000;
 const lostBasketPauseMs = 60 * 60 * 1000;
@@ -63,14 +68,17 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
   const shop = createShopApp(services);
-  const tools = createToolsApp(services);
-  const content = createContentApp({ demoDir: config.demoDir, clock, logger });
+  const entries = openContent(config, logger);
+  const papers = createPapers(() => entries.current().PUBLISHED.downloads, siteUrl);
+  const tools = createToolsApp({ ...services, papers });
+  const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);
   const parts = [shop, content, tools, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];
   const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [
+    repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
     repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
     repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
@@ -81,6 +89,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ),
     repeat('Removing stale subscriptions', lostBasketPauseMs, logger, () =>
       removeStaleSubscriptions({ db, clock }),
+    ),
+    repeat('Forgetting old messages', lostBasketPauseMs, logger, () =>
+      forgetOldMessages({ db, clock }),
     ),
     repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
       removeStaleIdentityData(db, clock),
@@ -97,6 +108,17 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
       await db.destroy();
     },
   };
+}
+
+/** The content of the demo folder; the site is told of what changes in it when both share a secret. */
+function openContent(
+  { demoDir, siteUrl, revalidateSecret: secret }: BackendConfig,
+  logger: Logger,
+): EntryStore {
+  const options = { demoDir, clock: systemClock, logger };
+  if (secret === null) return createEntryStore(options);
+  const onChange = createContentWebhook({ siteUrl, secret, logger });
+  return createEntryStore({ ...options, onChange });
 }
 
 async function openEmbeddedIdentity(

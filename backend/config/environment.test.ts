@@ -19,6 +19,7 @@ describe('readConfig', () => {
       },
       viesUrl: null,
       tokenSecret: null,
+      revalidateSecret: null,
     });
   });
 
@@ -55,6 +56,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],
     ['SITE_URL', 'lautlos.example', 'SITE_URL must be a full address'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have 64 characters or more'],
+    ['REVALIDATE_SECRET', 'short', 'REVALIDATE_SECRET must have 32 characters or more'],
   ])('refuses %s=%s, naming the reason and not the value', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(reason);
     expect(() => readConfig({ [name]: value })).not.toThrow('secret@');

@@ -43,6 +43,7 @@ const environment = z.object({
   IDENTITY_ISSUER: webAddress.optional(),
   VIES_URL: webAddress.optional(),
   TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
+  REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 });
 
 export interface BackendConfig {
@@ -66,6 +67,8 @@ export interface BackendConfig {
   viesUrl: string | null;
   /** Null: made at first start and kept in the database. */
   tokenSecret: string | null;
+  /** Shared with the site, which is told of changed content. Null: it finds out by itself. */
+  revalidateSecret: string | null;
 }
 
 /** A variable that cannot be used; the message names it and the reason, never its value. */
@@ -106,5 +109,6 @@ export function readConfig(
     },
     viesUrl: data.VIES_URL ?? null,
     tokenSecret: data.TOKEN_SECRET ?? null,
+    revalidateSecret: data.REVALIDATE_SECRET ?? null,
   };
 }

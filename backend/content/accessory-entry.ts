@@ -3,11 +3,12 @@ import type { Catalogue } from '../demo-source/catalogue';
 import { specEntries, termEntry } from './bike-entry';
 import { documentId } from './document-id';
 import type { AccessoryEntry, Locale } from './entries';
+import type { MediaLibrary } from './media-library';
 
 /** An accessory in one language, without its relations to bicycles and to its other language. */
 export function accessoryEntry(
   accessory: AccessoryFile,
-  { terms }: Pick<Catalogue, 'terms'>,
+  { terms, media }: Pick<Catalogue, 'terms'> & { media: MediaLibrary },
   locale: Locale,
   updatedAt: string,
 ): AccessoryEntry {
@@ -15,7 +16,9 @@ export function accessoryEntry(
   return {
     documentId: documentId('accessory', accessory.slug),
     locale,
+    createdAt: updatedAt,
     updatedAt,
+    publishedAt: updatedAt,
     slug: accessory.slug,
     name,
     productId: `acc-${accessory.slug}`,
@@ -34,7 +37,7 @@ export function accessoryEntry(
       colorHex: color?.hex ?? null,
       size: size?.[locale] ?? null,
       variant: variant?.[locale] ?? null,
-      mainImage: null,
+      mainImage: media.picture(`accessories/${accessory.slug}.${index}`, locale),
     })),
     specs: specEntries(accessory.specs, locale),
     drawing: accessory.drawing,

@@ -17,7 +17,9 @@ export function bikeEntry(
   return {
     documentId: documentId('bike', bike.slug),
     locale,
+    createdAt: updatedAt,
     updatedAt,
+    publishedAt: updatedAt,
     slug: bike.slug,
     name: bike.name,
     productId: `bike-${bike.slug.toLowerCase()}`,

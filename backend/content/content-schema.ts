@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, GraphQLScalarType, type GraphQLSchema, Kind } from 'graphql';
-import type { ContentEntries } from './entries';
+import {
+  getNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import type { ContentEntries, ContentVersions, Locale } from './entries';
 import { matchesFilter } from './match-filter';
 import { paginate, type Paginated } from './paginate';
+import { date, dateTime, localeCode } from './scalars';
 import { sortEntries } from './sort-entries';
 import type {
   InputMaybe,
@@ -12,7 +19,7 @@ import type {
 } from '@/graphql/generated/content-resolvers';
 
 export interface ContentContext {
-  entries: ContentEntries;
+  content: ContentVersions;
 }
 
 interface ListArguments {
@@ -24,78 +31,118 @@ interface ListArguments {
 }
 
 interface Listable {
-  locale: 'de' | 'en';
-  /** Absent: always published. */
-  publishedAt?: string | null;
+  documentId: string;
+  /** Absent: the same in every language. */
+  locale?: Locale;
 }
 
-type ListName = 'bikes' | 'accessories' | 'pages';
+type ListName = Exclude<keyof ContentEntries, 'notificationBanner'>;
 
-/** The content service's executable schema; the entries carry their relations, so most fields need no resolver. */
-export function createContentSchema(): GraphQLSchema {
+const listTypes: Readonly<Record<ListName, string>> = {
+  pages: 'Page',
+  blogs: 'Blog',
+  jobs: 'Job',
+  events: 'Event',
+  faqs: 'Faq',
+  features: 'Feature',
+  dealers: 'Dealer',
+  downloads: 'Download',
+  bikes: 'Bike',
+  accessories: 'Accessory',
+};
+
+const listNames = Object.keys(listTypes) as ListName[];
+
+let known: GraphQLSchema | undefined;
+
+/** The content service's executable schema, made once; the entries carry their relations, so fields need no resolvers of their own. */
+export function contentSchema(): GraphQLSchema {
+  known ??= createContentSchema();
+  return known;
+}
+
+function createContentSchema(): GraphQLSchema {
   const typeDefs = readFileSync(
     new URL('../../graphql/content/schema.graphql', import.meta.url),
     'utf8',
   );
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers: {
       I18NLocaleCode: localeCode,
+      DateTime: dateTime,
+      Date: date,
       Query: {
-        notificationBanner: (_parent: unknown, args: ListArguments, { entries }: ContentContext) =>
-          visible(entries.banners, args)[0] ?? null,
-        ...listQueries('pages'),
-        ...listQueries('bikes'),
-        ...listQueries('accessories'),
-      },
-      Bike: {
-        accessories: ({ accessories }: { accessories: unknown[] }, { pagination }: ListArguments) =>
-          paginate(accessories, pagination).nodes,
+        notificationBanner: (_parent: unknown, args: ListArguments, context: ContentContext) =>
+          inLanguage(versionOf(context, args).notificationBanner, args)[0] ?? null,
+        ...Object.assign({}, ...listNames.map(listQueries)),
       },
     },
   });
+  paginateNestedLists(schema);
+  return schema;
 }
 
 function listQueries(name: ListName) {
-  const list = (args: ListArguments, { entries }: ContentContext) =>
-    listEntries<ContentEntries[ListName][number]>(entries[name], args);
+  const list = (args: ListArguments, context: ContentContext, { schema }: GraphQLResolveInfo) =>
+    listEntries<ContentEntries[ListName][number]>(versionOf(context, args)[name], args, (field) =>
+      isSortable(schema, listTypes[name], field),
+    );
   return {
-    [name]: (_parent: unknown, args: ListArguments, context: ContentContext) =>
-      list(args, context).nodes,
-    [`${name}_connection`]: (_parent: unknown, args: ListArguments, context: ContentContext) =>
-      list(args, context),
+    [name]: (
+      _parent: unknown,
+      args: ListArguments,
+      context: ContentContext,
+      info: GraphQLResolveInfo,
+    ) => list(args, context, info).nodes,
+    [`${name}_connection`]: (
+      _parent: unknown,
+      args: ListArguments,
+      context: ContentContext,
+      info: GraphQLResolveInfo,
+    ) => list(args, context, info),
   };
 }
 
 function listEntries<Entry extends Listable>(
   entries: readonly Entry[],
   args: ListArguments,
+  isSortableField: (field: string) => boolean,
 ): Paginated<Entry> {
-  const found = visible(entries, args).filter((entry) => matchesFilter(entry, args.filters));
-  return paginate(sortEntries(found, args.sort ?? []), args.pagination);
+  const found = inLanguage(entries, args).filter((entry) => matchesFilter(entry, args.filters));
+  return paginate(sortEntries(found, args.sort ?? [], isSortableField), args.pagination);
 }
 
-/** Entries of the wished language, German when none is named, all with `*`. Drafts show only when asked for, and then without a date of publication. */
-function visible<Entry extends Listable>(
+/** Drafts show only when asked for, and then without a date of publication. */
+function versionOf({ content }: ContentContext, { status }: ListArguments): ContentEntries {
+  return content[status ?? 'PUBLISHED'];
+}
+
+/** Entries of the wished language, German when none is named, all with `*`; no fallback to another one. */
+function inLanguage<Entry extends Listable>(
   entries: readonly Entry[],
-  { status, locale }: ListArguments,
+  { locale }: ListArguments,
 ): Entry[] {
-  const inLocale = entries.filter((entry) => locale === '*' || entry.locale === (locale ?? 'de'));
-  if (status !== 'DRAFT') return inLocale.filter((entry) => entry.publishedAt !== null);
-  return inLocale.map((entry) =>
-    'publishedAt' in entry ? { ...entry, publishedAt: null } : entry,
+  return entries.filter(
+    (entry) => entry.locale === undefined || locale === '*' || entry.locale === (locale ?? 'de'),
   );
 }
 
-/** As Strapi: an unknown code written into the query is invalid; given by variable it just finds nothing. */
-const localeCode = new GraphQLScalarType<string, string>({
-  name: 'I18NLocaleCode',
-  serialize: String,
-  parseValue: String,
-  parseLiteral: (node) => {
-    if (node.kind !== Kind.STRING || !['de', 'en', '*'].includes(node.value)) {
-      throw new GraphQLError('Unknown locale supplied', { nodes: node });
-    }
-    return node.value;
-  },
-});
+function isSortable(schema: GraphQLSchema, typeName: string, field: string): boolean {
+  const type = schema.getType(typeName);
+  const fieldType = isObjectType(type) ? type.getFields()[field]?.type : undefined;
+  return fieldType !== undefined && isLeafType(getNamedType(fieldType));
+}
+
+/** As in Strapi, lists within an entry are cut like the outer ones (external contract B.2). */
+function paginateNestedLists(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type === schema.getQueryType()) continue;
+    for (const field of Object.values(type.getFields()))
+      if (field.args.some(({ name }) => name === 'pagination'))
+        field.resolve = (parent: Record<string, unknown>, { pagination }: ListArguments) => {
+          const list = parent[field.name];
+          return paginate<unknown>(Array.isArray(list) ? list : [], pagination).nodes;
+        };
+  }
+}

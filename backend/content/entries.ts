@@ -1,9 +1,44 @@
+import type { DealerFile } from '../demo-source/dealer-file';
+import type { DownloadFile } from '../demo-source/download-file';
+import type { EventFile } from '../demo-source/event-file';
+import type { FaqQuestion } from '../demo-source/faq-file';
+import type { FeatureFile } from '../demo-source/feature-file';
+import type { JobFile } from '../demo-source/job-file';
+import type { NewsFile } from '../demo-source/news-file';
+import type { BannerFile, PageFile } from '../demo-source/page-file';
+
 /** What the content service knows, in the wire's shape, one object per document and language. Relations are the objects themselves. */
 export type Locale = 'de' | 'en';
 
-interface Entry {
+/** What every document has. */
+export interface DocumentEntry {
   documentId: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Null: as it is before publication. */
+  publishedAt: string | null;
+}
+
+export interface LocalizedEntry extends DocumentEntry {
   locale: Locale;
+}
+
+/** One language of a document with the given fields, knowing its other languages. */
+export type Localized<Fields> = Fields & LocalizedEntry & { localizations: Localized<Fields>[] };
+
+export interface UploadEntry {
+  documentId: string;
+  name: string;
+  alternativeText: string | null;
+  caption: null;
+  width: number;
+  height: number;
+  ext: string;
+  mime: string;
+  /** Kilobytes. */
+  size: number;
+  url: string;
+  createdAt: string;
   updatedAt: string;
 }
 
@@ -20,7 +55,7 @@ export interface TitleText {
   text: string;
 }
 
-export interface BikeEntry extends Entry {
+export interface BikeEntry extends LocalizedEntry {
   slug: string;
   name: string;
   productId: string;
@@ -62,7 +97,7 @@ export interface BikeEntry extends Entry {
   localizations: BikeEntry[];
 }
 
-export interface AccessoryEntry extends Entry {
+export interface AccessoryEntry extends LocalizedEntry {
   slug: string;
   name: string;
   productId: string;
@@ -81,37 +116,53 @@ export interface AccessoryEntry extends Entry {
     colorHex: string | null;
     size: string | null;
     variant: string | null;
-    mainImage: null;
+    mainImage: UploadEntry | null;
   }[];
   specs: TitleText[];
   drawing: string;
   localizations: AccessoryEntry[];
 }
 
-export interface PageEntry extends Entry {
-  title: string;
-  slug: string;
-  metaDescription: string;
-  isOnFooterAsMain: boolean;
-  isFooterAsSecondary: boolean;
-  isSitemapPage: boolean;
-  pageZone: ({ __typename: string; id: string } & Record<string, unknown>)[];
-  createdAt: string;
-  /** Null: a draft. */
-  publishedAt: string | null;
-  localizations: PageEntry[];
-}
+/** A block of a page zone: its fields, and what it is. */
+export type BlockEntry = { __typename: string; id: string } & Record<string, unknown>;
 
-export interface BannerEntry extends Entry {
-  text: string;
-  slug: string | null;
-  showEverywhere: boolean;
-  publishedAt: string | null;
-}
+export type PageEntry = Localized<Omit<PageFile, 'pageZone'> & { pageZone: BlockEntry[] }>;
 
+export type NewsEntry = Localized<Omit<NewsFile, 'mainImage'> & { mainImage: UploadEntry | null }>;
+
+export type JobEntry = Localized<JobFile>;
+
+export type EventEntry = Localized<Omit<EventFile, 'image'> & { image: UploadEntry | null }>;
+
+export type FaqEntry = Localized<FaqQuestion>;
+
+export type FeatureEntry = Localized<
+  Omit<FeatureFile, 'image' | 'pageZone'> & { image: UploadEntry | null; pageZone: BlockEntry[] }
+>;
+
+export type DownloadEntry = Localized<DownloadFile>;
+
+export type BannerEntry = Localized<BannerFile>;
+
+export type DealerEntry = DocumentEntry & DealerFile;
+
+/** Everything, by the name of its list in the schema. */
 export interface ContentEntries {
+  notificationBanner: BannerEntry[];
+  pages: PageEntry[];
+  blogs: NewsEntry[];
+  jobs: JobEntry[];
+  events: EventEntry[];
+  faqs: FaqEntry[];
+  features: FeatureEntry[];
+  dealers: DealerEntry[];
+  downloads: DownloadEntry[];
   bikes: BikeEntry[];
   accessories: AccessoryEntry[];
-  pages: PageEntry[];
-  banners: BannerEntry[];
+}
+
+/** The same documents as everyone sees them, and as editors see them before they are published. */
+export interface ContentVersions {
+  PUBLISHED: ContentEntries;
+  DRAFT: ContentEntries;
 }

@@ -1,52 +1,134 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../database/clock';
+import { type Catalogue, loadCatalogue } from '../demo-source/catalogue';
 import type { Logger } from '../observability/logger';
-import type { ContentEntries } from './entries';
+import { type CatalogueEntries, catalogueEntries } from './catalogue-entries';
+import { changedDocuments, type DocumentChange } from './changed-documents';
+import type { ContentVersions } from './entries';
 import { loadEntries } from './load-entries';
+import { createMediaReader, type MediaLibrary, manifestVersion } from './media-library';
+import type { ContentProblem } from './source/content-problem';
+import { createSourceReader } from './source/source-reader';
 
 /** Files are looked at no more often than this. */
-const lookAgainMs = 1_000;
+const lookAgainMs = 500;
+
+export interface EntryStore {
+  /** The content as the files are now, or were up to half a second ago; the same object for as long as nothing changes. */
+  current(): ContentVersions;
+  /** What the last look found wrong in the files. */
+  problems(): readonly ContentProblem[];
+}
+
+interface StoreOptions {
+  demoDir: string;
+  clock: Clock;
+  logger: Logger;
+  /** Told what visitors see differently than before, as soon as a look finds it. */
+  onChange?: (changes: readonly DocumentChange[]) => unknown;
+}
 
 /**
- * The content of the demo folder; a changed, new or removed file is seen within a second, without a restart. A file that cannot
- * be used is logged, and what was known before stays. Throws DemoSourceError when nothing was known before.
+ * The content of the demo folder; a changed, new or removed file is seen within half a second, without a restart. Only files that
+ * have changed are read again. What is wrong in a file is told with its line and leaves everything else as it is. A catalogue
+ * that cannot be used throws DemoSourceError at first; later the earlier one stays.
  */
-export function createEntryStore(
-  demoDir: string,
-  clock: Clock,
-  logger: Logger,
-): () => ContentEntries {
-  let signature = signatureOf(demoDir);
-  let entries = loadEntries(demoDir);
+export function createEntryStore({
+  demoDir,
+  clock,
+  logger,
+  onChange = () => undefined,
+}: StoreOptions): EntryStore {
+  const reader = createSourceReader(demoDir);
+  const openMedia = createMediaReader(demoDir);
+  let media = openMedia();
+  let catalogue = readProducts(demoDir, media);
+  let signatures = signaturesOf(demoDir);
+  let loaded = loadEntries({ demoDir, reader, media, ...catalogue });
   let lookedAt = clock.now();
+  tell(loaded.problems, [], logger);
 
-  return () => {
-    if (clock.now() - lookedAt < lookAgainMs) return entries;
-    lookedAt = clock.now();
-    const current = signatureOf(demoDir);
-    if (current === signature) return entries;
-    signature = current;
+  function look(): void {
+    const current = signaturesOf(demoDir);
+    const isCatalogueNew = current.catalogue !== signatures.catalogue;
+    const isMediaNew = current.media !== signatures.media;
+    if (!isCatalogueNew && !isMediaNew && current.content === signatures.content) return;
+    signatures = current;
+    media = openMedia();
+    if (isCatalogueNew || isMediaNew) catalogue = readAgain(catalogue);
+    const before = loaded;
+    loaded = loadEntries({ demoDir, reader, media, ...catalogue });
+    logger.info('Content read again');
+    tell(loaded.problems, before.problems, logger);
+    const changes = changedDocuments(before.versions.PUBLISHED, loaded.versions.PUBLISHED);
+    if (changes.length > 0) onChange(changes);
+  }
+
+  function readAgain(earlier: typeof catalogue): typeof catalogue {
     try {
-      entries = loadEntries(demoDir);
-      logger.info('Content read again');
+      return readProducts(demoDir, media);
     } catch (error) {
-      logger.error('The changed content cannot be used; the earlier one stays', { error });
+      logger.error('The changed catalogue cannot be used; the earlier one stays', { error });
+      return earlier;
     }
-    return entries;
+  }
+
+  return {
+    current: () => {
+      if (clock.now() - lookedAt >= lookAgainMs) {
+        lookedAt = clock.now();
+        look();
+      }
+      return loaded.versions;
+    },
+    problems: () => loaded.problems,
   };
 }
 
-function signatureOf(demoDir: string): string {
-  const parts = ['catalogue', 'content']
-    .map((folder) => join(demoDir, folder))
-    .filter((path) => existsSync(path));
-  return parts
-    .flatMap((path) =>
-      readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
-    )
-    .filter((file) => file.endsWith('.yaml'))
+function readProducts(
+  demoDir: string,
+  media: MediaLibrary,
+): { catalogue: Catalogue; products: CatalogueEntries } {
+  const catalogue = loadCatalogue(demoDir);
+  return { catalogue, products: catalogueEntries(demoDir, catalogue, media) };
+}
+
+/** Says what has gone wrong since the last time. */
+function tell(
+  problems: readonly ContentProblem[],
+  earlier: readonly ContentProblem[],
+  logger: Logger,
+): void {
+  const nameOf = ({ file, line, reason }: ContentProblem) => `${file}:${line}: ${reason}`;
+  const known = new Set(earlier.map(nameOf));
+  for (const name of new Set(problems.map(nameOf)))
+    if (!known.has(name)) logger.warn(`Content to mend: ${name}`);
+}
+
+function signaturesOf(demoDir: string) {
+  return {
+    catalogue: signatureOf(join(demoDir, 'catalogue')),
+    content: signatureOf(join(demoDir, 'content')),
+    media: String(manifestVersion(demoDir)),
+  };
+}
+
+/** Every file below a folder with the time of its last change. */
+function signatureOf(folder: string): string {
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => `${file}@${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
     .join('\n');
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

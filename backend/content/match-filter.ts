@@ -34,11 +34,24 @@ const operators: Readonly<Record<string, (value: unknown, wanted: unknown) => bo
   in: (value, wanted) => list(wanted).includes(value),
   notIn: (value, wanted) => !list(wanted).includes(value),
   contains: (value, wanted) => text(value).includes(text(wanted)),
+  notContains: (value, wanted) => !text(value).includes(text(wanted)),
   containsi: (value, wanted) => lower(value).includes(lower(wanted)),
   startsWith: (value, wanted) => text(value).startsWith(text(wanted)),
+  endsWith: (value, wanted) => text(value).endsWith(text(wanted)),
+  gt: (value, wanted) => order(value, wanted) > 0,
+  gte: (value, wanted) => order(value, wanted) >= 0,
+  lt: (value, wanted) => order(value, wanted) < 0,
+  lte: (value, wanted) => order(value, wanted) <= 0,
   null: (value, wanted) => (value == null) === wanted,
   notNull: (value, wanted) => (value != null) === wanted,
 };
+
+/** Numbers by size; days and times, all in UTC and of one form, by their letters. Not a number when they cannot be compared. */
+function order(value: unknown, wanted: unknown): number {
+  if (typeof value === 'number' && typeof wanted === 'number') return value - wanted;
+  if (typeof value !== 'string' || typeof wanted !== 'string') return NaN;
+  return value === wanted ? 0 : value < wanted ? -1 : 1;
+}
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { execute, type GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Clock } from '../database/clock';
 import { createDocumentCache } from '../http/document-cache';
 import { limitBody, readGraphqlRequest } from '../http/graphql-request';
 import type { QueryLimits } from '../http/query-cost';
 import type { Logger } from '../observability/logger';
-import { type ContentContext, createContentSchema } from './content-schema';
-import { createEntryStore } from './entry-store';
+import { createAnswerCache } from './answer-cache';
+import { type ContentContext, contentSchema } from './content-schema';
+import type { EntryStore } from './entry-store';
 
 const limits: QueryLimits = {
   depth: 12,
@@ -15,28 +15,28 @@ const limits: QueryLimits = {
     bikes: 20,
     accessories: 20,
     pages: 20,
+    blogs: 20,
+    jobs: 10,
+    events: 10,
+    faqs: 30,
+    features: 10,
+    dealers: 20,
+    downloads: 20,
     nodes: 20,
     localizations: 2,
     articles: 5,
     specs: 10,
     story: 5,
     geometrySizes: 10,
+    pageZone: 10,
   },
 };
 
 /** The content service's endpoint `/graphql` in Strapi 5's dialect (external contract B.2): status 400 for what is no valid query. */
-export function createContentApp({
-  demoDir,
-  clock,
-  logger,
-}: {
-  demoDir: string;
-  clock: Clock;
-  logger: Logger;
-}): Hono {
-  const schema = createContentSchema();
+export function createContentApp({ store, logger }: { store: EntryStore; logger: Logger }): Hono {
+  const schema = contentSchema();
   const prepare = createDocumentCache(schema, { limits });
-  const currentEntries = createEntryStore(demoDir, clock, logger);
+  const cache = createAnswerCache();
 
   async function answer(c: Context): Promise<Response> {
     const request = await readGraphqlRequest(c.req);
@@ -46,19 +46,27 @@ export function createContentApp({
         prepared.phase === 'parse' ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED';
       return c.json({ errors: prepared.errors.map((error) => withCode(error, code)) }, 400);
     }
-    const contextValue: ContentContext = { entries: currentEntries() };
-    const { data, errors } = await execute({
-      schema,
-      document: prepared.document,
-      variableValues: request.variables,
-      operationName: request.operationName,
-      contextValue,
+    const content = store.current();
+    const { status, body } = await cache(content, request, async () => {
+      const contextValue: ContentContext = { content };
+      const { data, errors } = await execute({
+        schema,
+        document: prepared.document,
+        variableValues: request.variables,
+        operationName: request.operationName,
+        contextValue,
+      });
+      const answered = {
+        ...(errors ? { errors: errors.map((error) => formatError(error, logger)) } : {}),
+        ...(data === undefined ? {} : { data }),
+      };
+      return {
+        status: data === undefined ? 400 : 200,
+        body: JSON.stringify(answered),
+        isLasting: errors === undefined,
+      };
     });
-    const answered = {
-      ...(errors ? { errors: errors.map((error) => formatError(error, logger)) } : {}),
-      ...(data === undefined ? {} : { data }),
-    };
-    return c.json(answered, data === undefined ? 400 : 200);
+    return c.body(body, status, { 'content-type': 'application/json' });
   }
 
   const app = new Hono();

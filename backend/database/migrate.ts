@@ -4,6 +4,7 @@ import { first } from './migrations/0001-first';
 import { identity } from './migrations/0002-identity';
 import { account } from './migrations/0003-account';
 import { tools } from './migrations/0004-tools';
+import { contact } from './migrations/0005-contact';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-identity': identity,
   '0003-account': account,
   '0004-tools': tools,
+  '0005-contact': contact,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

@@ -1,4 +1,6 @@
 import { createBackendApp } from '../http/app';
+import type { DownloadEntry } from '../content/entries';
+import { createPapers } from '../tools/papers/papers';
 import { createToolsApp } from '../tools/server';
 import { openTestShop, type TestShop } from './test-shop';
 
@@ -7,7 +9,13 @@ export interface TestTools {
   /** One request to the tools API, without a socket; a body is sent as JSON. */
   call(
     path: string,
-    options?: { body?: unknown; token?: string; language?: string; method?: string },
+    options?: {
+      body?: unknown;
+      token?: string;
+      language?: string;
+      method?: string;
+      headers?: Record<string, string>;
+    },
   ): Promise<Response>;
   /** The mails so far, the oldest first. */
   mails(): Promise<
@@ -18,20 +26,25 @@ export interface TestTools {
 
 /** The tools API beside a test shop; no register of VAT IDs is asked. */
 export async function openTestTools(
-  options?: Parameters<typeof openTestShop>[0],
+  options: Parameters<typeof openTestShop>[0] & { downloads?: () => readonly DownloadEntry[] } = {},
 ): Promise<TestTools> {
-  const shop = await openTestShop(options);
+  const { downloads = () => [], ...shopOptions } = options;
+  const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
-  const app = createBackendApp([createToolsApp(services)], services.logger);
+  const app = createBackendApp(
+    [createToolsApp({ ...services, papers: createPapers(downloads, services.siteUrl) })],
+    services.logger,
+  );
   return {
     shop,
-    call: async (path, { body, token, language = 'de', method } = {}) =>
+    call: async (path, { body, token, language = 'de', method, headers } = {}) =>
       app.request(`/tools${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
           'accept-language': language,
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TokenError } from '../shop/errors';
+import { createContactRoutes } from './contact/contact.routes';
 import { createInvoiceRoutes } from './invoice/invoice.routes';
 import { createNewsletterRoutes } from './newsletter/newsletter.routes';
+import { createPaperRoutes } from './papers/papers.routes';
 import { type Refusal, refusalMessage, ToolError } from './tool-error';
 import type { ToolsServices } from './tools-context';
 import { languageOf } from './tools-request';
@@ -13,7 +15,7 @@ const maxBodyBytes = 32 * 1024;
 
 /**
  * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
- * failure of ours is logged and answered 500 without details. Nothing of it may be cached.
+ * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
  */
 export function createToolsApp(services: ToolsServices): Hono {
   const app = new Hono().basePath('/tools');
@@ -27,7 +29,7 @@ export function createToolsApp(services: ToolsServices): Hono {
   );
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
@@ -35,6 +37,8 @@ export function createToolsApp(services: ToolsServices): Hono {
   app.route('/vat-check', createVatCheckRoutes(services));
   app.route('/withdrawals', createWithdrawalRoutes(services));
   app.route('/newsletter', createNewsletterRoutes(services));
+  app.route('/papers', createPaperRoutes(services));
+  app.route('/contact', createContactRoutes(services));
   app.all('*', () => {
     throw new ToolError(404, 'notFound');
   });

@@ -29,6 +29,10 @@ const messages = {
     de: 'Zu diesem Vorgang liegt schon eine andere Erklärung vor. Bitte beginnen Sie noch einmal.',
     en: 'There is another declaration under this request. Please start again.',
   },
+  looksAutomatic: {
+    de: 'Das kam schneller, als jemand schreiben kann. Bitte senden Sie es in ein paar Sekunden noch einmal.',
+    en: 'That came faster than anyone can write. Please send it again in a few seconds.',
+  },
   internal: {
     de: 'Das hat nicht geklappt, und es liegt an uns. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work, and the fault is ours. Please try again.',

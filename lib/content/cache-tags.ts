@@ -1,9 +1,20 @@
+import type { ContentModel } from '@/domain/content/content-model';
+
 /** Seconds after which content is asked for again, when nothing told it to before. */
 export const CONTENT_REVALIDATE_SECONDS = 300;
 
-/** Cache tags of content reads. */
-export const contentTags = {
-  pages: 'content-pages',
-  page: (slug: string): string => `content-page:${slug}`,
-  banner: 'content-banner',
-};
+/** Next refuses tags of more than 256 characters; nobody writes slugs this long. */
+const LONGEST_SLUG = 200;
+
+/**
+ * Every cache tag that applies to a read, the wide one first: the model's, its language's and its slug's. A list names no
+ * slug. A page with a slug carries its language's tag as well, so that an entry that was renamed leaves its old address at once.
+ */
+export function contentTags(model: ContentModel, locale?: string, slug?: string): string[] {
+  const tags = [`cms:${model}`];
+  if (locale === undefined) return tags;
+  tags.push(`cms:${model}:${locale}`);
+  if (slug !== undefined && slug.length <= LONGEST_SLUG)
+    tags.push(`cms:${model}:${locale}:${slug}`);
+  return tags;
+}

@@ -1,6 +1,15 @@
-export type ImageView = { url: string; alt: string; width: number; height: number };
+import type { StoredPicture } from '@/domain/picture/stored-picture';
 
-type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
+export type ImageView = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Known where the picture is one of the site's own. */
+  stored: StoredPicture | null;
+};
+
+export type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
 
 export type HeroBlock = {
   kind: 'hero-image';
@@ -16,12 +25,62 @@ export type HeroBlock = {
   mobileImage: ImageView | null;
 };
 
+export type ButtonsBlock = {
+  kind: 'buttons';
+  id: string;
+  title: string | null;
+  buttons: { id: string; text: string; href: string; image: ImageView | null }[];
+};
+
+export type ShippingTableBlock = {
+  kind: 'shipping-table';
+  id: string;
+  title: string | null;
+  note: string | null;
+  rows: {
+    id: string;
+    country: string;
+    method: string;
+    duration: string;
+    price: string;
+    freeFrom: string;
+  }[];
+};
+
+export type SupportTextImagesBlock = {
+  kind: 'support-text-images';
+  id: string;
+  title: string | null;
+  items: {
+    id: string;
+    title: string;
+    markdown: string;
+    link: { text: string; href: string } | null;
+    image: ImageView | null;
+  }[];
+};
+
 export type InfoArrayBlock = {
   kind: 'info-array';
   id: string;
   title: string | null;
   subject: string | null;
+  /** `text` is Markdown. */
   infos: { title: string; text: string }[];
+};
+
+export type ImageGroupBlock = {
+  kind: 'image-group';
+  id: string;
+  title: string | null;
+  images: ImageView[];
+};
+
+export type HeaderImageBlock = {
+  kind: 'header-image';
+  id: string;
+  title: string | null;
+  image: ImageView | null;
 };
 
 export type HighlightBlock = {
@@ -33,13 +92,25 @@ export type HighlightBlock = {
   isImageOnRight: boolean;
 };
 
-export type ContentBlock = RichTextBlock | HeroBlock | InfoArrayBlock | HighlightBlock;
+/** One of the blocks a page is made of (Spec §3, pageZone). */
+export type ContentBlock =
+  | RichTextBlock
+  | HeroBlock
+  | ButtonsBlock
+  | ShippingTableBlock
+  | SupportTextImagesBlock
+  | InfoArrayBlock
+  | ImageGroupBlock
+  | HeaderImageBlock
+  | HighlightBlock;
+
+/** The slug of the same entry in each language it exists in. */
+export type LanguageSlug = { language: string; slug: string };
 
 export type PageView = {
   title: string;
   slug: string;
   metaDescription: string | null;
   blocks: ContentBlock[];
-  /** The slug of the same page in each language it exists in. */
-  slugs: { language: string; slug: string }[];
+  slugs: LanguageSlug[];
 };

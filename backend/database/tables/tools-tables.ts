@@ -47,10 +47,23 @@ export interface NewsletterSubscriptionTable {
   confirm_until: number | null;
 }
 
+/** The message itself is in the mails; this only says that it was taken. */
+export interface ContactMessageTable {
+  id: string;
+  /** Made by the sender: the same message sent again is known by it. */
+  request_key: string;
+  /** Lower-case. */
+  email: string;
+  /** SHA-256 of what was written, hexadecimal. */
+  content_hash: string;
+  received_at: number;
+}
+
 /** Tables of the tools API, and of what is attached to mails. */
 export interface ToolsTables {
   mail_file: MailFileTable;
   mail_attachment: MailAttachmentTable;
   withdrawal: WithdrawalTable;
   newsletter_subscription: NewsletterSubscriptionTable;
+  contact_message: ContactMessageTable;
 }

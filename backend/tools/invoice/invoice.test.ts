@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(pages).toBe(1);
     for (const said of [
       'Lautlos Fahrradbau GmbH · Reinbeckstraße 12 · 12459 Berlin',
-      'USt-IdNr. DE555000111',
+      'USt-IdNr. DE555000114',
       'Dvořák & Söhne',
       'Béla Thießen',
       'Sonnenallee 41',

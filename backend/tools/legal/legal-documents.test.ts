@@ -55,7 +55,7 @@ describe('legal documents', () => {
     expect(text).toContain('Muster-Widerrufsformular');
     expect(text).toContain('– Hiermit widerrufe(n) ich/wir ( * )');
     expect(text).toContain(`Seite ${pages} von ${pages}`);
-    expect(text).toContain('USt-IdNr. DE555000111');
+    expect(text).toContain('USt-IdNr. DE555000114');
     expect(raw).toMatch(/\/Lang \(de-DE\)/);
     expect(raw).toContain('/MarkInfo');
     const [english] = await legal('en', brand);

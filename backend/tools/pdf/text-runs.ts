@@ -22,7 +22,8 @@ export function plainText(runs: readonly TextRun[]): string {
 
 function runsOf(token: Token, look: Omit<TextRun, 'text'>, linkBase: string): TextRun[] {
   if (token.type === 'br') return [{ ...look, text: '\n' }];
-  if (token.type === 'html') return [];
+  // A document is words only: its pictures are on the site.
+  if (token.type === 'html' || token.type === 'image') return [];
   const inner = 'tokens' in token ? token.tokens : undefined;
   if (!inner) return [{ ...look, text: words(token) }];
   const isStrong = look.isStrong || token.type === 'strong';

@@ -6,30 +6,20 @@ import {
   type AccessoryCardFieldsFragment,
   AccessoryListDocument,
 } from '@/graphql/generated/content/graphql';
-import { CATALOG_REVALIDATE_SECONDS, catalogTags } from '@/lib/catalog/cache-tags';
-import { env } from '@/lib/config/env';
-import { fetchGraphql } from '../fetch-graphql';
+import { contentTags } from '@/lib/content/cache-tags';
 import { mapResult, type Result } from '../result';
+import { readContent } from './request';
 
 type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
-
-const request = {
-  url: env.CONTENT_URL,
-  headers:
-    env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
-  revalidate: CATALOG_REVALIDATE_SECONDS,
-  retryOnce: true,
-};
 
 /** All accessories as lists show them. */
 export async function readAccessories(
   language: Language,
 ): Promise<Result<AccessoryCardFieldsFragment[]>> {
-  const result = await fetchGraphql({
-    ...request,
+  const result = await readContent({
     document: AccessoryListDocument,
     variables: { locale: language },
-    tags: [catalogTags.all],
+    tags: contentTags('accessory', language),
   });
   return mapResult(result, ({ accessories }) =>
     accessories.filter((accessory) => accessory !== null),
@@ -41,11 +31,10 @@ export async function readAccessory(
   language: Language,
   slug: string,
 ): Promise<Result<AccessoryContent | null>> {
-  const result = await fetchGraphql({
-    ...request,
+  const result = await readContent({
     document: AccessoryBySlugDocument,
     variables: { locale: language, slug },
-    tags: [catalogTags.all, catalogTags.accessory(slug)],
+    tags: contentTags('accessory', language, slug),
   });
   return mapResult(result, ({ accessories }) => accessories[0] ?? null);
 }

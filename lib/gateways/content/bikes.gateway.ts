@@ -6,28 +6,18 @@ import {
   type BikeCardFieldsFragment,
   BikeListDocument,
 } from '@/graphql/generated/content/graphql';
-import { CATALOG_REVALIDATE_SECONDS, catalogTags } from '@/lib/catalog/cache-tags';
-import { env } from '@/lib/config/env';
-import { fetchGraphql } from '../fetch-graphql';
+import { contentTags } from '@/lib/content/cache-tags';
 import { mapResult, type Result } from '../result';
+import { readContent } from './request';
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
-const request = {
-  url: env.CONTENT_URL,
-  headers:
-    env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
-  revalidate: CATALOG_REVALIDATE_SECONDS,
-  retryOnce: true,
-};
-
 /** All models as lists show them. */
 export async function readBikes(language: Language): Promise<Result<BikeCardFieldsFragment[]>> {
-  const result = await fetchGraphql({
-    ...request,
+  const result = await readContent({
     document: BikeListDocument,
     variables: { locale: language },
-    tags: [catalogTags.all],
+    tags: contentTags('bike', language),
   });
   return mapResult(result, ({ bikes }) => bikes.filter((bike) => bike !== null));
 }
@@ -37,11 +27,10 @@ export async function readBike(
   language: Language,
   slug: string,
 ): Promise<Result<BikeContent | null>> {
-  const result = await fetchGraphql({
-    ...request,
+  const result = await readContent({
     document: BikeBySlugDocument,
     variables: { locale: language, slug },
-    tags: [catalogTags.all, catalogTags.bike(slug)],
+    tags: contentTags('bike', language, slug),
   });
   return mapResult(result, ({ bikes }) => bikes[0] ?? null);
 }

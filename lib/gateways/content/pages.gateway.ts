@@ -6,34 +6,29 @@ import {
   PageBySlugDocument,
   type PageBySlugQuery,
 } from '@/graphql/generated/content/graphql';
-import { CONTENT_REVALIDATE_SECONDS, contentTags } from '@/lib/content/cache-tags';
-import { fetchGraphql } from '../fetch-graphql';
+import { contentTags } from '@/lib/content/cache-tags';
 import { mapResult, type Result } from '../result';
-import { contentRequest } from './request';
+import { readContent } from './request';
 
 type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
 type WireFooterPage = NonNullable<FooterPagesQuery['pages'][number]>;
 
 /** A published page with its blocks; null when there is none of that slug. */
 export async function readPage(language: Language, slug: string): Promise<Result<WirePage | null>> {
-  const result = await fetchGraphql({
-    ...contentRequest,
+  const result = await readContent({
     document: PageBySlugDocument,
     variables: { locale: language, slug },
-    tags: [contentTags.pages, contentTags.page(slug)],
-    revalidate: CONTENT_REVALIDATE_SECONDS,
+    tags: contentTags('page', language, slug),
   });
   return mapResult(result, ({ pages }) => pages[0] ?? null);
 }
 
 /** The pages flagged for the footer. */
 export async function readFooterPages(language: Language): Promise<Result<WireFooterPage[]>> {
-  const result = await fetchGraphql({
-    ...contentRequest,
+  const result = await readContent({
     document: FooterPagesDocument,
     variables: { locale: language },
-    tags: [contentTags.pages],
-    revalidate: CONTENT_REVALIDATE_SECONDS,
+    tags: contentTags('page', language),
   });
   return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
 }

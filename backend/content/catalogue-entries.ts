@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '../demo-source/catalogue';
+import { languages } from '../demo-source/parts';
+import { accessoryEntry } from './accessory-entry';
+import { bikeEntry } from './bike-entry';
+import type { AccessoryEntry, BikeEntry } from './entries';
+import { localize } from './make-entries';
+import type { MediaLibrary } from './media-library';
+
+export interface CatalogueEntries {
+  bikes: BikeEntry[];
+  accessories: AccessoryEntry[];
+}
+
+/** Models and accessories of a catalogue in all languages, related to each other. */
+export function catalogueEntries(
+  demoDir: string,
+  catalogue: Catalogue,
+  media: MediaLibrary,
+): CatalogueEntries {
+  const changed = (file: string) => statSync(join(demoDir, file)).mtime.toISOString();
+  const bikes = languages.flatMap((locale) =>
+    catalogue.bikes.map(({ file, content }) =>
+      bikeEntry(content, catalogue, locale, changed(file)),
+    ),
+  );
+  const accessories = languages.flatMap((locale) =>
+    catalogue.accessories.map(({ file, content }) =>
+      accessoryEntry(content, { ...catalogue, media }, locale, changed(file)),
+    ),
+  );
+  relate(bikes, accessories, catalogue);
+  localize(bikes);
+  localize(accessories);
+  return { bikes, accessories };
+}
+
+/** Accessories stand at the bicycles they fit, in the order of their position. */
+function relate(
+  bikes: readonly BikeEntry[],
+  accessories: readonly AccessoryEntry[],
+  catalogue: Catalogue,
+): void {
+  const fits = new Map(catalogue.accessories.map(({ content }) => [content.slug, content.fits]));
+  for (const accessory of [...accessories].sort((a, b) => a.position - b.position)) {
+    const models = fits.get(accessory.slug) ?? [];
+    const fitting = bikes.filter(
+      (bike) =>
+        bike.locale === accessory.locale && (models === 'all' || models.includes(bike.slug)),
+    );
+    accessory.bikes.push(...fitting);
+    for (const bike of fitting) bike.accessories.push(accessory);
+  }
+}

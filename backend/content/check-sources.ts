@@ -1,0 +1,38 @@
+import { languages } from '../demo-source/parts';
+import type { ContentProblem } from './source/content-problem';
+import type { SourceFile } from './source/source-file';
+
+/** The sources whose slug no earlier one of the same language has; the others are reported and left out. */
+export function withOwnSlug<Content extends { slug?: string | undefined }>(
+  sources: readonly SourceFile<Content>[],
+  report: (problem: ContentProblem) => void,
+): SourceFile<Content>[] {
+  const taken = new Map<string, string>();
+  return sources.filter((source) => {
+    const { slug } = source.content;
+    if (slug === undefined) return true;
+    const name = `${source.locale ?? ''}/${slug}`;
+    const earlier = taken.get(name);
+    if (earlier === undefined) {
+      taken.set(name, source.file);
+      return true;
+    }
+    const reason = `slug ${slug} is taken by ${earlier}; left out`;
+    report({ file: source.file, line: source.lineOf(['slug']), reason });
+    return false;
+  });
+}
+
+/** Documents that one language has and the other has not. */
+export function missingTranslations(sources: readonly SourceFile<unknown>[]): ContentProblem[] {
+  const present = new Set(sources.map(({ key, locale }) => `${locale}/${key}`));
+  return sources.flatMap((source) =>
+    languages
+      .filter((locale) => source.locale !== null && !present.has(`${locale}/${source.key}`))
+      .map((locale) => ({
+        file: source.file,
+        line: source.lineOf([]),
+        reason: `the translation to ${locale} is missing (${source.key})`,
+      })),
+  );
+}

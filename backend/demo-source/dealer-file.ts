@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { countryCode, publication, words } from './content-parts';
+import { slug } from './parts';
+
+const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time as 09:00');
+
+/** demo/content/dealers.yaml: the shops on the map, the same in every language. */
+export const dealersFile = z.array(
+  z.strictObject({
+    name: words,
+    slug,
+    adrNumber: words,
+    phone: words.optional(),
+    email: z.email().optional(),
+    website: z.url({ protocol: /^https$/ }).optional(),
+    openingHours: z
+      .array(
+        z.strictObject({
+          days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+          opens: time,
+          closes: time,
+        }),
+      )
+      .default([]),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    street: words,
+    strNumber: words,
+    zip: words,
+    city: words,
+    countryDe: words,
+    countryEn: words,
+    countryCode,
+    type: z.enum(['dealer', 'flagship', 'servicePoint']).default('dealer'),
+    hasDps: z.boolean().default(false),
+    ...publication,
+  }),
+);
+
+export type DealerFile = z.infer<typeof dealersFile>[number];

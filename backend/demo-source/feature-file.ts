@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { pageZone } from './block-file';
+import { formerSlugs, image, metaDescription, pageSlug, publication, words } from './content-parts';
+
+/** demo/content/features/<language>/<key>.yaml: a page below /features and the card that leads to it. */
+export const featureFile = z.strictObject({
+  title: words,
+  slug: pageSlug,
+  metaDescription,
+  formerSlugs,
+  teaser: words,
+  position: z.int().min(0),
+  image: image.optional(),
+  ...publication,
+  pageZone,
+});
+
+export type FeatureFile = z.infer<typeof featureFile>;

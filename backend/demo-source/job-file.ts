@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { day, formerSlugs, metaDescription, pageSlug, publication, words } from './content-parts';
+
+/** demo/content/jobs/<language>/<key>.md: a vacancy; its text stands below the front matter. */
+export const jobFile = z.strictObject({
+  title: words,
+  slug: pageSlug,
+  metaDescription,
+  formerSlugs,
+  teaser: words,
+  department: words,
+  location: words,
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'APPRENTICE']),
+  date: day,
+  validThrough: day.optional(),
+  /** Euros per salaryUnit, before tax. */
+  salaryMin: z.int().positive().optional(),
+  salaryMax: z.int().positive().optional(),
+  salaryUnit: z.enum(['YEAR', 'MONTH', 'HOUR']).default('YEAR'),
+  ...publication,
+  body: words,
+});
+
+export type JobFile = z.infer<typeof jobFile>;

@@ -1,0 +1,49 @@
+export type FaqEntry = { slug: string; question: string; answer: string };
+
+export type FaqGroup<Entry extends FaqEntry> = { category: string; entries: Entry[] };
+
+/** Groups questions by their category; groups and questions keep the order they came in. */
+export function groupQuestions<Entry extends FaqEntry & { category: string }>(
+  entries: readonly Entry[],
+): FaqGroup<Entry>[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.category);
+    if (group) group.push(entry);
+    else groups.set(entry.category, [entry]);
+  }
+  return [...groups].map(([category, list]) => ({ category, entries: list }));
+}
+
+/**
+ * The slugs of the questions that hold every word somebody typed, each word as a part of a word of question, answer or category,
+ * whatever the case and however umlauts are written. Null for no words at all: then nothing is sought.
+ */
+export function searchQuestions<Entry extends FaqEntry>(
+  groups: readonly FaqGroup<Entry>[],
+  wish: string,
+): Set<string> | null {
+  const words = plain(wish).split(' ').filter(Boolean);
+  if (words.length === 0) return null;
+  const found = groups.flatMap(({ category, entries }) =>
+    entries.filter(({ question, answer }) => {
+      const text = plain(`${question} ${answer} ${category}`);
+      return words.every((word) => text.includes(word));
+    }),
+  );
+  return new Set(found.map(({ slug }) => slug));
+}
+
+const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Letters and digits only, small, umlauts written out, one space between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => written[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,20 @@
+import type { ImageView } from './page-view';
+
+export type EventView = {
+  title: string;
+  slug: string;
+  teaser: string | null;
+  /** ISO date and time in UTC. */
+  startsAt: string;
+  endsAt: string | null;
+  venue: string | null;
+  street: string | null;
+  zip: string | null;
+  city: string | null;
+  /** ISO alpha-2. */
+  country: string | null;
+  /** Markdown. */
+  body: string;
+  link: string | null;
+  image: ImageView | null;
+};

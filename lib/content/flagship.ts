@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { readDealers } from '@/lib/gateways/content/dealers.gateway';
+import { orElse, required } from './required';
+import { mapShop, type ShopView } from './shop-view';
+
+/** The company's own shop; null when there is none or the content service cannot answer. */
+export async function findFlagship(language: Language): Promise<ShopView | null> {
+  const dealers = await orElse(
+    readDealers().then((result) => required(result, 'dealers')),
+    [],
+  );
+  const flagship = dealers.find(({ type }) => type === 'flagship');
+  return flagship ? mapShop(flagship, language) : null;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
+import type { Language } from '@/domain/language/detect-language';
+import {
+  ContentAddressesDocument,
+  type ContentAddressesQuery,
+} from '@/graphql/generated/content/graphql';
+import { contentTags } from '@/lib/content/cache-tags';
+import { mapResult, type Result } from '../result';
+import { readContent } from './request';
+
+const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentAddressesQuery, '__typename'>>> = {
+  page: 'pages',
+  blog: 'blogs',
+  feature: 'features',
+  job: 'jobs',
+  bike: 'bikes',
+  accessory: 'accessories',
+};
+const addressKinds = Object.keys(kinds) as AddressKind[];
+
+interface WireAddress {
+  readonly documentId: string;
+  readonly slug: string | null;
+  readonly updatedAt: string | null;
+  readonly formerSlugs?: unknown;
+  readonly isSitemapPage?: boolean | null;
+}
+
+/**
+ * Where everything with a page of its own stands in one language. What was published is asked for by its name when an
+ * editor's preview has to tell it from the drafts.
+ */
+export async function readAddresses(
+  language: Language,
+  only?: 'PUBLISHED',
+): Promise<Result<ContentAddress[]>> {
+  const result = await readContent({
+    document: ContentAddressesDocument,
+    variables: { locale: language },
+    tags: addressKinds.flatMap((kind) => contentTags(kind, language)),
+    only,
+  });
+  return mapResult(result, (data) =>
+    addressKinds.flatMap((kind) =>
+      data[kinds[kind]].flatMap((entry) => (entry ? toAddress(kind, language, entry) : [])),
+    ),
+  );
+}
+
+function toAddress(kind: AddressKind, language: Language, entry: WireAddress): ContentAddress[] {
+  const { documentId, slug, updatedAt, formerSlugs, isSitemapPage } = entry;
+  if (!slug) return [];
+  return [
+    {
+      kind,
+      documentId,
+      language,
+      slug,
+      formerSlugs: strings(formerSlugs),
+      updatedAt,
+      isInSitemap: kind === 'page' ? (isSitemapPage ?? false) : true,
+    },
+  ];
+}
+
+/** An editor types this field by hand: what is no text is nobody's slug. */
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

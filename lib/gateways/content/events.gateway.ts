@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { EventListDocument, type EventListQuery } from '@/graphql/generated/content/graphql';
+import { contentTags } from '@/lib/content/cache-tags';
+import { mapResult, type Result } from '../result';
+import { readContent } from './request';
+
+export type WireEvent = NonNullable<EventListQuery['events'][number]>;
+
+/** All events of a language, by their beginning. */
+export async function readEvents(language: Language): Promise<Result<WireEvent[]>> {
+  const result = await readContent({
+    document: EventListDocument,
+    variables: { locale: language },
+    tags: contentTags('event', language),
+  });
+  return mapResult(result, ({ events }) => events.filter((entry) => entry !== null));
+}
