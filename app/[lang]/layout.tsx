@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CartBadge } from '@/components/cart/cart-badge';
 import { CartProvider } from '@/components/cart/cart-provider';
 import { CartSidebar } from '@/components/cart/cart-sidebar';
+import { ConsentSlot } from '@/components/consent/consent-slot';
 import { BannerSlot } from '@/components/layout/banner-slot';
 import { CheckoutHeader } from '@/components/layout/checkout-header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -12,12 +13,16 @@ import { ShellExtras } from '@/components/layout/shell-extras';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SlimFooter } from '@/components/layout/slim-footer';
+import { PreviewBar } from '@/components/preview/preview-bar';
+import { SearchHost } from '@/components/search/search-host';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { accountScript } from '@/lib/config/account-script';
 import { env } from '@/lib/config/env';
 import { fontClasses } from '@/lib/config/fonts';
+import { tagScript } from '@/lib/config/tag-script';
 import { themeScript } from '@/lib/config/theme-script';
+import { tagSettings } from '@/lib/tags/tag-settings';
 import '@/styles/main.scss';
 
 export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -48,10 +53,22 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
   return (
     <html lang={language} className={fontClasses} data-bs-theme="light" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${accountScript}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: [tagSettings && tagScript, themeScript, accountScript]
+              .filter(Boolean)
+              .join(';'),
+          }}
+        />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={`/${language}/news/feed.xml`}
+          title={t('newsFeed')}
+        />
       </head>
       <body>
-        <ClientMessages namespaces={[]}>
+        <ClientMessages namespaces={['searchBox']}>
           <a className="lt-skip" href="#main">
             {t('skip')}
           </a>
@@ -65,8 +82,11 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
             {children}
           </PageFrame>
           <CartSidebar />
+          <SearchHost />
           <ShellExtras />
           <CartProvider />
+          <ConsentSlot language={language} />
+          <PreviewBar language={language} />
         </ClientMessages>
       </body>
     </html>

@@ -7,26 +7,29 @@ import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
 import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
+import { socialLinks } from '@/components/layout/social-links';
+import { JsonLd } from '@/components/ui/json-ld';
 import { requireLanguage, type LangParams } from '@/lib/i18n/require-language';
 import { findPage } from '@/lib/content/get-page';
 import type { HeroBlock } from '@/lib/content/page-view';
 import { chooseNames, choosePair } from '@/lib/home/choose-models';
 import { listRegister } from '@/lib/home/list-register';
 import { splitBlocks } from '@/lib/home/split-blocks';
+import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld-site';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await requireLanguage(params);
   const [t, page] = await Promise.all([getTranslations('home'), findPage(language, 'home')]);
-  return {
-    title: { absolute: `${t('title')} · Lautlos` },
+  const facts = pageMetadata({
+    language,
+    path: '',
+    title: t('title'),
     description: page?.metaDescription ?? t('description'),
-    alternates: {
-      canonical: `/${language}`,
-      languages: { de: '/de', en: '/en', 'x-default': '/de' },
-    },
-  };
+  });
+  return { ...facts, title: { absolute: `${t('title')} · Lautlos` } };
 }
 
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
@@ -46,7 +49,7 @@ export default async function HomePage({ params }: LangParams) {
 
   const renderHero = (block: HeroBlock) => (
     <HeroImage
-      block={block}
+      block={leadingToAll(block)}
       fallback={heroBike && <BikePicture bike={heroBike} className="lt-hero-bike" isFirst />}
       caption={heroBike && <HeroCaption bike={heroBike} />}
     />
@@ -64,6 +67,14 @@ export default async function HomePage({ params }: LangParams) {
         blocks={rest}
         highlightFallback={heroBike && <BeltPicture bike={heroBike} />}
       />
+      <JsonLd data={organizationJsonLd(socialLinks.map(({ href }) => href))} />
+      <JsonLd data={webSiteJsonLd(language)} />
     </>
   );
+}
+
+/** Here the hero shows one model and leads to all of them. */
+function leadingToAll(block: HeroBlock): HeroBlock {
+  const { callToAction } = block;
+  return { ...block, callToAction: callToAction && { ...callToAction, href: '/bikes' } };
 }

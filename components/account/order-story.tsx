@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { leadingLine, orderSummary } from '@/domain/account/order-summary';
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { productPicturePath, productPictureSrcSet } from '@/domain/picture/picture-path';
 import type { OrderView } from '@/lib/account/account-views';
 import { Link } from '@/lib/i18n/navigation';
 import { ExpectedDelivery } from './expected-delivery';
@@ -22,6 +23,8 @@ export function OrderStory({ order }: { readonly order: OrderView }) {
             <img
               className="lt-pic lt-story-picture"
               src={productPicturePath(lead.sku)}
+              srcSet={productPictureSrcSet(lead.sku)}
+              sizes={pictureSizes.half}
               alt={t('alt', { title: lead.title, description: lead.description })}
               width={1020}
               height={680}

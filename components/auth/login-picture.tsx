@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { LoginPicture as Picture } from '@/lib/auth/list-login-pictures';
 
 /** A bicycle on its stage beside the form; an empty stage when there is none. */
@@ -9,12 +11,12 @@ export function LoginPicture({ picture }: { picture: Picture | null }) {
   return (
     <div className="lt-stage is-tile lt-login-stage">
       {picture && (
-        <img
+        <PictureOrDrawing
           className="lt-pic"
-          src={picture.src}
+          picture={picture.side}
+          drawing={picture.drawing}
           alt={t('pictureAlt', { name: picture.name, color: picture.colorName })}
-          width={1400}
-          height={934}
+          sizes={pictureSizes.half}
         />
       )}
     </div>

@@ -6,7 +6,6 @@ export function LinePicture({ product }: { readonly product: BasketProduct | nul
   return (
     <span className="pic">
       {product?.sku && (
-        // The drawings are small files of our own in their final form: nothing to optimise on the way.
         <img src={productPicturePath(product.sku)} alt="" width={104} height={70} loading="lazy" />
       )}
     </span>

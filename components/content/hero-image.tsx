@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { HeroBlock } from '@/lib/content/page-view';
-import { ContentImage } from './content-image';
+import { ContentImage } from '@/components/ui/content-image';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import type { HeroBlock, ImageView } from '@/lib/content/page-view';
 import { Lines } from './lines';
 
 type HeroImageProps = {
@@ -14,7 +15,7 @@ type HeroImageProps = {
 
 /** Large words, a picture that stands on the page without a frame, a lead and one way on (design README §9). */
 export function HeroImage({ block, fallback, caption }: HeroImageProps) {
-  const { title, text, titleColor, textColor, callToAction, image } = block;
+  const { title, text, titleColor, textColor, callToAction, image, mobileImage } = block;
   return (
     <section className="lt-hero">
       <div className="container-xxl pt-4 pt-lg-3">
@@ -24,8 +25,9 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
         {image ? (
           <ContentImage
             image={image}
-            className="lt-hero-bike"
-            sizes="(min-width: 1200px) 1140px, 128vw"
+            mobileImage={mobileImage}
+            className={isStanding(image) ? 'lt-hero-bike' : 'lt-cover lt-hero-picture'}
+            sizes={isStanding(image) ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
             isFirst
           />
         ) : (
@@ -41,10 +43,22 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
           </div>
           <div className="col-lg-7 d-flex flex-wrap gap-3 justify-content-lg-end align-items-center">
             {caption}
-            {callToAction && <ButtonLink href={callToAction.href}>{callToAction.text}</ButtonLink>}
+            {callToAction && (
+              <ButtonLink
+                href={callToAction.href}
+                style={{ color: callToAction.color ?? undefined }}
+              >
+                {callToAction.text}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+/** A bicycle cut out on white stands on the page; any other picture keeps its edges (design README §6). */
+function isStanding({ stored }: ImageView): boolean {
+  return stored !== null && stored.key.startsWith('bikes/');
 }

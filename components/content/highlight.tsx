@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HighlightBlock } from '@/lib/content/page-view';
-import { ContentImage } from './content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Lines } from './lines';
 
 type HighlightProps = {
@@ -21,14 +21,13 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
   ) : (
     fallback
   );
+  const side = block.isImageOnRight ? 'pe-lg-6' : 'order-lg-2 ps-lg-6';
   return (
     <section className="lt-section">
       <div className="lt-block">
         <div className="container-xxl">
           <div className="row align-items-center g-0">
-            <div
-              className={`col-lg-6 py-6 ${block.isImageOnRight ? 'pe-lg-6' : 'order-lg-2 ps-lg-6'}`}
-            >
+            <div className={['col-lg-6 py-6', picture && side].filter(Boolean).join(' ')}>
               {block.title && (
                 <h2 className="mb-4">
                   <Lines text={block.title} />

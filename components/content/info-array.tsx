@@ -1,25 +1,27 @@
 import type { InfoArrayBlock } from '@/lib/content/page-view';
+import { RichText } from './rich-text';
 import { splitFigure } from './split-figure';
 
 /** Figures with what they say, or titles with their texts. */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
+  const { title, subject, infos } = block;
+  if (infos.length === 0) return null;
+  const isFacts = subject === 'facts';
   return (
-    <section className="container-xxl pb-6 pt-5">
-      {block.title && (
-        <h2 className={block.subject === 'facts' ? 'visually-hidden' : 'mb-4'}>{block.title}</h2>
-      )}
-      {block.subject === 'facts' ? <Facts infos={block.infos} /> : <Infos infos={block.infos} />}
-    </section>
+    <>
+      {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{title}</h2>}
+      {isFacts ? <Facts infos={infos} /> : <Infos infos={infos} hasTitle={Boolean(title)} />}
+    </>
   );
 }
 
 function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   return (
     <dl className="lt-facts mb-0">
-      {infos.map(({ title, text }) => {
+      {infos.map(({ title, text }, index) => {
         const { figure, unit } = splitFigure(title);
         return (
-          <div key={title}>
+          <div key={index}>
             <dt>{text}</dt>
             <dd>
               {figure}
@@ -32,13 +34,17 @@ function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   );
 }
 
-function Infos({ infos }: Pick<InfoArrayBlock, 'infos'>) {
+/** Without a title of the whole, each piece is a part of the page itself. */
+function Infos({ infos, hasTitle }: Pick<InfoArrayBlock, 'infos'> & { hasTitle: boolean }) {
+  const Heading = hasTitle ? 'h3' : 'h2';
   return (
     <div className="row row-cols-1 row-cols-md-2 row-cols-lg-3 gx-lg-5 gy-5">
-      {infos.map(({ title, text }) => (
-        <div key={title} className="col">
-          <h3>{title}</h3>
-          <p className="text-2 mb-0">{text}</p>
+      {infos.map(({ title, text }, index) => (
+        <div key={index} className="col">
+          {title && <Heading className="h3">{title}</Heading>}
+          <div className="text-2">
+            <RichText markdown={text} topLevel={3} />
+          </div>
         </div>
       ))}
     </div>

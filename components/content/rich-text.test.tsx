@@ -34,6 +34,18 @@ describe('RichText', () => {
     expect(html(markdown)).not.toMatch(/<script|<img|onerror|javascript:/i);
   });
 
+  it('gives headings ids only where it is asked to', () => {
+    expect(html('## Öl?')).toBe('<h3>Öl?</h3>');
+  });
+
+  it.each([
+    ['an unknown key', '![x](/media/nichts/da)'],
+    ['another site', '![x](https://example.com/x.png)'],
+    ['a path out', '![x](/media/../secret)'],
+  ])('shows no picture for %s', (_, markdown) => {
+    expect(html(markdown)).not.toMatch(/<img|<source/);
+  });
+
   it('shows entities as characters, escaped by React', () => {
     expect(html('Rad &amp; Riemen &lt;b&gt;')).toBe('<p>Rad &amp; Riemen &lt;b&gt;</p>');
   });

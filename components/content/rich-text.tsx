@@ -1,39 +1,56 @@
 import { marked, type MarkedToken, type Token } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from '@/lib/i18n/navigation';
-import { decodeEntities } from './decode-entities';
-import { safeHref } from './safe-href';
+import { decodeEntities } from '@/domain/content/decode-entities';
+import { headingIds } from '@/domain/content/heading-id';
+import { MarkdownPicture } from './markdown-picture';
+import { SafeLink } from './safe-link';
 
 type RichTextProps = {
   markdown: string;
   /** The level a first-level heading of the text gets; the page has its own h1. */
   topLevel?: 2 | 3;
+  /** Headings get ids, so that an address can lead to them. */
+  hasLinkedHeadings?: boolean;
 };
 
+type Rendering = { topLevel: number; ids: ReadonlyMap<Token, string | null> };
+
 /**
- * Markdown as React elements from an allow-list: paragraphs, headings, lists, quotes, tables, emphasis and links.
+ * Markdown as React elements from an allow-list: paragraphs, headings, lists, quotes, tables, emphasis, links and own pictures.
  * HTML in the text is left out, addresses that are not safe lose their link (ARCHITECTURE §6).
  */
-export function RichText({ markdown, topLevel = 2 }: RichTextProps) {
-  return <div className="lt-prose">{renderAll(marked.lexer(markdown), topLevel)}</div>;
+export function RichText({ markdown, topLevel = 2, hasLinkedHeadings = false }: RichTextProps) {
+  const tokens = marked.lexer(markdown);
+  const ids = hasLinkedHeadings ? idsOf(tokens) : new Map<Token, string | null>();
+  return <div className="lt-prose">{renderAll(tokens, { topLevel, ids })}</div>;
 }
 
-function renderAll(tokens: readonly Token[] | undefined, topLevel: number): ReactNode {
+function idsOf(tokens: readonly Token[]): Map<Token, string | null> {
+  const headings = tokens.filter(({ type }) => type === 'heading');
+  const ids = headingIds(headings.map((token) => ('text' in token ? String(token.text) : '')));
+  return new Map(headings.map((token, index) => [token, ids[index] ?? null]));
+}
+
+function renderAll(tokens: readonly Token[] | undefined, rendering: Rendering): ReactNode {
   // The parts of one text never change places.
   return (tokens ?? []).map((token, index) => (
-    <Fragment key={index}>{render(token as MarkedToken, topLevel)}</Fragment>
+    <Fragment key={index}>{render(token as MarkedToken, rendering)}</Fragment>
   ));
 }
 
-function render(token: MarkedToken, topLevel: number): ReactNode {
-  const inner = (tokens: readonly Token[] | undefined) => renderAll(tokens, topLevel);
+function render(token: MarkedToken, rendering: Rendering): ReactNode {
+  const inner = (tokens: readonly Token[] | undefined) => renderAll(tokens, rendering);
   switch (token.type) {
     case 'paragraph':
-      return <p>{inner(token.tokens)}</p>;
+      return isPicture(token.tokens) ? (
+        <figure>{inner(token.tokens)}</figure>
+      ) : (
+        <p>{inner(token.tokens)}</p>
+      );
     case 'heading':
       return createElement(
-        `h${Math.min(token.depth + topLevel - 1, 6)}`,
-        null,
+        `h${Math.min(token.depth + rendering.topLevel - 1, 6)}`,
+        { id: rendering.ids.get(token) ?? undefined },
         inner(token.tokens),
       );
     case 'list':
@@ -52,7 +69,7 @@ function render(token: MarkedToken, topLevel: number): ReactNode {
     case 'del':
       return <s>{inner(token.tokens)}</s>;
     case 'link':
-      return renderLink(token.href, inner(token.tokens));
+      return <SafeLink address={token.href}>{inner(token.tokens)}</SafeLink>;
     case 'table':
       return (
         <div className="lt-scroll">
@@ -78,6 +95,8 @@ function render(token: MarkedToken, topLevel: number): ReactNode {
           </table>
         </div>
       );
+    case 'image':
+      return <MarkdownPicture address={token.href} alt={decodeEntities(token.text)} />;
     case 'text':
       return 'tokens' in token && token.tokens ? inner(token.tokens) : decodeEntities(token.text);
     case 'escape':
@@ -93,13 +112,7 @@ function render(token: MarkedToken, topLevel: number): ReactNode {
   }
 }
 
-function renderLink(address: string, children: ReactNode): ReactNode {
-  const href = safeHref(decodeEntities(address));
-  if (!href) return children;
-  if (href.startsWith('/')) return <Link href={href}>{children}</Link>;
-  return (
-    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
-      {children}
-    </a>
-  );
+/** A paragraph that is nothing but a picture. */
+function isPicture(tokens: readonly Token[] | undefined): boolean {
+  return tokens?.length === 1 && tokens[0]?.type === 'image';
 }

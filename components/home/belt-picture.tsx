@@ -1,16 +1,17 @@
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { RegisterRow } from '@/lib/home/list-register';
 
-/** The belt, close up. Decoration: the words beside it say what it is. */
+/** The drive, close up. Decoration: the words beside it say what it is. */
 export function BeltPicture({ bike }: { bike: RegisterRow }) {
   if (!bike.picture) return null;
   return (
-    <img
+    <PictureOrDrawing
       className="lt-block-image"
-      src={bike.picture.detailSrc}
+      picture={bike.picture.detail}
+      drawing={bike.picture.detailDrawing}
       alt=""
-      width={1400}
-      height={934}
-      loading="lazy"
+      sizes={pictureSizes.half}
     />
   );
 }

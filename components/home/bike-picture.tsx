@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { RegisterRow } from '@/lib/home/list-register';
 
 type BikePictureProps = { bike: RegisterRow; className?: string; isFirst?: boolean };
@@ -7,15 +9,15 @@ type BikePictureProps = { bike: RegisterRow; className?: string; isFirst?: boole
 export function BikePicture({ bike, className, isFirst = false }: BikePictureProps) {
   const t = useTranslations('home');
   if (!bike.picture) return null;
+  const { side, drawing, colorName } = bike.picture;
   return (
-    <img
+    <PictureOrDrawing
       className={className}
-      src={bike.picture.src}
-      alt={t('pairAlt', { name: bike.name, color: bike.picture.colorName })}
-      width={1400}
-      height={934}
-      fetchPriority={isFirst ? 'high' : undefined}
-      loading={isFirst ? undefined : 'lazy'}
+      picture={side}
+      drawing={drawing}
+      alt={t('pairAlt', { name: bike.name, color: colorName })}
+      sizes={pictureSizes.hero}
+      loading={isFirst ? 'first' : 'lazy'}
     />
   );
 }

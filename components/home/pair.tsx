@@ -2,6 +2,7 @@ import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
 import type { RegisterRow } from '@/lib/home/list-register';
 import { BikePicture } from './bike-picture';
+import { FrontPicture } from './front-picture';
 
 /** Two models in pictures, the second one lower (design README §4). */
 export function Pair({ bikes }: { bikes: readonly [RegisterRow, RegisterRow] }) {
@@ -24,7 +25,11 @@ function PairItem({ bike, className = '' }: { bike: RegisterRow; className?: str
   return (
     <Link href={`/bikes/${bike.slug}`} className={`text-decoration-none d-block ${className}`}>
       <span className="lt-stage is-tile lt-ratio-4-3">
-        <BikePicture bike={bike} className="lt-pic" />
+        {bike.picture?.front ? (
+          <FrontPicture picture={bike.picture.front} />
+        ) : (
+          <BikePicture bike={bike} className="lt-pic" />
+        )}
       </span>
       <span className="d-flex justify-content-between pt-3 align-items-baseline">
         <span className="h3">{bike.name}</span>

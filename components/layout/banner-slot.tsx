@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { textKeyOf } from '@/domain/content/text-key';
 import type { Language } from '@/domain/language/detect-language';
 import { getBanner } from '@/lib/content/get-banner';
 import { NotificationBanner } from './notification-banner';
-import { textKeyOf } from './text-key';
 
 /** The notice of the content service, hidden before first paint when this visitor closed this text. */
 export async function BannerSlot({ language }: { language: Language }) {

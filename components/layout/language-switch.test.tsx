@@ -5,7 +5,10 @@ import { LanguageSwitch } from './language-switch';
 
 vi.mock('@/lib/i18n/navigation', () => ({ usePathname: () => '/bikes' }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = '';
+});
 
 it('leads to the same page in the other language and keeps the query', () => {
   window.history.replaceState(null, '', '/de/bikes?colors=sand#liste');
@@ -15,4 +18,16 @@ it('leads to the same page in the other language and keeps the query', () => {
   expect(link.getAttribute('lang')).toBe('en');
   fireEvent.pointerEnter(link);
   expect(link.getAttribute('href')).toMatch(/\/en\/bikes\?colors=sand#liste$/);
+});
+
+it('takes the slug of the other language from the page’s head', () => {
+  window.history.replaceState(null, '', '/de/bikes');
+  document.head.innerHTML =
+    '<link rel="alternate" hreflang="de" href="https://site.example/de/bikes">' +
+    '<link rel="alternate" hreflang="en" href="https://site.example/en/bicycles">' +
+    '<link rel="alternate" type="application/rss+xml" href="https://site.example/de/news/feed.xml">';
+  render(<LanguageSwitch other="en" label="English" />);
+  const link = screen.getByRole('link', { name: 'English' });
+  fireEvent.focus(link);
+  expect(link.getAttribute('href')).toMatch(/\/en\/bicycles$/);
 });

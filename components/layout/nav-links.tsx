@@ -6,13 +6,21 @@ import { LoginLink } from '@/components/ui/login-link';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
+import { SearchLink } from './search-link';
 import { useMainNavigation } from './use-main-navigation';
+import { useSearchKey } from './use-search-key';
 
-type NavLinksProps = { labels: NavLabels; cartBadge: ReactNode; languageSwitch: ReactNode };
+type NavLinksProps = {
+  labels: NavLabels;
+  searchLabel: string;
+  cartBadge: ReactNode;
+  languageSwitch: ReactNode;
+};
 
 /** The words of the header from 1200 px on; the current page is underlined. */
-export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
+export function NavLinks({ labels, searchLabel, cartBadge, languageSwitch }: NavLinksProps) {
   const path = usePathname();
+  useSearchKey();
   const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
     if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;
     const current = isCurrent(path, href) ? 'page' : undefined;
@@ -40,6 +48,9 @@ export function NavLinks({ labels, cartBadge, languageSwitch }: NavLinksProps) {
           ))}
       </ul>
       <ul className="lt-nav-side">
+        <li>
+          <SearchLink label={searchLabel} />
+        </li>
         {items
           .filter(({ key }) => !isMainKey(key))
           .flatMap(({ key, link }) => [

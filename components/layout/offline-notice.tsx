@@ -1,6 +1,16 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { formatDay } from '@/lib/i18n/format';
+
+type OfflineNoticeProps = {
+  title: string;
+  text: string;
+  /** For a page that the service worker kept; its day follows. */
+  keptText: string;
+  reloadLabel: string;
+};
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -11,19 +21,36 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that there is no connection, for as long as there is none (Spec §4). */
-export function OfflineNotice({ title, text }: { title: string; text: string }) {
+/** Says that there is no connection, for as long as there is none (Spec §4), and of a kept page from when it is. */
+export function OfflineNotice({ title, text, keptText, reloadLabel }: OfflineNoticeProps) {
+  const language = useLocale();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  // Noted by the service worker on the document; it stays true until the page is loaded anew.
+  const keptAt = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.kept ?? null,
+    () => null,
+  );
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || keptAt) && (
         <div className="lt-note lt-offline">
           <p>
-            <b>{title}</b> {text}
+            {!isOnline && (
+              <>
+                <b>{title}</b> {keptAt ? null : text}{' '}
+              </>
+            )}
+            {keptAt && (
+              <>
+                {keptText} <time dateTime={keptAt}>{formatDay(keptAt, language)}</time>.{' '}
+                <a href="">{reloadLabel}</a>
+              </>
+            )}
           </p>
         </div>
       )}

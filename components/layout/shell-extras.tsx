@@ -14,7 +14,12 @@ export async function ShellExtras() {
       <Suspense>
         <ProgressBar label={t('pageLoading')} />
       </Suspense>
-      <OfflineNotice title={t('offline.title')} text={t('offline.text')} />
+      <OfflineNotice
+        title={t('offline.title')}
+        text={t('offline.text')}
+        keptText={t('offline.kept')}
+        reloadLabel={t('offline.reload')}
+      />
       <Toasts label={t('notifications')} closeLabel={t('close')} />
     </>
   );

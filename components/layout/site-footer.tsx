@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
 import { getFooter } from '@/lib/content/get-footer';
 import { Link } from '@/lib/i18n/navigation';
+import { ConsentButton } from './consent-button';
 import { NewsletterForm, type NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';
 import { ThemeSwitch } from './theme-switch';
@@ -71,6 +72,9 @@ export async function SiteFooter({ language }: { language: Language }) {
                   <Link href={`/${slug}`}>{title}</Link>
                 </li>
               ))}
+              <li>
+                <ConsentButton label={t('cookies')} />
+              </li>
             </ul>
           </nav>
         </div>

@@ -34,7 +34,12 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
         <Link className="lt-logo" href="/">
           {common('brand')}
         </Link>
-        <NavLinks labels={labels} cartBadge={cartBadge} languageSwitch={languageSwitch} />
+        <NavLinks
+          labels={labels}
+          searchLabel={t('search')}
+          cartBadge={cartBadge}
+          languageSwitch={languageSwitch}
+        />
         <SiteMenu
           labels={labels}
           words={{
@@ -42,6 +47,7 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
             menu: t('menu'),
             close: t('closeMenu'),
             cartShort: t('cartShort'),
+            search: t('search'),
           }}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}

@@ -7,11 +7,12 @@ import { LoginLink } from '@/components/ui/login-link';
 import { Link } from '@/lib/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
+import { SearchLink } from './search-link';
 import { useMainNavigation } from './use-main-navigation';
 
 type SiteMenuProps = {
   labels: NavLabels;
-  words: { brand: string; menu: string; close: string; cartShort: string };
+  words: { brand: string; menu: string; close: string; cartShort: string; search: string };
   cartBadge: ReactNode;
   languageSwitch: ReactNode;
   themeSwitch: ReactNode;
@@ -58,6 +59,9 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
               ))}
           </ul>
           <ul className="lt-menu-side d-flex flex-wrap gap-5 pt-4">
+            <li>
+              <SearchLink label={words.search} />
+            </li>
             {items
               .filter(({ key }) => isAside(key) && key !== 'cart')
               .map(({ key, href }) => (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/navigation';
+import { ConsentButton } from './consent-button';
 
 const legalPages = [
   { key: 'terms', slug: 'terms' },
@@ -20,6 +21,7 @@ export async function SlimFooter() {
             {t(key)}
           </Link>
         ))}
+        <ConsentButton label={t('cookies')} />
         <span className="ms-auto">{t('quiet')}</span>
       </nav>
     </footer>

@@ -11,7 +11,7 @@ import {
 } from '@/lib/withdrawal/declaration-schema';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
-import { MessageField } from './message-field';
+import { MessageField } from '../ui/message-field';
 
 type Props = { typed: Declaration; onChecked: (declaration: Declaration) => void };
 
@@ -58,6 +58,7 @@ export function DeclarationForm({ typed, onChecked }: Props) {
       />
       <MessageField
         {...register('text')}
+        isOptional
         label={t('fields.text')}
         hint={t('fields.textHint')}
         error={errors.text && t('errors.text', { max: maxTextLength })}

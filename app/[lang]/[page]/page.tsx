@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { ContentBlocks } from '@/components/content/content-blocks';
-import { type Language, languages, toLanguage } from '@/domain/language/detect-language';
-import { getPage } from '@/lib/content/get-page';
+import { ContentPage } from '@/components/content/content-page';
+import { languages } from '@/domain/language/detect-language';
+import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
+import { findAnyPage } from '@/lib/content/find-any-page';
 import { listPageSlugs } from '@/lib/content/list-page-slugs';
-import type { PageView } from '@/lib/content/page-view';
+import { requireLanguage } from '@/lib/i18n/require-language';
 import { contentPageMetadata } from '@/lib/seo/content-page-metadata';
 
-interface Props {
-  readonly params: Promise<{ readonly lang: string; readonly page: string }>;
-}
+type PageParams = { params: Promise<{ lang: string; page: string }> };
 
 export const revalidate = 300;
 
@@ -20,32 +18,19 @@ export async function generateStaticParams() {
   return slugs.flat();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findContentPage(params);
-  return found === null ? {} : contentPageMetadata(found.language, found.page);
+export async function generateMetadata({ params }: PageParams): Promise<Metadata> {
+  const { language, page } = await load(params);
+  return page ? contentPageMetadata(language, page) : {};
 }
 
-/** A page an editor wrote, such as terms or imprint; everything nobody wrote is not found. */
-export default async function ContentPage({ params }: Props) {
-  const found = await findContentPage(params);
-  if (found === null) notFound();
-  const { title, blocks } = found.page;
-  const hasHero = blocks[0]?.kind === 'hero-image';
-  return (
-    <article className="pb-6">
-      {hasHero ? null : <h1 className="container-xxl pt-5 pb-3 mb-0">{title}</h1>}
-      <ContentBlocks blocks={blocks} />
-    </article>
-  );
+/** A page an editor wrote, such as terms or imprint; everything nobody wrote is not found (Spec §2). */
+export default async function AnyPage({ params }: PageParams) {
+  const { language, slug, page } = await load(params);
+  if (!page) return leaveUnknownAddress('page', language, slug);
+  return <ContentPage page={page} />;
 }
 
-/** The home page has an address of its own and no second one here. */
-async function findContentPage(
-  params: Props['params'],
-): Promise<{ language: Language; page: PageView } | null> {
-  const { lang, page: slug } = await params;
-  const language = toLanguage(lang);
-  if (language === null || slug === 'home') return null;
-  const page = await getPage(language, slug);
-  return page && { language, page };
+async function load(params: PageParams['params']) {
+  const [language, { page: slug }] = await Promise.all([requireLanguage(params), params]);
+  return { language, slug, page: await findAnyPage(language, slug) };
 }

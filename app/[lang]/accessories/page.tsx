@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessoryList } from '@/components/catalog/accessory-list';
-import { JsonLd } from '@/components/catalog/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
@@ -55,6 +56,7 @@ export default async function AccessoriesPage({ params }: Props) {
           </div>
         </div>
         <AccessoryList view={view} />
+        <ComputedNote isForMany className="small text-3 mt-5 mb-0" />
       </div>
       <JsonLd
         data={breadcrumbJsonLd([

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BikeList } from '@/components/catalog/bike-list';
-import { JsonLd } from '@/components/catalog/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
@@ -57,6 +58,7 @@ export default async function BikesPage({ params }: Props) {
           </div>
         </div>
         <BikeList view={view}>
+          <ComputedNote isForMany />
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">
               {t('toOutlet', {

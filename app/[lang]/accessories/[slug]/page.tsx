@@ -6,11 +6,13 @@ import { AccessoryPurchase } from '@/components/catalog/accessory-purchase';
 import { AccessorySelectionProvider } from '@/components/catalog/accessory-selection';
 import { AccessorySpecs } from '@/components/catalog/accessory-specs';
 import { AccessoryStage } from '@/components/catalog/accessory-stage';
-import { JsonLd } from '@/components/catalog/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { FittedHeading } from '@/components/ui/fitted-heading';
 import { languages, toLanguage } from '@/domain/language/detect-language';
+import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
 import { getAccessoryPage } from '@/lib/catalog/get-accessory-page';
 import { listAccessorySlugs } from '@/lib/catalog/list-accessories';
 import { accessoryJsonLd, accessoryMetadata } from '@/lib/seo/accessory-seo';
@@ -40,7 +42,8 @@ export default async function AccessoryPage({ params }: Props) {
   const { lang, slug } = await params;
   const language = toLanguage(lang);
   const accessory = language === null ? null : await getAccessoryPage(language, slug);
-  if (language === null || accessory === null) notFound();
+  if (language === null) notFound();
+  if (accessory === null) return leaveUnknownAddress('accessory', language, slug);
   const [t, catalog] = await Promise.all([
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
@@ -62,6 +65,7 @@ export default async function AccessoryPage({ params }: Props) {
           <div className="row gx-lg-5 pt-3">
             <div className="col-lg-7">
               <AccessoryStage />
+              <ComputedNote className="small text-3 mt-2 mb-0" />
             </div>
             <div className="col-lg-5">
               <div className="lt-buy pt-4 ps-lg-4">

@@ -4,12 +4,20 @@ import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { useAccessorySelection } from '@/components/catalog/accessory-selection';
 import { ArticleNotOrderable } from '@/components/catalog/article-not-orderable';
+import { useViewedItem } from '@/lib/tags/use-viewed-item';
 
 /** Adds the chosen article in the chosen amount: where catalogue and cart meet. */
 export function SelectedArticleAdd() {
   const id = useId();
   const { accessory, article, amount } = useAccessorySelection();
   const orderable = article.availability.kind !== 'unknown';
+  useViewedItem(accessory.slug, () => ({
+    id: article.sku,
+    name: accessory.name,
+    category: accessory.category?.name,
+    priceCents: article.priceCents,
+    quantity: 1,
+  }));
   return (
     <>
       <AddToBasketButton

@@ -9,10 +9,12 @@ import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
 import { BikeSpecs } from '@/components/catalog/bike-specs';
 import { BikeStory } from '@/components/catalog/bike-story';
 import { GeometrySection } from '@/components/catalog/geometry-section';
-import { JsonLd } from '@/components/catalog/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
+import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
 import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
 import { getBikePage } from '@/lib/catalog/get-bike-page';
 import { listBikeSlugs } from '@/lib/catalog/list-bikes';
@@ -47,7 +49,8 @@ export default async function BikePage({ params }: Props) {
   const { lang, slug } = await params;
   const language = toLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
-  if (language === null || bike === null) notFound();
+  if (language === null) notFound();
+  if (bike === null) return leaveUnknownAddress('bike', language, slug);
   const [t, catalog] = await Promise.all([
     getTranslations('bike'),
     getTranslations('catalog.bikes'),
@@ -72,7 +75,7 @@ export default async function BikePage({ params }: Props) {
               >
                 {name}
               </h1>
-              <BikeGallery />
+              <BikeGallery note={<ComputedNote />} />
             </div>
             <div className="col-lg-4">
               <BikePurchase

@@ -6,6 +6,7 @@ import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
+import { useViewedItem } from '@/lib/tags/use-viewed-item';
 
 interface Props {
   /** In the bar on phones the button is as wide as its words. */
@@ -17,6 +18,12 @@ export function SelectedBikeAdd({ inBar = false }: Props) {
   const id = useId();
   const { bike, selected, comment } = useBikeSelection();
   const orderable = isOrderable(selected);
+  useViewedItem(inBar ? null : bike.slug, () => ({
+    id: selected.sku,
+    name: bike.name,
+    priceCents: selected.priceCents,
+    quantity: 1,
+  }));
   return (
     <>
       <AddToBasketButton

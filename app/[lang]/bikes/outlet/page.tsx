@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OutletList } from '@/components/catalog/outlet-list';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
@@ -60,7 +61,10 @@ export default async function OutletPage({ params }: Props) {
             </Link>
           </>
         ) : (
-          <OutletList items={items} />
+          <>
+            <OutletList items={items} />
+            <ComputedNote isForMany className="small text-3 mt-5 mb-0" />
+          </>
         )}
       </div>
     </ClientMessages>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
 import { Configurator } from '@/components/catalog/configurator';
+import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
@@ -52,6 +53,7 @@ export default async function ConfigurationPage({ params }: Props) {
           driveRelatives={bike.driveRelatives}
           addToBasket={<SelectedBikeAdd />}
           addFromBar={<SelectedBikeAdd inBar />}
+          note={<ComputedNote className="mb-0" />}
           today={new Date().toISOString().slice(0, 10)}
         />
       </BikeSelectionProvider>

@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
-import { JsonLd } from '@/components/catalog/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { OutletOffer, outletPiecesId } from '@/components/catalog/outlet-offer';
 import { SpecTable } from '@/components/catalog/spec-table';
+import { ComputedNote } from '@/components/ui/computed-note';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture-sizes';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
@@ -57,15 +60,16 @@ export default async function OutletBikePage({ params }: Props) {
           <div className="col-lg-8">
             <h1 className="display mb-0 lt-model-name">{item.title}</h1>
             <div className="lt-detail-stage">
-              <img
-                src={productPicturePath(item.sku)}
+              <PictureOrDrawing
+                picture={item.picture}
+                drawing={productPicturePath(item.sku)}
                 alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
-                width={2040}
-                height={1360}
-                fetchPriority="high"
+                sizes={pictureSizes.stage}
+                loading="first"
               />
             </div>
-            <p className="text-2 small">{t('single', { size: item.size })}</p>
+            <p className="text-2 small mb-1">{t('single', { size: item.size })}</p>
+            <ComputedNote />
           </div>
           <div className="col-lg-4">
             <OutletOffer item={item}>

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ReportGroup } from '@/components/preview/report-group';
+import { getContentReport } from '@/lib/content-report/get-content-report';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { isPreview } from '@/lib/preview/is-preview';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  await requireLanguage(params);
+  const t = await getTranslations('preview.report');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What an editor should look at; for editors only, everybody else finds nothing here. */
+export default async function ReportPage({ params }: LangParams) {
+  await requireLanguage(params);
+  if (!(await isPreview())) notFound();
+  const [t, { entryCount, groups }] = await Promise.all([
+    getTranslations('preview.report'),
+    getContentReport(),
+  ]);
+  const problemCount = groups.reduce((sum, { problems }) => sum + problems.length, 0);
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('summary', { entries: entryCount, problems: problemCount })}</p>
+      {groups.map((group) => (
+        <ReportGroup key={group.rule} {...group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '@/components/search/search-form';
+import { SearchResults } from '@/components/search/search-results';
+import { SearchTold } from '@/components/search/search-told';
+import { WaysOut } from '@/components/search/ways-out';
+import { cleanQuery } from '@/domain/search/parse-query';
+import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { findOnServer } from '@/lib/search/find-on-server';
+
+type QueryValue = string | string[] | undefined;
+
+type Props = LangParams & { searchParams: Promise<{ q?: QueryValue; kind?: QueryValue }> };
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = await requireLanguage(params);
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const query = queryOf((await searchParams).q);
+  return {
+    title: query === '' ? t('metaTitle') : t('titleOf', { query }),
+    robots: { index: false },
+  };
+}
+
+/** Everything a query finds; made on the server, so that it needs no scripts. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const language = await requireLanguage(params);
+  const [t, asked] = await Promise.all([getTranslations('search'), searchParams]);
+  const query = queryOf(asked.q);
+  const result = query === '' ? null : await findOnServer(language, query);
+  return (
+    <div className="container-xxl lt-search-page">
+      <h1>{query === '' ? t('metaTitle') : t('titleOf', { query })}</h1>
+      <SearchForm key={query} query={query} />
+      {result ? (
+        <SearchResults query={query} result={result} kind={kindOf(asked.kind)} />
+      ) : (
+        <>
+          <p>{t('emptyHint')}</p>
+          <WaysOut />
+        </>
+      )}
+      {result && <SearchTold query={query} />}
+    </div>
+  );
+}
+
+function queryOf(value: QueryValue): string {
+  return cleanQuery((Array.isArray(value) ? value[0] : value) ?? '');
+}
+
+function kindOf(value: QueryValue): SearchKind | null {
+  return searchKinds.find((kind) => kind === value) ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/content/content-blocks';
+import { RichText } from '@/components/content/rich-text';
+import { ArticleIndex } from '@/components/news/article-index';
+import { PressContact } from '@/components/support/press-contact';
+import { PressFiles } from '@/components/support/press-files';
+import { SupportFrame } from '@/components/support/support-frame';
+import { findPage } from '@/lib/content/get-page';
+import { getPressRoom } from '@/lib/content/press-room';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const [t, own] = await Promise.all([getTranslations('support'), getTranslations('press')]);
+  const words = { title: t('pages.press.title'), description: own('description') };
+  return fixedPageMetadata(language, 'support/press', words);
+}
+
+/** Releases, pictures and files, and whom to ask (Spec §2). */
+export default async function PressPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const [t, own, page] = await Promise.all([
+    getTranslations('support'),
+    getTranslations('press'),
+    findPage(language, 'support/press'),
+  ]);
+  const { lead, rest, releases, images, files } = await getPressRoom(language, page);
+  return (
+    <SupportFrame
+      title={page?.title ?? t('pages.press.title')}
+      lead={<RichText markdown={lead ?? own('lead')} />}
+      current="press"
+    >
+      <section className="mb-5">
+        <h2 className="h3 mb-2">{own('releases')}</h2>
+        {releases.length > 0 ? (
+          <ArticleIndex articles={releases} headingLevel={3} />
+        ) : (
+          <p>{own('noReleases')}</p>
+        )}
+      </section>
+      <PressFiles images={images} downloads={files} />
+      <PressContact />
+      <ContentBlocks blocks={rest} isInColumn />
+    </SupportFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { answerPreview } from '@/lib/preview/handle-preview';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answerPreview;

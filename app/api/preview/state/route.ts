@@ -1,0 +1,5 @@
+import { answerState } from '@/lib/preview/handle-state';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answerState;

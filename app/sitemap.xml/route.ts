@@ -1,0 +1,5 @@
+import { answerSitemapIndex } from '@/lib/seo/sitemap/answer-sitemap-index';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answerSitemapIndex;

@@ -1,0 +1,9 @@
+import { handleUploadRequest } from '@/lib/uploads/handle-upload-request';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(_request: Request, { params }: Context) {
+  return handleUploadRequest((await params).path);
+}

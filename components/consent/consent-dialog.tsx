@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ConsentChoices, defaultConsent, fullConsent } from '@/domain/consent/consent';
+import type { ConsentNotice } from '@/lib/consent/consent-notice';
+import { chooseConsent } from '@/lib/consent/consent-state';
+import { Link } from '@/lib/i18n/navigation';
+import { ConsentCategory } from './consent-category';
+import { TextNodes } from './text-nodes';
+
+type ConsentDialogProps = {
+  notice: ConsentNotice;
+  choices: ConsentChoices | null;
+  /** Closes the box without a change; null as long as the visitor has not chosen: closing is no answer. */
+  onDismiss: (() => void) | null;
+};
+
+/**
+ * The cookie box: three categories, both buttons alike (Spec §2, design README §7). The browser's own modal dialog keeps the
+ * focus. Before the first choice Escape and the back gesture do not close it but say what to do.
+ */
+export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps) {
+  const { title, subject, entries, words } = notice;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState(choices ?? defaultConsent);
+  const [isTold, setIsTold] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (onDismiss) onDismiss();
+    else setIsTold(true);
+  };
+  const leaveByClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target, currentTarget } = event;
+    const isBeside = target === currentTarget;
+    if (isBeside || (target instanceof Element && target.closest('a'))) onDismiss?.();
+  };
+  // Browsers close a dialog that refuses twice in a row; without an answer it opens again.
+  const stayOpen = () => {
+    if (!onDismiss && dialog.current?.isConnected && !dialog.current.open)
+      dialog.current.showModal();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lt-modal lt-consent"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-subject`}
+      onKeyDown={(event) => event.key === 'Escape' && leave(event)}
+      onCancel={leave}
+      onClose={stayOpen}
+      onClick={leaveByClick}
+    >
+      <h2 id={`${id}-title`} ref={heading} className="h3" tabIndex={-1}>
+        {title}
+      </h2>
+      <p id={`${id}-subject`} className="text-2">
+        {subject} {words.privacyLead} <Link href="/privacy-policy">{words.privacyLink}</Link>.
+      </p>
+      <fieldset>
+        <legend className="visually-hidden">{words.choices}</legend>
+        <ConsentCategory words={words.necessary} isChosen isFixed />
+        <ConsentCategory
+          words={words.statistics}
+          isChosen={chosen.statistics}
+          onChange={(statistics) => setChosen({ ...chosen, statistics })}
+        />
+        <ConsentCategory
+          words={words.marketing}
+          isChosen={chosen.marketing}
+          onChange={(marketing) => setChosen({ ...chosen, marketing })}
+        />
+      </fieldset>
+      {entries.length > 0 && (
+        <details>
+          <summary>{words.more}</summary>
+          {entries.map((entry) => (
+            <section key={entry.title}>
+              <h3>{entry.title}</h3>
+              <TextNodes nodes={entry.text} />
+            </section>
+          ))}
+        </details>
+      )}
+      <div className="actions">
+        <p role="status">{isTold && words.chooseFirst}</p>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => chooseConsent(chosen)}
+        >
+          {words.confirm}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => chooseConsent(fullConsent)}
+        >
+          {words.all}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { parseConsent } from '@/domain/consent/consent';
+import { isConsentAsked } from '@/domain/consent/is-consent-asked';
+import { isCrawler } from '@/domain/device/is-crawler';
+import { showToast } from '@/lib/client-state/toasts';
+import type { ConsentNotice } from '@/lib/consent/consent-notice';
+import { closeConsent, followConsent, useConsent } from '@/lib/consent/consent-state';
+import { loadNotice } from '@/lib/consent/load-notice';
+import { usePathname } from '@/lib/i18n/navigation';
+import { reloadAfterChunkError } from '@/lib/observability/chunk-reload';
+import { reportBrowserError } from '@/lib/observability/report-browser-errors';
+import type { ConsentDialog } from './consent-dialog';
+
+type ConsentGateProps = { noticeAddress: string; failedText: string };
+
+type Box = { Dialog: typeof ConsentDialog; notice: ConsentNotice };
+
+/**
+ * Shows the cookie box until there is a consent cookie, and again when asked to (Spec §4). Its code and its words are loaded
+ * only then; without them nothing is granted, the failure is reported, and the next page tries again.
+ */
+export function ConsentGate({ noticeAddress, failedText }: ConsentGateProps) {
+  const path = usePathname();
+  const { cookie, isReopened } = useConsent();
+  const [box, setBox] = useState<Box | null>(null);
+  const choices = parseConsent(cookie);
+  const isAsked =
+    cookie !== undefined &&
+    choices === null &&
+    isConsentAsked(path) &&
+    !isCrawler(navigator.userAgent);
+  const isShown = isAsked || isReopened;
+
+  useEffect(followConsent, []);
+
+  useEffect(() => {
+    if (!isShown || box) return;
+    let isWanted = true;
+    loadBox(noticeAddress)
+      .then((loaded) => isWanted && setBox(loaded))
+      .catch((error: unknown) => {
+        if (!isWanted || reloadAfterChunkError(error)) return;
+        reportBrowserError(error);
+        if (isReopened) showToast({ message: failedText, variant: 'danger' });
+        closeConsent();
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isShown, isReopened, box, path, noticeAddress, failedText]);
+
+  if (!isShown || !box) return null;
+  return (
+    <box.Dialog
+      notice={box.notice}
+      choices={choices}
+      onDismiss={choices || !isAsked ? closeConsent : null}
+    />
+  );
+}
+
+async function loadBox(noticeAddress: string): Promise<Box> {
+  const [{ ConsentDialog: Dialog }, notice] = await Promise.all([
+    import('./consent-dialog'),
+    loadNotice(noticeAddress),
+  ]);
+  return { Dialog, notice };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { parseConsent } from '@/domain/consent/consent';
+import type { TagIds } from '@/domain/tags/loaded-tags';
+import { useConsent } from '@/lib/consent/consent-state';
+import { usePathname } from '@/lib/i18n/navigation';
+import { reportBrowserError } from '@/lib/observability/report-browser-errors';
+
+/** Loads what keeps the tags once the visitor has chosen. Stands only on pages of a site with configured tags; shows nothing. */
+export function TagKeeper({ ids }: { ids: TagIds }) {
+  const { cookie } = useConsent();
+  const path = usePathname();
+
+  useEffect(() => {
+    const choices = parseConsent(cookie);
+    if (!choices) return;
+    let isCurrent = true;
+    import('@/lib/tags/keep-tags').then(
+      ({ keepTags }) => isCurrent && keepTags(ids, choices, path),
+      reportBrowserError,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, cookie, path]);
+
+  return null;
+}

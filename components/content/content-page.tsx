@@ -1,0 +1,12 @@
+import type { PageView } from '@/lib/content/page-view';
+import { ContentBlocks, hasOwnTitle } from './content-blocks';
+
+/** A page made of nothing but its blocks, with its title above them unless the first block says it. */
+export function ContentPage({ page: { title, blocks } }: { page: PageView }) {
+  return (
+    <article className="pb-6">
+      {hasOwnTitle(blocks) ? null : <h1 className="container-xxl pt-5 pb-3 mb-0">{title}</h1>}
+      <ContentBlocks blocks={blocks} />
+    </article>
+  );
+}

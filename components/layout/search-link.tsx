@@ -1,0 +1,22 @@
+'use client';
+
+import { openSearchInstead, wantSearch } from '@/lib/client-state/search-panel';
+import { Link, usePathname } from '@/lib/i18n/navigation';
+
+const searchPath = '/search';
+
+/** Opens the search above the page; without scripts and in a new tab it is a link to the search page. */
+export function SearchLink({ label }: { label: string }) {
+  return (
+    <Link
+      href={searchPath}
+      prefetch={false}
+      aria-current={usePathname() === searchPath ? 'page' : undefined}
+      onPointerEnter={wantSearch}
+      onFocus={wantSearch}
+      onClick={openSearchInstead}
+    >
+      {label}
+    </Link>
+  );
+}

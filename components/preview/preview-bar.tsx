@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/domain/language/detect-language';
+import { env } from '@/lib/config/env';
+import { Link } from '@/lib/i18n/navigation';
+import { isPreview } from '@/lib/preview/is-preview';
+import { LeavePreview } from './leave-preview';
+import { PreviewStateText } from './preview-state-text';
+
+/** Tells an editor on every page that these are drafts, how this page differs from what visitors see, and the way out. */
+export async function PreviewBar({ language }: { language: Language }) {
+  if (!(await isPreview())) return null;
+  const t = await getTranslations({ locale: language, namespace: 'preview' });
+  return (
+    <aside className="lt-preview" aria-label={t('title')}>
+      <div className="container-xxl">
+        <b>{t('title')}</b>
+        <PreviewStateText
+          cmsOrigin={env.CMS_URL === undefined ? null : new URL(env.CMS_URL).origin}
+          words={{
+            unpublished: t('state.unpublished'),
+            changed: t('state.changed'),
+            published: t('state.published'),
+            none: t('state.none'),
+          }}
+        />
+        <Link href="/preview/report">{t('toReport')}</Link>
+        <LeavePreview label={t('leave')} />
+      </div>
+    </aside>
+  );
+}

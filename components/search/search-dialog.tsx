@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Dialog } from '@/components/ui/dialog';
+import { closeSearch } from '@/lib/client-state/search-panel';
+import { SearchBox } from './search-box';
+
+/** The search from the top of the window down; on phones it is all there is. */
+export function SearchDialog({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('searchBox');
+  return (
+    <Dialog isOpen={isOpen} onClose={closeSearch} className="lt-search" label={t('title')}>
+      <div className="container-xxl">
+        <SearchBox onClose={closeSearch} />
+      </div>
+    </Dialog>
+  );
+}

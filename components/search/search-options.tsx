@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { SearchGroup } from '@/domain/search/group-entries';
+import { noOption } from '@/domain/search/step-option';
+import type { TermReading } from '@/domain/search/rate-term';
+import { Link } from '@/lib/i18n/navigation';
+import { ResultWords } from './result-words';
+
+type SearchOptionsProps = {
+  id: string;
+  groups: readonly SearchGroup[];
+  terms: readonly TermReading[];
+  /** The page with all results, as the last option. */
+  all: { href: string; label: string };
+  active: number;
+  onChoose: () => void;
+};
+
+/** The id of an option, counted through all groups; none for none. */
+export function optionId(id: string, number: number): string | undefined {
+  return number === noOption ? undefined : `${id}-${number}`;
+}
+
+/** What the search proposes, by kind. The focus stays in the field: it names the active option (ARIA combobox). */
+export function SearchOptions({ id, groups, terms, all, active, onChoose }: SearchOptionsProps) {
+  const t = useTranslations('searchBox');
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const optionOf = (number: number) => ({
+    id: optionId(id, number),
+    role: 'option',
+    'aria-selected': number === active,
+    tabIndex: -1,
+    prefetch: false,
+    onClick: onChoose,
+  });
+  const numbered = groups.map((group, index) => ({
+    ...group,
+    first: groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
+  }));
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div ref={list} className="lt-search-list" id={id} role="listbox" aria-label={t('results')}>
+      {numbered.map(({ kind, count, entries, first }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div className="lt-search-kind" id={`${id}-${kind}`}>
+            {t(`kinds.${kind}`)} <span className="num">{count}</span>
+          </div>
+          {entries.map((entry, place) => (
+            <Link key={entry.path} href={entry.path} {...optionOf(first + place)}>
+              <ResultWords entry={entry} terms={terms} />
+            </Link>
+          ))}
+        </div>
+      ))}
+      <Link href={all.href} className="lt-search-all" {...optionOf(total)}>
+        {all.label}
+      </Link>
+    </div>
+  );
+}

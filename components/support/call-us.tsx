@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { companyPhone } from '@/lib/config/company';
+import { Link } from '@/lib/i18n/navigation';
+
+/** Whoever found nothing may call or write. */
+export function CallUs() {
+  const t = useTranslations('support.call');
+  return (
+    <div className="lt-panel mt-5">
+      <h2 className="h4">{t('title')}</h2>
+      <p className="mb-0">
+        {t.rich('text', {
+          phone: () => (
+            <a className="lt-strong num" href={companyPhone.href}>
+              {companyPhone.text}
+            </a>
+          ),
+          link: (words) => <Link href="/support/contact">{words}</Link>,
+        })}
+      </p>
+    </div>
+  );
+}

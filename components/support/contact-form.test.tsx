@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import de from '@/messages/de.json';
+import { ContactForm } from './contact-form';
+
+vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+
+const { contact } = de;
+let sent: Record<string, unknown>[] = [];
+
+/** What the server answers, one after the other. */
+function answering(...answers: (Response | Error)[]) {
+  sent = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer ?? new TypeError('fetch failed');
+  });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: contact.send }));
+
+function show() {
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <ContactForm />
+    </NextIntlClientProvider>,
+  );
+}
+
+function fill() {
+  type(contact.fields.topic, 'press');
+  type(contact.fields.name, 'Anna Weber');
+  type(contact.fields.email, 'anna@example.org');
+  type(contact.fields.text, 'Darf ich ein Rad fahren?');
+}
+
+const taken = () => Response.json({ id: 'x' }, { status: 201 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('ContactForm', () => {
+  it('says what is missing and sends nothing', async () => {
+    answering();
+    show();
+    press();
+    expect(await screen.findByText(contact.errors.name)).toBeTruthy();
+    expect(screen.getByText(contact.errors.email)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the topic from the address and asks for an order only where there may be one', async () => {
+    answering();
+    window.history.replaceState(null, '', '/?topic=dealer');
+    show();
+    await waitFor(() => expect(field(contact.fields.topic).value).toBe('dealer'));
+    expect(screen.queryByLabelText(new RegExp(contact.fields.orderNumber))).toBeNull();
+    type(contact.fields.topic, 'service');
+    expect(await screen.findByLabelText(new RegExp(contact.fields.orderNumber))).toBeTruthy();
+  });
+
+  it('says that it arrived, and where the copy went', async () => {
+    answering(taken());
+    show();
+    fill();
+    press();
+    expect(await screen.findByRole('heading', { name: contact.sent.title })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getByText(/anna@example\.org/)).toBeTruthy();
+    expect(sent[0]).toMatchObject({
+      topic: 'press',
+      website: '',
+      text: 'Darf ich ein Rad fahren?',
+    });
+  });
+
+  it('keeps what was typed when nobody answers, and sends the same message under the same key', async () => {
+    answering(new TypeError('fetch failed'), taken());
+    show();
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain(contact.noAnswer);
+    expect(field(contact.fields.text).value).toBe('Darf ich ein Rad fahren?');
+    press();
+    await screen.findByRole('heading', { name: contact.sent.title });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it("passes the server's own words on; another text is another message", async () => {
+    const refusal = Response.json({ message: 'Bitte warten Sie etwas.' }, { status: 429 });
+    answering(refusal, taken());
+    show();
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('Bitte warten Sie etwas.');
+    type(contact.fields.text, 'Und wann?');
+    press();
+    await screen.findByRole('heading', { name: contact.sent.title });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+});

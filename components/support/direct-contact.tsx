@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { companyPhone } from '@/lib/config/company';
+import type { ShopView } from '@/lib/content/shop-view';
+import { formatWeekdays } from './format-weekdays';
+
+/** Phone, address and hours, for whom a form is too slow. */
+export function DirectContact({ shop }: { shop: ShopView | null }) {
+  const t = useTranslations('contact');
+  const language = useLocale();
+  return (
+    <section className="lt-panel mt-5">
+      <h2 className="h4 mb-3">{t('here')}</h2>
+      <dl className="lt-kv mb-0">
+        <dt>{t('phone')}</dt>
+        <dd>
+          <a className="num" href={companyPhone.href}>
+            {companyPhone.text}
+          </a>
+        </dd>
+        {shop && (
+          <>
+            <dt>{t('visit')}</dt>
+            <dd>
+              {[shop.name, ...shop.addressLines].map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </dd>
+          </>
+        )}
+        {shop && shop.hours.length > 0 && (
+          <>
+            <dt>{t('hours')}</dt>
+            <dd className="num">
+              {shop.hours.map(({ days, opens, closes }) => (
+                <div key={days.join()}>
+                  {formatWeekdays(days, language)} {opens}–{closes}
+                </div>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Day } from '@/components/ui/day';
+import type { DownloadView } from '@/lib/content/map-download';
+import { formatNumber } from '@/lib/i18n/format';
+
+type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
+
+/** Documents line by line; each line is the document. */
+export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps) {
+  const t = useTranslations('downloads');
+  const language = useLocale();
+  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  return (
+    <ul className="lt-index">
+      {downloads.map((download) => (
+        <li key={download.slug}>
+          <a href={download.href} hrefLang={download.language ?? undefined}>
+            <span className="k">
+              {download.format}
+              {download.kilobytes !== null &&
+                `, ${t('size', { size: formatNumber(Math.ceil(download.kilobytes), language) })}`}
+            </span>
+            <div>
+              <Heading className="h4">{download.title}</Heading>
+              {download.description && <p>{download.description}</p>}
+            </div>
+            <span className="k">
+              {download.version && (
+                <span className="d-block">{t('version', { version: download.version })}</span>
+              )}
+              {download.date && <Day date={download.date} isLong />}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { companyPhone, pressEmail } from '@/lib/config/company';
+
+/** Whom the press asks. */
+export function PressContact() {
+  const t = useTranslations('press');
+  return (
+    <div className="lt-panel">
+      <h2 className="h4">{t('contact')}</h2>
+      <p className="mb-0">
+        {t.rich('contactText', {
+          email: pressEmail,
+          mail: (words) => <a href={`mailto:${pressEmail}`}>{words}</a>,
+          phone: () => (
+            <a className="num" href={companyPhone.href}>
+              {companyPhone.text}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}
