@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { buildDirectory } from './lib/config/build-directory';
+import { draftHeaders } from './lib/config/draft-headers';
 import { securityHeaders } from './lib/config/security-headers';
+import { draftCookieName } from './lib/preview/draft-cookie-name';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -25,7 +27,14 @@ const config: NextConfig = {
     // Bootstrap 5.3 is written for @import; its own successor module system is Bootstrap 6's.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/:path*',
+      has: [{ type: 'cookie', key: draftCookieName }],
+      headers: draftHeaders(process.env.CMS_URL),
+    },
+  ],
 };
 
 export default withNextIntl(config);

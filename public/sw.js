@@ -1,52 +1,136 @@
-// Keeps the site's own immutable files and says so when there is no connection. It never keeps a page or an answer of the
-// shop: what stands in a cart, an account or a checkout must never be old (Spec §2).
-const cacheName = 'lautlos-static-1';
-const maxEntries = 160;
+// Pages and pictures a visitor has seen stay readable without a connection (Spec §2). What may be kept is decided in sw-rules.js.
+// A new version takes over at once: build files have their content in their names, so an open page and a new one never share a
+// file that differs, and a kept page finds the files it was made with.
+importScripts('/sw-rules.js', '/sw-offline-page.js');
+
+const { kindOf, keyOf, isKeepable, tooMany, languageOf, withKeptMark } = self.swRules;
+
+const version = 2;
+const prefix = 'lautlos-';
+const stores = {
+  build: { name: `${prefix}build-${version}`, most: 240 },
+  page: { name: `${prefix}page-${version}`, most: 40 },
+  picture: { name: `${prefix}picture-${version}`, most: 120 },
+};
 
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOldCaches().then(() => self.clients.claim()));
+  event.waitUntil(
+    Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()]).then(() =>
+      self.clients.claim(),
+    ),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.method !== 'GET') return;
-  const url = new URL(request.url);
-  if (url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
+  const kind = kindOf(event.request, self.location.origin);
+  if (kind === 'build') event.respondWith(fromCacheFirst(event));
+  else if (kind === 'picture') event.respondWith(pictureFromNetworkFirst(event));
+  else if (kind === 'page') event.respondWith(pageFromNetworkFirst(event));
+  else if (kind === 'navigation') event.respondWith(navigate(event).catch(() => offline(event)));
 });
 
-// The names of these files change with their content, so a kept one is always right.
-async function fromCacheFirst(request) {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(request);
+async function fromCacheFirst(event) {
+  const kept = await caches.match(event.request, { cacheName: stores.build.name });
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) {
-    await cache.put(request, response.clone());
-    await forgetOldest(cache);
-  }
+  const response = await fetch(event.request);
+  event.waitUntil(keep('build', event.request.url, response.clone()));
   return response;
 }
 
-async function forgetOldest(cache) {
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
+async function pictureFromNetworkFirst(event) {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(keep('picture', event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(event.request.url, { cacheName: stores.picture.name });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function pageFromNetworkFirst(event) {
+  try {
+    const response = await navigate(event);
+    event.waitUntil(keep('page', keyOf(event.request.url), response.clone()));
+    return response;
+  } catch {
+    return (await keptPage(event.request.url)) ?? offline(event);
+  }
+}
+
+async function navigate(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function keep(kind, key, response) {
+  const body = await response.blob();
+  if (!isKeepable(kind, response, body.size)) return;
+  const { name, most } = stores[kind];
+  const cache = await caches.open(name);
+  const headers = new Headers(response.headers);
+  headers.set('x-kept-at', new Date().toISOString());
+  // Deleted first, so that what was seen last stands last.
+  await cache.delete(key);
+  await cache.put(key, new Response(body, { status: response.status, headers }));
+  await Promise.all(tooMany(await cache.keys(), most).map((request) => cache.delete(request)));
+}
+
+async function keptPage(url) {
+  const cache = await caches.open(stores.page.name);
+  const { origin, pathname } = new URL(url);
+  // Home without a language is made for each visitor; the copy of its language answers for it.
+  const key = pathname === '/' ? `${origin}/${languageOf(pathname, navigator.language)}` : keyOf(url);
+  const kept = await cache.match(key);
+  if (!kept) return null;
+  const html = withKeptMark(await kept.text(), kept.headers.get('x-kept-at'));
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...policyOf(kept) } });
+}
+
+async function offline(event) {
+  const language = languageOf(new URL(event.request.url).pathname, navigator.language);
+  const html = self.offlinePage(language, await keptTitles(language));
+  return new Response(html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+async function keptTitles(language) {
+  const cache = await caches.open(stores.page.name);
+  const requests = (await cache.keys()).filter(({ url }) =>
+    new URL(url).pathname.startsWith(`/${language}`),
+  );
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const html = (await (await cache.match(request)).text()).slice(0, 20_000);
+      const [, title = ''] = /<title>([^<]*)<\/title>/i.exec(html) ?? [];
+      return { path: new URL(request.url).pathname, title: readable(title) };
+    }),
+  );
+  return pages.filter(({ title }) => title !== '').reverse();
+}
+
+/** A title as it is read; the offline page escapes it again. */
+function readable(title) {
+  const named = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return title.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name]).split(' · ')[0];
+}
+
+/** A kept page obeys the same policy as a fresh one. */
+function policyOf(response) {
+  const policy = response.headers.get('content-security-policy');
+  return policy ? { 'Content-Security-Policy': policy } : {};
 }
 
 async function removeOldCaches() {
+  const current = Object.values(stores).map(({ name }) => name);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
-}
-
-function offlinePage() {
-  const body = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Keine Verbindung · Lautlos</title>
-<style>body{margin:0;min-height:100vh;display:grid;align-content:center;padding:2rem;background:#F3F2EE;color:#161A17;font:1.125rem/1.5 system-ui,sans-serif}
-h1{font-size:2.5rem;line-height:1.05;margin:0 0 .5rem}a{color:inherit}@media (prefers-color-scheme:dark){body{background:#121513;color:#ECEBE5}}</style>
-<main><h1>Keine Verbindung.</h1><p>Ihr Warenkorb ist unversehrt. <a href="">Erneut versuchen</a></p>
-<p lang="en">No connection. Your cart is unharmed. <a href="">Try again</a></p></main></html>`;
-  return new Response(body, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(prefix) && !current.includes(name))
+      .map((name) => caches.delete(name)),
+  );
 }

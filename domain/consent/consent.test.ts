@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   consentSignals,
   defaultConsent,
+  deniedSignals,
   fullConsent,
   parseConsent,
   serialiseConsent,
@@ -27,6 +28,11 @@ describe('consent signals (Spec §4)', () => {
       security_storage: 'granted',
     });
   });
+});
+
+it('denies every signal before a choice', () => {
+  expect(Object.keys(deniedSignals)).toEqual(Object.keys(consentSignals(fullConsent)));
+  expect(new Set(Object.values(deniedSignals))).toEqual(new Set(['denied']));
 });
 
 describe('the consent cookie', () => {

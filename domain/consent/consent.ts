@@ -37,6 +37,17 @@ export function consentSignals(choices: ConsentChoices): Record<ConsentSignal, C
   };
 }
 
+/** What holds before any choice: nothing is granted to the tag system (Spec §4). */
+export const deniedSignals: Record<ConsentSignal, ConsentValue> = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'denied',
+};
+
 /** The consent cookie's text: the chosen names, for instance `necessary,statistics`. */
 export function serialiseConsent({ statistics, marketing }: ConsentChoices): string {
   return [

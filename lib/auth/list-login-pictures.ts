@@ -1,9 +1,15 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
+import type { StoredPicture } from '@/domain/picture/stored-picture';
 import { listRegister, type RegisterRow } from '@/lib/home/list-register';
 
 /** A bicycle that stands beside a view. */
-export type LoginPicture = { src: string; name: string; colorName: string };
+export type LoginPicture = {
+  side: StoredPicture | null;
+  drawing: string;
+  name: string;
+  colorName: string;
+};
 
 export type LoginPictures = Record<'signIn' | 'register' | 'confirm', LoginPicture | null>;
 
@@ -18,5 +24,6 @@ export async function listLoginPictures(language: Language): Promise<LoginPictur
 
 function toPicture(bike: RegisterRow | undefined): LoginPicture | null {
   if (!bike?.picture) return null;
-  return { src: bike.picture.src, name: bike.name, colorName: bike.picture.colorName };
+  const { side, drawing, colorName } = bike.picture;
+  return { side, drawing, name: bike.name, colorName };
 }

@@ -2,6 +2,7 @@ import type { CustomerType } from '@/domain/customer/customer-type';
 import { signIn } from '@/lib/identity/identity';
 import type { IdentityProblem } from '@/lib/identity/identity-answer';
 import { beginSession } from '@/lib/session/begin-session';
+import { track } from '@/lib/tags/track';
 
 /** Why somebody could not be signed in: the identity provider said no, or the shop did after it. */
 export type SignInProblem =
@@ -23,7 +24,9 @@ export type SignInOutcome =
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
   const identified = await signIn(email, password);
   if (!identified.ok) return { ok: false, reason: byIdentity(identified.problem) };
-  return enterShop(identified.value.idToken);
+  const entered = await enterShop(identified.value.idToken);
+  if (entered.ok) track({ name: 'login', method: 'password' });
+  return entered;
 }
 
 /** Begins or renews the shop's session with an ID token. Never throws. */

@@ -21,8 +21,8 @@ type CartPorts = {
   basketId: { read: () => string | null; write: (id: string) => void; remove: () => void };
   /** Called with every basket the shop has confirmed, null when there is none any more. */
   onSettled: (basket: Basket | null) => void;
-  /** Called when this page has changed the basket, so that other tabs can follow. */
-  onWritten: () => void;
+  /** Called when this page has changed the basket, with how it was and is, so that other tabs can follow. */
+  onWritten: (before: Basket, after: Basket | null) => void;
 };
 
 export const initialCartState: CartState = { basket: initialBasketState, status: 'cold' };
@@ -97,7 +97,7 @@ export function createCartStore(ports: CartPorts) {
       return false;
     }
     dispatch({ type: 'started', id: next.id });
-    return finish(next.id, state.settled.id, await api.writeBasket(state.settled.id, next.write));
+    return finish(next.id, state.settled, await api.writeBasket(state.settled.id, next.write));
   }
 
   /** Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. */
@@ -122,14 +122,14 @@ export function createCartStore(ports: CartPorts) {
     }
   }
 
-  function finish(id: number, basketId: string, answer: BasketAnswer): boolean {
+  function finish(id: number, before: Basket, answer: BasketAnswer): boolean {
     switch (answer.kind) {
       case 'basket':
         dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
-        ports.onWritten();
+        ports.onWritten(before, basketState().settled);
         return true;
       case 'lost':
-        return lose(basketId, answer.message);
+        return lose(before.id, answer.message);
       case 'refused':
       case 'unknown':
         dispatch({ type: 'failed', id, message: answer.message, outcome: answer.kind });

@@ -3,6 +3,7 @@ import { setCart, setClearCart } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { browserCookie } from '@/lib/session/browser-cookies';
 import { onSessionBegin, onSessionEnd } from '@/lib/session/session-end';
+import { trackBasket } from '@/lib/tags/track-basket';
 import { type CartStore, createCartStore } from './cart-store';
 import { writeCountHint } from './count-hint';
 
@@ -18,7 +19,10 @@ export const cart: CartStore = createCartStore({
   loadApi: () => import('./basket-api'),
   basketId: browserCookie.basketId,
   onSettled: show,
-  onWritten: () => channel?.postMessage('changed'),
+  onWritten: (before, after) => {
+    channel?.postMessage('changed');
+    trackBasket(before, after);
+  },
 });
 
 /** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */

@@ -1,7 +1,9 @@
 import { latestAvailability } from '@/domain/catalog/availability';
+import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { cart, startFreshBasket } from '@/lib/basket/cart';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
 import { toRemark } from '@/lib/client-state/order-comment';
+import { track } from '@/lib/tags/track';
 import { placeOrder } from './checkout-api';
 import { rememberOrder } from './last-order';
 
@@ -20,6 +22,7 @@ export async function submitOrder(comment: string): Promise<OrderOutcome> {
   if (answer.kind === 'refused') return answer;
   if (answer.kind !== 'done') return { kind: 'unreachable' };
   rememberOrder({ orderNumber: answer.value.orderNumber, availability });
+  track(purchaseEvent(answer.value.orderNumber, basket));
   setIsDeliverySet(false);
   await startFreshBasket();
   return { kind: 'placed', orderNumber: answer.value.orderNumber };

@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from './external-store';
+import { type ClickLike, isPlainClick } from './plain-click';
 
 type CartPanel = {
   isOpen: boolean;
   /** What was just put into the basket, said on top of the list; null when the panel was opened by hand. */
   addedTitle: string | null;
-};
-
-type ClickLike = {
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  preventDefault: () => void;
 };
 
 const closed: CartPanel = { isOpen: false, addedTitle: null };
@@ -27,9 +19,7 @@ export function openCart(addedTitle: string | null = null): void {
 
 /** For links to the cart page: a plain click opens the sidebar instead; a new tab, a new window and the cart page stay. */
 export function openCartInstead(event: ClickLike, pathname: string): void {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || pathname.startsWith('/checkout')) return;
+  if (!isPlainClick(event) || pathname.startsWith('/checkout')) return;
   event.preventDefault();
   openCart();
 }

@@ -32,6 +32,19 @@ describe('readEnvironment', () => {
     expect(read).not.toThrow(/short|perhaps/);
   });
 
+  it('reads what editors need, and does without it', () => {
+    const without = readEnvironment({});
+    expect(without.REVALIDATE_SECRET ?? without.PREVIEW_SECRET ?? without.CMS_URL).toBeUndefined();
+    const given = { REVALIDATE_SECRET: secret, PREVIEW_SECRET: secret };
+    expect(readEnvironment({ ...given, CMS_URL: 'https://cms.example/' })).toMatchObject({
+      ...given,
+      CMS_URL: 'https://cms.example',
+    });
+    expect(() => readEnvironment({ REVALIDATE_SECRET: 'x', PREVIEW_SECRET: 'x' })).toThrow(
+      /REVALIDATE_SECRET must have 32 characters or more\n.*PREVIEW_SECRET must have 32/,
+    );
+  });
+
   it('needs a session secret in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET is needed in production/,

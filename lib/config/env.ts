@@ -29,7 +29,19 @@ const environment = z
     IDENTITY_ISSUER: webAddress.optional(),
     IDENTITY_DOMAIN: webAddress.optional(),
     TOOLS_URL: webAddress.default('http://127.0.0.1:4000/tools'),
+    DEMO_DIR: z.string().default('demo'),
     SESSION_SECRET: secret(32).optional(),
+    REVALIDATE_SECRET: secret(32).optional(),
+    PREVIEW_SECRET: secret(32).optional(),
+    CMS_URL: webAddress.optional(),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[0-9A-Z]+$/, 'must look like GTM-ABC123')
+      .optional(),
+    ANALYTICS_ID: z
+      .string()
+      .regex(/^G-[0-9A-Z]+$/, 'must look like G-ABC1234567')
+      .optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
   })
@@ -50,6 +62,7 @@ const environment = z
         values.IDENTITY_ISSUER ?? `${withoutSlash(values.IDENTITY_URL)}/${values.IDENTITY_POOL_ID}`,
       ),
       TOOLS_URL: withoutSlash(values.TOOLS_URL),
+      CMS_URL: values.CMS_URL && withoutSlash(values.CMS_URL),
       SESSION_SECRET: values.SESSION_SECRET ?? developmentSecret,
       isProduction,
     };

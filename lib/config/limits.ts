@@ -3,6 +3,7 @@ export const limits = {
   progressThrottleMs: 200,
   progressDurationMs: 5000,
   progressHideDelayMs: 500,
+  standInAfterMs: 200,
   idlePrefetchTimeoutMs: 2000,
   reloadGuardMs: 60_000,
   toastMs: 6000,

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chooseNames, choosePair } from './choose-models';
 import type { RegisterRow } from './list-register';
 
-const picture = { src: '/a.svg', detailSrc: '/b.svg', colorName: 'Sand' };
+const picture = {
+  side: null,
+  drawing: '/a.svg',
+  colorName: 'Sand',
+  front: null,
+  detail: null,
+  detailDrawing: '/b.svg',
+};
 const row = (name: string, fromCents: number, shape = 'diamond'): RegisterRow => ({
   slug: name.toLowerCase().replace(' ', '-'),
   name,

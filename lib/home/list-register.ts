@@ -3,12 +3,25 @@ import { type Availability, earliestAvailability } from '@/domain/catalog/availa
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
+import { sideView } from '@/domain/picture/side-views';
+import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
+import { findBikePictures } from '@/lib/catalog/find-bike-pictures';
 import { listBikes } from '@/lib/catalog/list-bikes';
-import type { BikeListItem } from '@/lib/catalog/views';
+import type { BikeListItem, BikePictures } from '@/lib/catalog/views';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { logger } from '@/lib/observability/logger';
 
-type RegisterPicture = { src: string; detailSrc: string; colorName: string };
+type RegisterPicture = {
+  /** The side view. */
+  side: StoredPicture | null;
+  drawing: string;
+  colorName: string;
+  /** From the front at an angle, in the lead colour only. */
+  front: CaptionedPicture | null;
+  /** A close-up of its drive train. */
+  detail: CaptionedPicture | null;
+  detailDrawing: string;
+};
 
 export type RegisterRow = {
   slug: string;
@@ -29,15 +42,19 @@ const preferredColor = 'tannengruen';
 export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
-    const claims = new Map(content.ok ? content.data.map(({ slug, claim }) => [slug, claim]) : []);
-    return bikes.map((bike) => toRow(bike, shortClaim(claims.get(bike.slug) ?? '')));
+    const texts = new Map(content.ok ? content.data.map((bike) => [bike.slug, bike]) : []);
+    return bikes.map((bike) => {
+      const text = texts.get(bike.slug);
+      const pictures = text === undefined ? null : findBikePictures(language, text);
+      return toRow(bike, shortClaim(text?.claim ?? ''), pictures);
+    });
   } catch (error) {
     logger.error('The models on the home page could not be listed', { error });
     return [];
   }
 }
 
-function toRow(bike: BikeListItem, claim: string): RegisterRow {
+function toRow(bike: BikeListItem, claim: string, pictures: BikePictures | null): RegisterRow {
   return {
     slug: bike.slug,
     name: bike.name,
@@ -45,7 +62,7 @@ function toRow(bike: BikeListItem, claim: string): RegisterRow {
     shape: bike.combinations[0]?.shape ?? '',
     fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
     availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
-    picture: pictureOf(bike),
+    picture: pictureOf(bike, pictures),
   };
 }
 
@@ -56,15 +73,21 @@ function shortClaim(claim: string): string {
   return telling.replace(/\.$/, '');
 }
 
-function pictureOf({ slug, combinations, colors }: BikeListItem): RegisterPicture | null {
+function pictureOf(
+  { slug, combinations, colors, sides }: BikeListItem,
+  pictures: BikePictures | null,
+): RegisterPicture | null {
   const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
   const color = colors.find((known) => known.slug === shown?.color);
   const frame = shown && parseSku(shown.sku)?.variation;
   if (!color || !frame) return null;
   const picture = { slug, frame, color: color.slug };
   return {
-    src: bikePicturePath(picture),
-    detailSrc: bikePicturePath({ ...picture, view: 'hub' }),
+    side: sideView(sides, slug, frame, color.slug),
+    drawing: bikePicturePath(picture),
     colorName: color.name,
+    front: pictures?.front ?? null,
+    detail: pictures?.details[0] ?? null,
+    detailDrawing: bikePicturePath({ ...picture, view: 'hub' }),
   };
 }

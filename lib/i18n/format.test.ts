@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatPrice, formatSum } from './format';
+import { formatDay, formatLongDay, formatPrice, formatSum } from './format';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -36,5 +36,16 @@ describe('formatDay', () => {
     ['irgendwann', 'de', 'irgendwann'],
   ] as const)('writes %s in %s as %s', (day, language, text) => {
     expect(formatDay(day, language, today)).toBe(text);
+  });
+});
+
+describe('formatLongDay', () => {
+  it.each([
+    ['2026-11-12', 'de', '12. November 2026'],
+    ['2026-11-12', 'en', '12 November 2026'],
+    ['2026-12-31T23:30:00Z', 'de', '31. Dezember 2026'],
+    ['irgendwann', 'en', 'irgendwann'],
+  ] as const)('writes %s in %s as %s', (day, language, text) => {
+    expect(formatLongDay(day, language)).toBe(text);
   });
 });

@@ -63,3 +63,9 @@ export function formatDay(isoDay: string, language: Language, today: Date = new 
   const isThisYear = date.getUTCFullYear() === today.getUTCFullYear();
   return (isThisYear ? day : dayOfYear)(language).format(date);
 }
+
+/** An ISO day in UTC long form, always with its year: "12. November 2026". Anything that is no day is given back as it came. */
+export function formatLongDay(isoDay: string, language: Language): string {
+  const date = new Date(isoDay.length === 10 ? `${isoDay}T00:00:00Z` : isoDay);
+  return Number.isNaN(date.getTime()) ? isoDay : dayOfYear(language).format(date);
+}

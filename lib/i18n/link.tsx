@@ -1,19 +1,38 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
 import { intlNavigation } from './intl-navigation';
-import { isAskedAhead, usePrefetchAllowed } from './prefetch';
+import { isAskedAhead, isPrefetchSensible, usePrefetchAllowed } from './prefetch';
 
 const IntlLink = intlNavigation.Link;
 
 type LinkProps = ComponentProps<typeof IntlLink>;
 
 /**
- * A link within the language. Prefetches once the page is idle and the connection is neither slow, metered nor offline
- * (Spec §9); some pages never.
+ * A link within the language. What a visitor points at or reaches by keyboard is asked for at once, also where `prefetch` is
+ * false; the rest once the page is idle. Never on a slow or metered connection or offline (Spec §9), and some pages never.
  */
-export function Link({ prefetch, ...props }: LinkProps) {
-  const isAllowed = usePrefetchAllowed();
+export function Link({ prefetch, onPointerEnter, onFocus, ...props }: LinkProps) {
+  const isIdle = usePrefetchAllowed();
+  const [isIntended, setIsIntended] = useState(false);
   const isAhead = typeof props.href !== 'string' || isAskedAhead(props.href);
-  return <IntlLink {...props} prefetch={isAllowed && isAhead ? (prefetch ?? null) : false} />;
+  const isWanted = isIntended || (isIdle && prefetch !== false);
+
+  const intend = () => {
+    if (isPrefetchSensible(navigator.connection, navigator.onLine)) setIsIntended(true);
+  };
+  return (
+    <IntlLink
+      {...props}
+      prefetch={isAhead && isWanted ? prefetch || null : false}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        onPointerEnter?.(event);
+        intend();
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        onFocus?.(event);
+        intend();
+      }}
+    />
+  );
 }

@@ -49,7 +49,14 @@ function waitForIdle() {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   waitForIdle();
-  return () => listeners.delete(listener);
+  // Links that are shown when the connection goes or comes follow it.
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }
 
 function isAllowed(): boolean {

@@ -1,4 +1,5 @@
 import { getClientState } from '@/lib/client-state/client-state';
+import { track } from '@/lib/tags/track';
 import { attempt } from './attempt';
 import { done, failed, type IdentityAnswer } from './identity-answer';
 import { hasKeptTokens, setTokensAside } from './kept-tokens';
@@ -37,6 +38,7 @@ export function signUp(
 export function confirmSignUp(email: string, code: string): Promise<IdentityAnswer> {
   return attempt(async (amplify) => {
     await amplify.confirmSignUp({ username: email, confirmationCode: code });
+    track({ name: 'sign_up', method: 'password' });
     return done(null);
   }, 'code');
 }

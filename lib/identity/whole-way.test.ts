@@ -289,6 +289,18 @@ describe('another tab', () => {
     expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
   });
 
+  it.each([
+    ['changed', null],
+    ['brokeOff', 'typed'],
+  ] as const)('whose session has %s leaves %j of what was typed here', async (news, left) => {
+    await signInAs(anna);
+    window.sessionStorage.setItem('addressDraft', 'typed');
+    for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
+    tabs.compareWithCookies(news);
+    expect(browser.reloads()).toBe(1);
+    expect(window.sessionStorage.getItem('addressDraft')).toBe(left);
+  });
+
   it('that signs in while nobody was known here is simply followed', async () => {
     await signInAs(anna);
     store.dispatchSession({ type: 'signedOut' });

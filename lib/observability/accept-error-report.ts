@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { cookieNames } from '@/lib/config/cookies';
 import { clientKey, createRateLimiter } from '@/lib/http/rate-limit';
 import { readJsonBody } from '@/lib/http/read-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { errorReportSchema } from './error-report';
 import { sendErrorReport } from './error-reporter';
 import { logger } from './logger';
+import { reportingUser } from './reporting-user';
 
 const maxBytes = 16_000;
 
@@ -23,9 +23,8 @@ export async function acceptErrorReport(request: NextRequest): Promise<Response>
   if (isTooMuch(request.headers, Date.now())) return new Response(null, { status: 429 });
 
   logger.error('A page failed in the browser', { report: report.data });
-  const isAnonymous = request.cookies.get(cookieNames.isAnonymous)?.value !== 'false';
   await sendErrorReport(report.data, {
-    user: isAnonymous ? 'anonymous' : 'signed in',
+    user: await reportingUser(request.headers.get('cookie')),
     userAgent: request.headers.get('user-agent') ?? '',
     time: new Date(),
   });

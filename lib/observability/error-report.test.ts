@@ -12,7 +12,7 @@ it('says who, where, when, with what and what happened', () => {
     queryName: 'GetBasketInfo',
   });
   expect(reportText(report, context)).toBe(
-    'User: anonymous\nPage: /de\nTime: 2026-11-21T10:00:00.000Z\nUser agent: Test/1\nQuery: GetBasketInfo\nError type: TypeError\nMessage: no\nStack: at a',
+    'User: anonymous\nPage: /de\nTime: 2026-11-21T10:00:00.000Z\nDevice: desktop\nUser agent: Test/1\nQuery: GetBasketInfo\nError type: TypeError\nMessage: no\nStack: at a',
   );
 });
 
@@ -24,6 +24,15 @@ it('leaves out what is not known and cuts what is long', () => {
   });
   expect(report.message).toHaveLength(1000);
   expect(reportText(report, context)).not.toMatch(/Query|Stack/);
+});
+
+it('tells no secret of an address', () => {
+  const { pageUrl } = errorReportSchema.parse({
+    pageUrl: '/de/newsletter/confirm?token=abc&utm_source=post#x',
+    errorType: 'Error',
+    message: 'no',
+  });
+  expect(pageUrl).toBe('/de/newsletter/confirm?token=[hidden]&utm_source=post');
 });
 
 it('refuses what is no report', () => {

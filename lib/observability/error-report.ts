@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { deviceOf } from '@/domain/device/device-of';
+import { addressWithoutSecrets } from '@/domain/privacy/address-without-secrets';
 
 const text = (length: number) => z.string().transform((value) => value.slice(0, length));
 
-/** What an error report says (Spec §7). Long texts are cut. */
+/** What an error report says (Spec §7). Long texts are cut, addresses lose what opens something. */
 export const errorReportSchema = z.object({
-  pageUrl: text(500),
+  pageUrl: z.string().transform((url) => addressWithoutSecrets(url).slice(0, 500)),
   errorType: text(100),
   message: text(1000),
   stack: text(4000).optional(),
@@ -24,6 +26,7 @@ export function reportText(report: ErrorReport, { user, userAgent, time }: Repor
     ['User', user],
     ['Page', report.pageUrl],
     ['Time', time.toISOString()],
+    ['Device', deviceOf(userAgent)],
     ['User agent', userAgent],
     ['Query', report.queryName],
     ['Error type', report.errorType],

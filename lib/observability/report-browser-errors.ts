@@ -8,7 +8,7 @@ export function reportBrowserError(error: unknown, queryName?: string): void {
   if (sent >= maxPerPage) return;
   sent += 1;
   const report: ErrorReport = {
-    pageUrl: window.location.pathname,
+    pageUrl: window.location.pathname + window.location.search,
     errorType: error instanceof Error ? error.name : 'Error',
     message: error instanceof Error ? error.message : String(error),
     stack: error instanceof Error ? error.stack : undefined,

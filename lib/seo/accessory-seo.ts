@@ -4,19 +4,21 @@ import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import type { AccessoryPageView } from '@/lib/catalog/views';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld';
 import { pageMetadata } from './page-metadata';
+import { productImage } from './product-image';
 import { siteUrl } from './site-url';
 
+const imageOf = ({ slug, articles }: AccessoryPageView) =>
+  productImage(articles[0]?.picture ?? null, accessoryPicturePath(slug));
+
 /** The head of an accessory's page. */
-export function accessoryMetadata(
-  language: Language,
-  { slug, name, claim, metaDescription }: AccessoryPageView,
-): Metadata {
+export function accessoryMetadata(language: Language, accessory: AccessoryPageView): Metadata {
+  const { slug, name, claim, metaDescription } = accessory;
   return pageMetadata({
     language,
     path: `/accessories/${slug}`,
     title: name,
     description: metaDescription ?? claim,
-    image: accessoryPicturePath(slug),
+    image: imageOf(accessory).share,
   });
 }
 
@@ -32,7 +34,7 @@ export function accessoryJsonLd(
       name: accessory.name,
       description: accessory.metaDescription ?? accessory.claim,
       url,
-      image: siteUrl(accessoryPicturePath(accessory.slug)),
+      image: siteUrl(imageOf(accessory).largest),
       brand: accessory.brand?.name ?? 'Lautlos',
       variants: accessory.articles,
     }),

@@ -3,14 +3,22 @@ import { availabilityOf } from '@/domain/catalog/availability';
 import { bestVariantPerType } from '@/domain/catalog/rate-variants';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
+import { sideView } from '@/domain/picture/side-views';
 import { unpackVariants } from '@/lib/catalog/unpack-variants';
 import type { BikePageView } from '@/lib/catalog/views';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld';
 import { pageMetadata } from './page-metadata';
+import { productImage } from './product-image';
 import { siteUrl } from './site-url';
 
-const picture = ({ slug, frames, colors }: BikePageView): string =>
-  bikePicturePath({ slug, frame: frames[0]?.short ?? '', color: colors[0]?.slug ?? '' });
+function imageOf({ slug, frames, colors, pictures }: BikePageView) {
+  const frame = frames[0]?.short ?? '';
+  const color = colors[0]?.slug ?? '';
+  return productImage(
+    sideView(pictures.sides, slug, frame, color),
+    bikePicturePath({ slug, frame, color }),
+  );
+}
 
 /** The head of a model's page. */
 export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
@@ -19,7 +27,7 @@ export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
     path: `/bikes/${bike.slug}`,
     title: bike.name,
     description: bike.metaDescription ?? bike.claim,
-    image: picture(bike),
+    image: imageOf(bike).share,
   });
 }
 
@@ -39,7 +47,7 @@ export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: st
     name: bike.name,
     description: bike.metaDescription ?? bike.claim,
     url,
-    image: siteUrl(picture(bike)),
+    image: siteUrl(imageOf(bike).largest),
     brand: 'Lautlos',
     variants,
   });

@@ -3,23 +3,32 @@ import { defaultLanguage, type Language } from '@/domain/language/detect-languag
 import type { PageView } from '@/lib/content/page-view';
 import { pageMetadata } from './page-metadata';
 
-/** The head of a content page; its translations, which may have slugs of their own, are its alternates (Spec §2). */
-export function contentPageMetadata(language: Language, page: PageView): Metadata {
-  const { title, slug, metaDescription, slugs } = page;
+type ContentFacts = Pick<PageView, 'title' | 'slug' | 'metaDescription' | 'slugs'> & {
+  /** A picture's path. */
+  image?: string;
+};
+
+/**
+ * The head of what an editor wrote; its translations, which may have slugs of their own, are its alternates (Spec §2). `folder` is
+ * what its address begins with, for instance /news.
+ */
+export function contentPageMetadata(language: Language, page: ContentFacts, folder = ''): Metadata {
+  const { title, slug, metaDescription, slugs, image } = page;
   const facts = pageMetadata({
     language,
-    path: `/${slug}`,
+    path: `${folder}/${slug}`,
     title,
     description: metaDescription ?? title,
+    image,
   });
   const alternates = Object.fromEntries(
-    slugs.map((other) => [other.language, `/${other.language}/${other.slug}`]),
+    slugs.map((other) => [other.language, `/${other.language}${folder}/${other.slug}`]),
   );
-  const fallback = alternates[defaultLanguage] ?? `/${language}/${slug}`;
+  const fallback = alternates[defaultLanguage] ?? `/${language}${folder}/${slug}`;
   return {
     ...facts,
     alternates: {
-      canonical: `/${language}/${slug}`,
+      canonical: `/${language}${folder}/${slug}`,
       languages: { ...alternates, 'x-default': fallback },
     },
   };

@@ -1,7 +1,9 @@
 import type { Availability } from '@/domain/catalog/availability';
 import { fromCents } from '@/domain/money/cents';
+import { organizationId } from './organization-id';
 
-type Json =
+/** What structured data is made of; fields that are undefined are left out. */
+export type Json =
   string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /** Structured data as a text that cannot end the script it stands in. */
@@ -87,6 +89,7 @@ function offer(
     itemCondition: isUsed
       ? 'https://schema.org/RefurbishedCondition'
       : 'https://schema.org/NewCondition',
+    seller: { '@id': organizationId() },
   };
 }
 

@@ -4,10 +4,14 @@ import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OutletPageView } from '@/lib/catalog/views';
 import { breadcrumbJsonLd, productJsonLd } from './json-ld';
 import { pageMetadata } from './page-metadata';
+import { productImage } from './product-image';
 import { siteUrl } from './site-url';
 
 const description = ({ title, colorName, size, reason }: OutletPageView): string =>
   `${[title, colorName, size].filter(Boolean).join(', ')}. ${reason}`;
+
+const imageOf = ({ picture, sku }: OutletPageView) =>
+  productImage(picture, productPicturePath(sku));
 
 /** The head of an outlet bicycle's page. */
 export function outletMetadata(language: Language, item: OutletPageView): Metadata {
@@ -16,7 +20,7 @@ export function outletMetadata(language: Language, item: OutletPageView): Metada
     path: `/bikes/outlet/${item.slug}`,
     title: `${[item.title, item.colorName, item.size].filter(Boolean).join(', ')} · Outlet`,
     description: description(item),
-    image: productPicturePath(item.sku),
+    image: imageOf(item).share,
   });
 }
 
@@ -28,7 +32,7 @@ export function outletJsonLd(language: Language, item: OutletPageView) {
       name: item.title,
       description: description(item),
       url,
-      image: siteUrl(productPicturePath(item.sku)),
+      image: siteUrl(imageOf(item).largest),
       brand: 'Lautlos',
       isUsed: true,
       variants: [item],

@@ -7,9 +7,11 @@ interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** A picture's path. */
+  /** A picture's path; the brand's own without one. */
   readonly image?: string;
 }
+
+const BRAND_PICTURE = { url: '/icons/share.png', width: 1200, height: 630, alt: 'Lautlos' };
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB' };
 
@@ -33,7 +35,7 @@ export function pageMetadata({ language, path, title, description, image }: Page
       alternateLocale: languages
         .filter((other) => other !== language)
         .map((other) => LOCALES[other]),
-      images: image === undefined ? undefined : [{ url: image }],
+      images: [image === undefined ? BRAND_PICTURE : { url: image }],
     },
     twitter: { card: 'summary_large_image', title, description },
   };

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
 
-/** The full address of a path of this site. */
-export const siteUrl = (path: string): string => `${env.SITE_URL}${path}`;
+/** The full address of a path of this site; an address that is full already, as of an uploaded picture, stays as it is. */
+export const siteUrl = (path: string): string =>
+  path.startsWith('/') ? `${env.SITE_URL}${path}` : path;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { loginHrefFrom } from '@/lib/auth/login-href';
 import { env } from '@/lib/config/env';
@@ -10,6 +9,7 @@ import { readServerSession } from '@/lib/session/server-session';
 import { refuse } from '@/lib/shop-api/refusal';
 import { languageOfCall } from '@/lib/shop-api/request-language';
 import { refuseByTool, tooMany } from './answer-tool';
+import { readableRefusal } from './readable-refusal';
 import { toolWaitSeconds } from './tool-limits';
 
 const orderNumberPattern = /^[1-9]\d{0,8}$/;
@@ -50,11 +50,7 @@ export async function handleInvoiceRequest(
 
 /** A visitor who follows the link gets a refusal as a sentence, not as JSON. */
 async function readable(request: NextRequest, refusal: NextResponse): Promise<NextResponse> {
-  if (!isNavigation(request)) return refusal;
-  const { message } = z.object({ message: z.string() }).parse(await refusal.json());
-  const headers = new Headers(refusal.headers);
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new NextResponse(message, { status: refusal.status, headers });
+  return isNavigation(request) ? readableRefusal(refusal) : refusal;
 }
 
 function isNavigation(request: NextRequest): boolean {

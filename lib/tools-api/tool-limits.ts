@@ -3,9 +3,11 @@ import { clientKey, createRateLimiter } from '@/lib/http/rate-limit';
 /** Mailing people and asking registers by machine is slowed down; a visitor never notices. */
 const limiters = {
   invoice: createRateLimiter({ burst: 40, perMinute: 30 }),
+  paper: createRateLimiter({ burst: 60, perMinute: 60 }),
   vatCheck: createRateLimiter({ burst: 30, perMinute: 20 }),
   // Each one mails somebody.
   withdrawal: createRateLimiter({ burst: 20, perMinute: 5 }),
+  contact: createRateLimiter({ burst: 10, perMinute: 3 }),
   newsletter: createRateLimiter({ burst: 20, perMinute: 5 }),
   newsletterLink: createRateLimiter({ burst: 30, perMinute: 20 }),
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as SessionRoutes from '@/lib/session/handle-session-request';
 import type * as ShopRoute from '@/lib/shop-api/handle-shop-request';
 import type * as InvoiceRoute from './handle-invoice-request';
+import type * as PaperRoute from './handle-paper-request';
 import type * as ToolRoutes from './tool-requests';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
@@ -15,6 +16,7 @@ let backend: Backend;
 let proxy: Server;
 let tools: typeof ToolRoutes;
 let invoices: typeof InvoiceRoute;
+let papers: typeof PaperRoute;
 let shop: typeof ShopRoute;
 let session: typeof SessionRoutes;
 let browser: BrowserJar;
@@ -58,6 +60,7 @@ beforeAll(async () => {
   process.env.TOOLS_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/tools`;
   tools = await import('./tool-requests');
   invoices = await import('./handle-invoice-request');
+  papers = await import('./handle-paper-request');
   shop = await import('@/lib/shop-api/handle-shop-request');
   session = await import('@/lib/session/handle-session-request');
 }, 120_000);
@@ -161,6 +164,31 @@ describe('a form for the tools', () => {
     const used = await post(tools.answerNewsletterConfirmation, { token: 'x' }, {}, 'en');
     expect(used).toMatchObject({ status: 410, body: { message: /no longer valid/ } });
     expect((await post(tools.answerNewsletterEnd, { token: 'x' })).status).toBe(404);
+  });
+
+  it('carries a message to the company, and what a machine writes is refused in its words', async () => {
+    const message = {
+      key: 'a-key-of-a-message-here',
+      topic: 'press',
+      name: 'Anna Weber',
+      email: 'anna@example.org',
+      text: 'Darf ich ein Rad fahren?',
+      filledInMs: 12_000,
+      website: '',
+    };
+    expect((await post(tools.answerContact, message, {}, 'en')).status).toBe(201);
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      ...message,
+      orderNumber: '',
+      language: 'en',
+    });
+    const hasty = { ...message, key: 'another-key-of-a-message', filledInMs: 12 };
+    expect(await post(tools.answerContact, hasty)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('schneller, als jemand schreiben kann') },
+    });
+    expect((await post(tools.answerContact, { ...message, topic: 'weather' })).status).toBe(400);
+    expect(calls).toHaveLength(2);
   });
 
   it('checks VAT IDs', async () => {
@@ -304,5 +332,41 @@ describe('an invoice', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toMatch(/^Der Shop antwortet gerade nicht/);
+  });
+});
+
+describe('a document', () => {
+  const ask = (lang: string, file: string) =>
+    papers.handlePaperRequest(new NextRequest(`http://localhost:3000/downloads/${lang}/${file}`), {
+      lang,
+      file,
+    });
+
+  it('is a PDF everybody may keep', async () => {
+    const response = await ask('de', 'riemenpflege.pdf');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="Lautlos-riemenpflege.pdf"',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    });
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it.each([
+    ['de', 'nichts.pdf'],
+    ['fr', 'riemenpflege.pdf'],
+    ['de', '../invoices/1.pdf'],
+    ['de', 'riemenpflege.exe'],
+  ])('%s/%s is not there and says so in a sentence', async (lang, file) => {
+    const response = await ask(lang, file);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Dazu haben wir nichts gefunden.');
   });
 });

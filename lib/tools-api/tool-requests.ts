@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { contactTopics } from '@/domain/contact/contact-topic';
+import { sendContactMessage } from '@/lib/gateways/tools/contact.gateway';
 import { askForNewsletter, redeemNewsletterToken } from '@/lib/gateways/tools/newsletter.gateway';
 import { checkVatId } from '@/lib/gateways/tools/vat-check.gateway';
 import { declareWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
@@ -29,6 +31,23 @@ export const answerWithdrawal = answerByTool({
     text: z.string().max(2_000).default(''),
   }),
   send: declareWithdrawal,
+});
+
+/** A message to the company. Whether a machine wrote it is the tool's to say. */
+export const answerContact = answerByTool({
+  tool: 'contact',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    topic: z.enum(contactTopics),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().trim().max(254).pipe(z.email()),
+    orderNumber: z.string().trim().max(40).default(''),
+    text: z.string().trim().min(1).max(4_000),
+    filledInMs: z.number().nonnegative(),
+    website: z.string().max(500).default(''),
+  }),
+  send: sendContactMessage,
 });
 
 /** A wish for the newsletter. */

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentAddress } from '../content/content-address';
+import { findLinks } from './find-links';
+import { findProblems } from './find-problems';
+import { isDeadLink } from './is-dead-link';
+import type { ReportEntry } from './report-entry';
+import { sitePaths } from './site-paths';
+
+const german: ReportEntry = {
+  kind: 'blog',
+  documentId: 'winter',
+  language: 'de',
+  title: 'Der Riemen im Winter',
+  path: '/de/news/riemen',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  images: [],
+  links: [],
+};
+const english: ReportEntry = { ...german, language: 'en', path: '/en/news/belt' };
+const image = { field: 'image', url: '/media/a.webp', alt: 'Ein Rad', width: 1600, height: 900 };
+const paths = new Set(['/de', '/de/bikes', '/de/news/riemen', '/en/news/belt']);
+
+const found = (...entries: ReportEntry[]) =>
+  findProblems(entries, paths).map(({ rule, entry, subject, language }) => [
+    rule,
+    entry.language,
+    subject ?? language,
+  ]);
+
+describe('the content report', () => {
+  it('is content with what is all right', () => {
+    expect(
+      found(
+        { ...german, images: [image], links: ['/bikes?colors=sand#liste', 'https://x.example'] },
+        english,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[string, ReportEntry[], unknown[][]]>([
+    ['a missing translation', [german], [['missingTranslation', 'de', 'en']]],
+    ['the other way round', [english], [['missingTranslation', 'en', 'de']]],
+    [
+      'the same id of another kind is no translation',
+      [german, { ...english, kind: 'job' }],
+      [
+        ['missingTranslation', 'de', 'en'],
+        ['missingTranslation', 'en', 'de'],
+      ],
+    ],
+    [
+      'a language that was left behind',
+      [{ ...german, updatedAt: '2026-11-20T10:00:00.000Z' }, english],
+      [['olderTranslation', 'en', 'de']],
+    ],
+    [
+      'translated on the next day',
+      [{ ...german, updatedAt: '2026-11-02T09:00:00.000Z' }, english],
+      [],
+    ],
+    ['nobody knows when', [{ ...german, updatedAt: null }, english], []],
+    [
+      'pictures without words',
+      [{ ...german, images: [{ ...image, alt: null }, { ...image, alt: ' ' }, image] }, english],
+      [
+        ['missingAlt', 'de', '/media/a.webp'],
+        ['missingAlt', 'de', '/media/a.webp'],
+      ],
+    ],
+    [
+      'links that lead nowhere, once each',
+      [{ ...german, links: ['/bikes/otto', '/bikes/otto', '/bikes'] }, english],
+      [['deadLink', 'de', '/bikes/otto']],
+    ],
+    [
+      'pictures too large for small screens',
+      [
+        {
+          ...german,
+          images: [
+            { ...image, field: 'mobileVertical' },
+            { ...image, field: 'horizontal' },
+          ],
+        },
+        english,
+      ],
+      [['largeMobileImage', 'de', '/media/a.webp (1600 × 900)']],
+    ],
+    [
+      'just small enough',
+      [
+        { ...german, images: [{ ...image, field: 'mobileVertical', width: 1536, height: 2048 }] },
+        english,
+      ],
+      [],
+    ],
+  ])('names %s', (_name, entries, problems) => {
+    expect(found(...entries)).toEqual(problems);
+  });
+});
+
+describe('a dead link', () => {
+  it.each([
+    ['/', false],
+    ['/bikes', false],
+    ['/bikes/', false],
+    ['/bikes#top', false],
+    ['/en/news/belt', false],
+    ['/news/belt', true],
+    ['/en/bikes', true],
+    ['/nowhere', true],
+    ['/media/scenes/belt-wide', false],
+    ['/downloads/x.pdf', false],
+    ['//other.example/x', false],
+    ['https://other.example', false],
+    ['mailto:post@lautlos.example', false],
+    ['#anchor', false],
+  ])('%s in a German text: %s', (link, dead) => {
+    expect(isDeadLink(link, 'de', paths)).toBe(dead);
+  });
+});
+
+it('finds links in Markdown, and no pictures', () => {
+  expect(
+    findLinks(
+      'Das [Rad](/bikes/ludwig "Ludwig"), ![Bild](/media/x) und [hier](<https://x.example>).',
+    ),
+  ).toEqual(['/bikes/ludwig', 'https://x.example']);
+});
+
+it('knows the site’s own pages in every language, and every entry’s', () => {
+  const bike: ContentAddress = {
+    kind: 'bike',
+    documentId: 'l',
+    language: 'de',
+    slug: 'ludwig',
+    formerSlugs: [],
+    updatedAt: null,
+    isInSitemap: true,
+  };
+  const known = sitePaths([bike]);
+  for (const path of [
+    '/de',
+    '/en',
+    '/en/support/faq',
+    '/de/bikes/ludwig',
+    '/de/bikes/ludwig/configuration',
+  ])
+    expect(known).toContain(path);
+  expect(known).not.toContain('/en/bikes/ludwig');
+});

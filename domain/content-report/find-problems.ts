@@ -1,0 +1,84 @@
+import { suitsMobile } from '../content/image-choice';
+import { type Language, languages } from '../language/detect-language';
+import { isDeadLink } from './is-dead-link';
+import type { ReportEntry } from './report-entry';
+
+export const reportRules = [
+  'missingTranslation',
+  'olderTranslation',
+  'missingAlt',
+  'deadLink',
+  'largeMobileImage',
+] as const;
+
+export type ReportRule = (typeof reportRules)[number];
+
+export interface Problem {
+  readonly rule: ReportRule;
+  readonly entry: ReportEntry;
+  /** The link or the picture it is about. */
+  readonly subject: string | null;
+  /** The language that is missing, or newer. */
+  readonly language: Language | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Everything an editor should look at, rule by rule; `paths` are the addresses the site answers, with their language. */
+export function findProblems(
+  entries: readonly ReportEntry[],
+  paths: ReadonlySet<string>,
+): Problem[] {
+  return [
+    ...entries.flatMap((entry) => missingTranslations(entry, entries)),
+    ...entries.flatMap((entry) => olderThanSibling(entry, entries)),
+    ...entries.flatMap(missingAlts),
+    ...entries.flatMap((entry) => deadLinks(entry, paths)),
+    ...entries.flatMap(largeMobileImages),
+  ];
+}
+
+const isSibling = (entry: ReportEntry) => (other: ReportEntry) =>
+  other.kind === entry.kind && other.documentId === entry.documentId;
+
+/** Said of the first language an entry exists in, once for each that is missing. */
+function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): Problem[] {
+  const siblings = entries.filter(isSibling(entry));
+  if (siblings[0] !== entry) return [];
+  return languages
+    .filter((language) => siblings.every((sibling) => sibling.language !== language))
+    .map((language) => ({ rule: 'missingTranslation', entry, subject: null, language }));
+}
+
+/** A day apart is translating; more is forgetting. */
+function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): Problem[] {
+  const changedAt = Date.parse(entry.updatedAt ?? '');
+  return entries
+    .filter(isSibling(entry))
+    .filter(({ updatedAt }) => Date.parse(updatedAt ?? '') - changedAt > DAY_MS)
+    .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
+}
+
+function missingAlts(entry: ReportEntry): Problem[] {
+  return entry.images
+    .filter(({ alt }) => alt === null || alt.trim() === '')
+    .map(({ url }) => ({ rule: 'missingAlt', entry, subject: url, language: null }));
+}
+
+function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): Problem[] {
+  return [...new Set(entry.links)]
+    .filter((link) => isDeadLink(link, entry.language, paths))
+    .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));
+}
+
+/** The large-image rule (Spec §9) for pictures that are meant for small screens. */
+function largeMobileImages(entry: ReportEntry): Problem[] {
+  return entry.images
+    .filter((image) => image.field.startsWith('mobile') && !suitsMobile(image))
+    .map(({ url, width, height }) => ({
+      rule: 'largeMobileImage',
+      entry,
+      subject: `${url} (${width} × ${height})`,
+      language: null,
+    }));
+}

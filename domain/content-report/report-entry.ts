@@ -1,0 +1,29 @@
+import type { Language } from '../language/detect-language';
+
+export type ReportKind =
+  'page' | 'feature' | 'blog' | 'job' | 'event' | 'faq' | 'download' | 'bike' | 'accessory';
+
+interface ReportImage {
+  /** The field it stands in, such as mobileVertical. */
+  readonly field: string;
+  readonly url: string;
+  readonly alt: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** What the report looks at in one entry in one language. */
+export interface ReportEntry {
+  readonly kind: ReportKind;
+  /** The same in every language. */
+  readonly documentId: string;
+  readonly language: Language;
+  readonly title: string;
+  /** Where it is shown, with its language. */
+  readonly path: string;
+  /** ISO 8601; null when nobody knows. */
+  readonly updatedAt: string | null;
+  readonly images: readonly ReportImage[];
+  /** As the editor wrote them. */
+  readonly links: readonly string[];
+}

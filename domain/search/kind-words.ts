@@ -1,0 +1,26 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { SearchKind } from './search-entry';
+
+type NamedKind = SearchKind | 'motor' | 'job';
+
+/** How one calls things of a kind. They are looked for by these words too; nobody sees them. */
+export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
+  de: {
+    bike: 'Fahrrad Modell',
+    motor: 'E-Bike Motor Akku',
+    accessory: 'Zubehör',
+    article: 'Neuigkeiten',
+    job: 'Stelle',
+    page: '',
+    faq: 'Frage FAQ',
+  },
+  en: {
+    bike: 'bike model',
+    motor: 'e-bike motor battery',
+    accessory: 'accessory',
+    article: 'news',
+    job: 'job',
+    page: '',
+    faq: 'question FAQ',
+  },
+};

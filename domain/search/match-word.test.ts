@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isTypoOf, matchQuality, matchWord } from './match-word';
+
+describe('matchWord', () => {
+  it.each([
+    ['riemen', 'riemen', 'exact'],
+    ['rie', 'riemen', 'prefix'],
+    ['r', 'riemen', 'prefix'],
+    ['riemen', 'carbonriemen', 'infix'],
+    ['rad', 'stadtrad', 'infix'],
+    ['rad', 'gradient', 'none'],
+    ['ad', 'stadtrad', 'none'],
+    ['fahrradklingel', 'klingel', 'akin'],
+    ['klingeln', 'klingel', 'akin'],
+    ['bells', 'bell', 'akin'],
+    ['bellows', 'bell', 'none'],
+    ['das', 'da', 'none'],
+    ['klingelfahrrad', 'klingel', 'none'],
+    ['stadtrad', 'rad', 'none'],
+    ['riemen', 'reimen', 'none'],
+    ['kette', 'riemen', 'none'],
+  ] as const)('%s in %s: %s', (query, word, quality) => {
+    expect(matchWord(query, word)).toBe(matchQuality[quality]);
+  });
+});
+
+describe('isTypoOf', () => {
+  it.each([
+    ['reimen', 'riemen', true],
+    ['klngel', 'klingel', true],
+    ['klinggel', 'klingel', true],
+    ['klimgel', 'klingel', true],
+    ['klimg', 'klingel', true],
+    ['gepaecktrger', 'gepaecktraeger', true],
+    ['gepecktrager', 'gepaecktraeger', true],
+    ['ramen', 'rahmen', true],
+    ['rime', 'riemen', false],
+    ['kette', 'riemen', false],
+    ['kettle', 'klingel', false],
+    ['a'.repeat(31), 'a'.repeat(30), false],
+  ])('%s for %s: %s', (query, word, expected) => {
+    expect(isTypoOf(query, word)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { prefixDistance } from './edit-distance';
+
+/** How well a word answers: the higher the better, none is no answer. */
+export const matchQuality = { none: 0, typo: 1, akin: 2, infix: 3, prefix: 4, exact: 5 } as const;
+
+export type MatchQuality = (typeof matchQuality)[keyof typeof matchQuality];
+
+const shortestInfix = 4;
+const shortestHead = 3;
+const shortestAkin = 4;
+const shortestWithTypo = 5;
+const shortestWithTwoTypos = 9;
+const longestWithTypo = 30;
+
+/** How nouns end in the plural and in the genitive, in both languages. */
+const endings: ReadonlySet<string> = new Set(['e', 'en', 'er', 'ern', 'es', 'n', 's']);
+
+/**
+ * How a word of the index answers a word of the query, both folded: equal, its beginning, inside it (`riemen` in
+ * `carbonriemen`), or akin: its head (`klingel` answers `fahrradklingel`, as the head of a compound stands at its end) or
+ * another form of it (`bell` answers `bells`).
+ */
+export function matchWord(query: string, word: string): MatchQuality {
+  if (word === query) return matchQuality.exact;
+  if (word.startsWith(query)) return matchQuality.prefix;
+  const isInside =
+    query.length >= shortestInfix
+      ? word.includes(query)
+      : query.length >= shortestHead && word.endsWith(query);
+  if (isInside) return matchQuality.infix;
+  return isAkin(query, word) ? matchQuality.akin : matchQuality.none;
+}
+
+function isAkin(query: string, word: string): boolean {
+  if (word.length < shortestAkin) return false;
+  if (query.startsWith(word)) return endings.has(query.slice(word.length));
+  return query.length >= word.length + shortestHead && query.endsWith(word);
+}
+
+/** True when the word, or its beginning, is the query but for a slip: one from five letters, two from nine. */
+export function isTypoOf(query: string, word: string): boolean {
+  if (query.length < shortestWithTypo || query.length > longestWithTypo) return false;
+  const limit = query.length >= shortestWithTwoTypos ? 2 : 1;
+  return word.length >= query.length - limit && prefixDistance(query, word, limit) <= limit;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@/domain/language/detect-language';
+import { foldsOf } from './fold';
+import { isStopWord } from './stop-words';
+import { synonymsOf } from './synonyms';
+import { type Word, wordsOf } from './words';
+
+/** One thing that is looked for. Any of its ways will do. */
+export interface SearchTerm {
+  /** Each way is a list of words that all must be there; a word is the list of its folds. */
+  readonly ways: readonly (readonly (readonly string[])[])[];
+  /** Folded words that mean the same. */
+  readonly synonyms: readonly string[];
+}
+
+const longestQuery = 100;
+const mostTerms = 8;
+
+/** A query as it is looked for and shown: one line, no longer than 100 characters, in NFC. */
+export function cleanQuery(query: string): string {
+  const begin = query.slice(0, longestQuery * 10).normalize('NFC');
+  const line = begin.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return [...line].slice(0, longestQuery).join('').trim();
+}
+
+/** What a query looks for: at most eight terms, words like "für" left out unless there is nothing else. */
+export function parseQuery(query: string, language: Language): readonly SearchTerm[] {
+  const words = wordsOf(cleanQuery(query)).filter(({ text }) => foldsOf(text).length > 0);
+  const telling = words.filter(
+    ({ text }) => !foldsOf(text).some((fold) => isStopWord(fold, language)),
+  );
+  return (telling.length > 0 ? telling : words).slice(0, mostTerms).map((word) => ({
+    ways: waysOf(word),
+    synonyms: [...new Set(foldsOf(word.text).flatMap((fold) => synonymsOf(fold, language)))],
+  }));
+}
+
+/** E-Bike is looked for as ebike, and as e and bike. A full article number finds its model by its first part. */
+function waysOf({ text, parts }: Word): SearchTerm['ways'] {
+  const whole = [foldsOf(text)];
+  if (parts.length === 0) return [whole];
+  const apart = parts.map((part) => foldsOf(part.text));
+  const isArticleNumber = text.includes('.') && /^[a-z]+\d/i.test(text);
+  return isArticleNumber ? [whole, apart, apart.slice(0, 1)] : [whole, apart];
+}

@@ -1,0 +1,64 @@
+import { isTypoOf, type MatchQuality, matchQuality, matchWord } from './match-word';
+import type { SearchTerm } from './parse-query';
+
+/** A term and how its words are compared: as they are, or forgiving slips, because nothing is spelled that way. */
+export interface TermReading {
+  readonly term: SearchTerm;
+  readonly isForgiving: boolean;
+}
+
+/** For each way and each word in it: how well every word of the vocabulary answers, by its number. */
+type RatedWays = readonly (readonly Uint8Array[])[];
+
+export interface RatedTerm extends TermReading {
+  readonly ways: RatedWays;
+}
+
+const shortestSynonymPrefix = 5;
+
+/** Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. */
+export function rateTerm(term: SearchTerm, vocabulary: readonly (readonly string[])[]): RatedTerm {
+  const rate = (quality: (word: readonly string[]) => MatchQuality): Uint8Array =>
+    Uint8Array.from(vocabulary, quality);
+  const written = [
+    ...term.ways.map((way) => way.map((folds) => rate((word) => bestMatch(folds, word)))),
+    [rate((word) => matchSynonym(term, word))],
+  ];
+  const isKnown = written.some((way) => way.every((part) => part.some((quality) => quality > 0)));
+  if (isKnown) return { term, isForgiving: false, ways: written };
+  const forgiven = term.ways.map((way) =>
+    way.map((folds) => rate((word) => matchForgiving(folds, word))),
+  );
+  return { term, isForgiving: true, ways: forgiven };
+}
+
+/** The best match among all spellings of a query's word and a word of the index. */
+export function bestMatch(query: readonly string[], word: readonly string[]): MatchQuality {
+  let best: MatchQuality = matchQuality.none;
+  for (const asked of query)
+    for (const spelled of word) {
+      const quality = matchWord(asked, spelled);
+      if (quality > best) best = quality;
+    }
+  return best;
+}
+
+/** As bestMatch; a word that is only nearly spelled so is a typo. */
+export function matchForgiving(query: readonly string[], word: readonly string[]): MatchQuality {
+  const quality = bestMatch(query, word);
+  if (quality !== matchQuality.none) return quality;
+  const isTypo = query.some((asked) => word.some((spelled) => isTypoOf(asked, spelled)));
+  return isTypo ? matchQuality.typo : matchQuality.none;
+}
+
+/** A synonym counts as whole word, a longer one as a beginning too: `rad` must not find the Radius. */
+export function matchSynonym({ synonyms }: SearchTerm, word: readonly string[]): MatchQuality {
+  const isMeant = synonyms.some((synonym) =>
+    word.some(
+      (spelled) =>
+        spelled === synonym ||
+        (synonym.length >= shortestSynonymPrefix && spelled.startsWith(synonym)),
+    ),
+  );
+  return isMeant ? matchQuality.akin : matchQuality.none;
+}

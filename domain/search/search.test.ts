@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@/domain/language/detect-language';
+import { search } from './search';
+import { buildSearchIndex } from './search-index';
+import { anEntry, germanEntries } from './test-entries';
+
+const german = buildSearchIndex(germanEntries);
+const english = buildSearchIndex([
+  anEntry({
+    kind: 'bike',
+    title: 'Ludwig',
+    names: 'bike city',
+    text: 'The city bike with lights.',
+  }),
+  anEntry({ kind: 'accessory', title: 'Brass bell', names: 'accessory bells' }),
+  anEntry({ kind: 'accessory', title: 'Carbon belt', names: 'accessory drive' }),
+  anEntry({ kind: 'page', title: 'Right of withdrawal', text: 'Fourteen days.' }),
+  anEntry({ kind: 'faq', title: 'How do I care for the belt?', text: 'Not at all.' }),
+]);
+
+const titles = (query: string, language: Language = 'de') =>
+  search(language === 'de' ? german : english, query, language).entries.map(({ title }) => title);
+
+describe('search', () => {
+  it.each([
+    ['the shorter of equal titles first', 'Heinrich', ['Heinrich', 'Heinrich XIV']],
+    ['title before names before text', 'Klingel', ['Klingel Mitte', 'Ludwig']],
+    ['names before text', 'Reise', ['Heinrich', 'Heinrich XIV']],
+    ['the beginning of a word', 'Lud', ['Ludwig', 'Gepäckträger Moabit']],
+    [
+      'exact before inside',
+      'Riemen',
+      ['Der Riemen im Winter', 'Quietscht ein Riemen?', 'Carbonriemen'],
+    ],
+    ['the head of a compound', 'Fahrradklingel', ['Klingel Mitte', 'Ludwig']],
+    ['ae for ä', 'gepaecktraeger', ['Gepäckträger Moabit']],
+    ['a for ä', 'gepacktrager', ['Gepäckträger Moabit']],
+    ['another case', 'gEPÄCKTRÄGER', ['Gepäckträger Moabit']],
+    ['decomposed umlauts', 'Gepa\u0308cktra\u0308ger', ['Gepäckträger Moabit']],
+    ['one slip', 'Kligel', ['Klingel Mitte', 'Ludwig']],
+    ['two slips in a long word', 'Gepecktragr', ['Gepäckträger Moabit']],
+    ['a synonym', 'Retoure', ['Widerruf']],
+    ['a word of the other language', 'pedelec', ['Emil']],
+    ['with or without hyphen', 'ebike', ['Emil']],
+    ['in two words', 'e bike', ['Emil']],
+    ['with a hyphen', 'E-Bike', ['Emil']],
+    [
+      'a hyphen where there is none',
+      'Carbon-Riemen',
+      ['Carbonriemen', 'Der Riemen im Winter', 'Quietscht ein Riemen?'],
+    ],
+    ['another form', 'Carbonriemens', ['Carbonriemen']],
+    ['all words', 'Träger Ludwig', ['Gepäckträger Moabit']],
+    ['only what says something', 'der Widerruf', ['Widerruf']],
+    ['an article number', 'LU11.25.H.M.TG', ['Ludwig']],
+    ['words nobody sees', 'Streusalz', ['Der Riemen im Winter']],
+  ])('%s: %s', (_, query, expected) => {
+    expect(titles(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['bike', ['Ludwig']],
+    ['bicycle', ['Ludwig']],
+    ['Velo', ['Ludwig']],
+    ['belt', ['Carbon belt', 'How do I care for the belt?']],
+    ['Riemen', ['Carbon belt', 'How do I care for the belt?']],
+    ['the bell', ['Brass bell']],
+    ['withdrawel', ['Right of withdrawal']],
+    ['return', ['Right of withdrawal']],
+    ['citybike', ['Ludwig']],
+  ])('English, %s', (query, expected) => {
+    expect(titles(query, 'en').slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('forgives slips only where nothing is spelled that way', () => {
+    const index = buildSearchIndex([
+      anEntry({ kind: 'bike', title: 'Emil' }),
+      anEntry({ kind: 'bike', title: 'Emile' }),
+      anEntry({ kind: 'bike', title: 'Emily' }),
+    ]);
+    expect(search(index, 'Emily', 'de').entries.map(({ title }) => title)).toEqual(['Emily']);
+  });
+
+  it('ranks equals by kind', () => {
+    const index = buildSearchIndex(
+      (['faq', 'page', 'article', 'accessory', 'bike'] as const).map((kind) =>
+        anEntry({ kind, title: 'Licht' }),
+      ),
+    );
+    expect(search(index, 'licht', 'de').entries.map(({ kind }) => kind)).toEqual([
+      'bike',
+      'accessory',
+      'article',
+      'page',
+      'faq',
+    ]);
+  });
+
+  it('answers most of a query when nothing answers all of it, and says so', () => {
+    const result = search(german, 'Widerruf Mondfahrt', 'de');
+    expect(result.isPartial).toBe(true);
+    expect(result.entries.map(({ title }) => title)).toEqual(['Widerruf']);
+    expect(search(german, 'Widerruf', 'de').isPartial).toBe(false);
+    expect(search(german, 'Mondfahrt 14', 'de').entries).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '   ',
+    'qqqqxxxx',
+    '🚲',
+    '.*',
+    '(y+)+$',
+    '[',
+    '\\',
+    '<img src=x onerror=alert(1)>',
+    '%00',
+    '__proto__',
+    'constructor',
+    '\u202Egnal',
+  ])('finds nothing for %j', (query) => {
+    const { entries, isPartial } = search(german, query, 'de');
+    expect(entries).toEqual([]);
+    expect(isPartial).toBe(false);
+  });
+
+  it('takes long input', () => {
+    expect(titles('riemen '.repeat(50_000))[0]).toBe('Der Riemen im Winter');
+    expect(titles('ä'.repeat(500_000))).toEqual([]);
+    expect(titles(`${'y-'.repeat(50_000)}y`)).toEqual([]);
+  });
+
+  it('finds nothing in an empty index', () => {
+    expect(search(buildSearchIndex([]), 'rad', 'de').entries).toEqual([]);
+  });
+});

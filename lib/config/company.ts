@@ -1,0 +1,4 @@
+/** How the company is reached; the same in every language. */
+export const jobsEmail = 'bewerbung@lautlos.example';
+export const pressEmail = 'presse@lautlos.example';
+export const companyPhone = { href: 'tel:+49305550140', text: '030 555 0140' } as const;

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const origin = 'https://lautlos.example';
+
+type Kept = Map<string, Response>;
+
+/** The worker as a browser runs it, with caches in memory and a network that can be cut. */
+function startWorker() {
+  const stores = new Map<string, Kept>();
+  const listeners = new Map<string, (event: unknown) => void>();
+  const urlOf = (request: Request | string) =>
+    typeof request === 'string' ? request : request.url;
+  const open = async (name: string) => {
+    const store: Kept = stores.get(name) ?? new Map();
+    stores.set(name, store);
+    return {
+      match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
+      put: async (request: Request | string, response: Response) =>
+        void store.set(urlOf(request), response),
+      delete: async (request: Request | string) => store.delete(urlOf(request)),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+    };
+  };
+  const network = vi.fn<(request: Request) => Promise<Response>>();
+  const self = {
+    location: { origin },
+    skipWaiting: vi.fn(),
+    clients: { claim: vi.fn() },
+    registration: {},
+    addEventListener: (name: string, listener: (event: unknown) => void) =>
+      listeners.set(name, listener),
+  };
+  const context = createContext({
+    self,
+    URL,
+    Response,
+    Headers,
+    Promise,
+    fetch: network,
+    navigator: { language: 'en-GB' },
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+      match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
+        (await open(cacheName)).match(request),
+    },
+    importScripts: (...files: string[]) => files.forEach(load),
+  });
+  const load = (file: string) => runInContext(readFileSync(`public${file}`, 'utf8'), context);
+  load('/sw.js');
+
+  /** Undefined when the worker leaves the request alone. */
+  async function ask(
+    path: string,
+    { mode = 'navigate', method = 'GET' } = {},
+  ): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: { url: new URL(path, origin).href, method, mode },
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: (given: Promise<unknown>) => work.push(given),
+    });
+    const response = await answer;
+    await Promise.all(work);
+    return response;
+  }
+
+  async function activate() {
+    let work: Promise<unknown> | undefined;
+    listeners.get('activate')?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  }
+
+  return { ask, activate, network, stores, self };
+}
+
+/** An answer as the site gives it; fetched answers are of type basic, which a made one cannot be. */
+function answer(
+  body: string,
+  headers: Record<string, string> = {},
+  init: { status?: number; redirected?: boolean } = {},
+): Response {
+  const response = new Response(body, {
+    status: init.status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 's-maxage=300, stale-while-revalidate=31535700',
+      ...headers,
+    },
+  });
+  const asFetched = (given: Response): Response =>
+    Object.defineProperties(given, {
+      type: { value: 'basic' },
+      redirected: { value: init.redirected ?? false },
+      clone: { value: () => asFetched(Response.prototype.clone.call(given)) },
+    });
+  return asFetched(response);
+}
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html lang="de"><head><title>${title} · Lautlos</title></head><body>${title}</body></html>`;
+
+let worker: ReturnType<typeof startWorker>;
+
+beforeEach(() => {
+  worker = startWorker();
+});
+
+const online = (response: () => Response) =>
+  worker.network.mockImplementation(async () => response());
+const cut = () => worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
+const keptCount = () => [...worker.stores.values()].reduce((sum, store) => sum + store.size, 0);
+
+describe('a public page', () => {
+  it('comes from the network, and its copy when there is none, with the time it was made', async () => {
+    online(() => answer(page('Ludwig')));
+    expect(await (await worker.ask('/de/bikes/ludwig'))?.text()).toBe(page('Ludwig'));
+    online(() => answer(page('Ludwig, neu')));
+    await worker.ask('/de/bikes/ludwig?variant=LU11.25.H.M.GR');
+    cut();
+    const kept = await worker.ask('/de/bikes/ludwig');
+    expect(kept?.status).toBe(200);
+    expect(await kept?.text()).toMatch(
+      /^<!DOCTYPE html><html data-kept="20\d\d-[\dT:.-]+Z" lang="de">.*Ludwig, neu/,
+    );
+  });
+
+  it('that was never seen is the offline page of its language, with what can be read', async () => {
+    online(() => answer(page('R&amp;D &lt;b&gt;')));
+    await worker.ask('/de/company');
+    cut();
+    const offline = await worker.ask('/de/jobs');
+    const html = (await offline?.text()) ?? '';
+    expect(offline?.status).toBe(503);
+    expect(html).toMatch(/<html lang="de">.*Keine Verbindung/s);
+    expect(html).toContain('<a href="/de/company">R&#38;D &#60;b&#62;</a>');
+    expect(await (await worker.ask('/en/jobs'))?.text()).toMatch(
+      /<html lang="en">.*No connection/s,
+    );
+  });
+
+  it('home without a language is answered by the copy of its language', async () => {
+    online(() => answer(page('Home')));
+    await worker.ask('/en');
+    cut();
+    expect(await (await worker.ask('/'))?.text()).toContain('Home');
+  });
+
+  it('40 stay, those seen last', async () => {
+    online(() => answer(page('Seite')));
+    for (let index = 0; index < 45; index += 1) await worker.ask(`/de/news/${index}`);
+    await worker.ask('/de/news/5');
+    await worker.ask('/de/news/45');
+    cut();
+    expect((await worker.ask('/de/news/5'))?.status).toBe(200);
+    expect((await worker.ask('/de/news/6'))?.status).toBe(503);
+    expect(keptCount()).toBe(40);
+  });
+});
+
+describe('never kept', () => {
+  it.each([
+    '/de/my-account/b2c',
+    '/en/my-account/b2b/invoices',
+    '/de/checkout/cart',
+    '/de/checkout/review',
+    '/de/login',
+    '/de/basket/9f8e7d',
+    '/de/newsletter/confirm?token=x',
+    '/de/preview/report',
+    '/de/bikes/emil-presale',
+    '/de/bikes?category=Dealer-Presale',
+    '/logout',
+  ])('%s, and without a connection it is the offline page', async (path) => {
+    online(() => answer(page('Meins')));
+    expect((await worker.ask(path))?.status).toBe(200);
+    expect(keptCount()).toBe(0);
+    cut();
+    expect((await worker.ask(path))?.status).toBe(503);
+  });
+
+  it.each([
+    [
+      'a draft or what is made for one visitor',
+      answer(page('x'), { 'Cache-Control': 'private, no-cache, no-store' }),
+    ],
+    ['what says no-store', answer(page('x'), { 'Cache-Control': 'no-store' })],
+    ['an error', answer(page('x'), {}, { status: 500 })],
+    ['what is not there', answer(page('x'), {}, { status: 404 })],
+    ['a redirect', answer(page('x'), {}, { redirected: true })],
+    ['what is no page', answer('{}', { 'Content-Type': 'application/json' })],
+    ['what is too large', answer('x'.repeat(1_000_001))],
+  ])('%s', async (_, response) => {
+    online(() => response);
+    expect(await worker.ask('/de/bikes')).toBeDefined();
+    expect(keptCount()).toBe(0);
+  });
+
+  it.each([
+    ['/api/shop', { method: 'POST', mode: 'cors' }],
+    ['/api/session', { mode: 'cors' }],
+    ['/de/bikes?_rsc=1', { mode: 'cors' }],
+    ['/de/search-index.json', { mode: 'cors' }],
+    ['https://www.googletagmanager.com/gtm.js', { mode: 'no-cors' }],
+  ])('%s is left alone', async (path, init) => {
+    expect(await worker.ask(path, init)).toBeUndefined();
+  });
+});
+
+it('keeps pictures for pages without a connection', async () => {
+  online(() =>
+    answer('picture', {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  );
+  await worker.ask('/media/scenes/belt-wide-1536.webp', { mode: 'no-cors' });
+  cut();
+  const kept = await worker.ask('/media/scenes/belt-wide-1536.webp', { mode: 'no-cors' });
+  expect(await kept?.text()).toBe('picture');
+});
+
+it('asks for a file of a build once', async () => {
+  online(() =>
+    answer('script', {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  );
+  await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' });
+  await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' });
+  expect(worker.network).toHaveBeenCalledTimes(1);
+});
+
+it('a new version removes the caches of the old ones and leaves those of others alone', async () => {
+  worker.stores.set('lautlos-static-1', new Map());
+  worker.stores.set('somebody-else', new Map());
+  online(() => answer(page('Ludwig')));
+  await worker.ask('/de/bikes/ludwig');
+  await worker.activate();
+  expect([...worker.stores.keys()].sort()).toEqual(['lautlos-page-2', 'somebody-else']);
+  expect(worker.self.clients.claim).toHaveBeenCalled();
+});

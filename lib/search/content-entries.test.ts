@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { articleEntry, faqEntry, pageEntry } from './content-entries';
+
+const page = { title: 'Widerruf', slug: 'withdrawal', metaDescription: 'Vierzehn Tage.' };
+
+describe('pageEntry', () => {
+  it('carries the words of all blocks, each once', () => {
+    const [entry] = pageEntry(
+      {
+        ...page,
+        pageZone: [
+          {
+            __typename: 'ComponentPageRichText',
+            markdown: '# Muster\n\nDas **Muster** <i>hier</i>.',
+          },
+          {
+            __typename: 'ComponentPageInfoArray',
+            infoArrayTitle: 'Fristen',
+            listOfInfo: [{ title: 'Tage', text: '[Formular](/form)' }],
+          },
+          null,
+        ],
+      },
+      'de',
+    );
+    expect(entry).toEqual({
+      kind: 'page',
+      path: '/withdrawal',
+      title: 'Widerruf',
+      names: '',
+      text: 'Vierzehn Tage.',
+      words: 'muster hier fristen formular',
+    });
+  });
+
+  it.each([
+    ['home', ['/']],
+    ['support/contact', ['/support/contact']],
+    ['cookies', []],
+    [null, []],
+  ])('%s leads to %s', (slug, paths) => {
+    expect(pageEntry({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path)).toEqual(
+      paths,
+    );
+  });
+});
+
+describe('other texts', () => {
+  it('lead to an answer by its place on the page', () => {
+    const faq = {
+      question: 'Wie lange?',
+      slug: 'wie-lange',
+      category: 'Versand',
+      answer: '**Drei** Tage.\n\nImmer.',
+    };
+    expect(faqEntry(faq, 'de')[0]).toMatchObject({
+      path: '/support/faq#wie-lange',
+      title: 'Wie lange?',
+      text: 'Drei Tage. Immer.',
+    });
+    expect(faqEntry({ ...faq, slug: null }, 'de')).toEqual([]);
+  });
+
+  it('bring text into one form', () => {
+    const blog = {
+      title: 'U\u0308ber O\u0308l',
+      slug: 'oel',
+      teaser: 'Ma\u0308rz',
+      body: null,
+      author: null,
+    };
+    const [entry] = articleEntry(
+      { ...blog, date: null, category: null, isPressRelease: null, mainImage: null },
+      'de',
+    );
+    expect(entry).toMatchObject({ title: 'Über Öl', text: 'März' });
+  });
+});
