@@ -15,6 +15,7 @@ const sources = [
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
+  'next-sitemap.config.js',
   'package-lock.json',
   'tsconfig.json',
 ];

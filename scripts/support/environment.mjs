@@ -17,6 +17,8 @@ export function localSettings() {
     dataDir,
     siteUrl: process.env.SITE_URL ?? `http://localhost:${port}`,
     sessionSecret: process.env.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+    revalidateSecret: process.env.REVALIDATE_SECRET ?? keptSecret(dataDir, 'revalidate-secret'),
+    previewSecret: process.env.PREVIEW_SECRET ?? keptSecret(dataDir, 'preview-secret'),
   };
 }
 

@@ -9,6 +9,18 @@ export function isFree(port) {
   });
 }
 
+/** A port nobody listens on now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 /** Resolves once the address answers 200; rejects after `timeoutMs` or when `isOver` says that waiting is pointless. */
 export async function waitFor(url, { timeoutMs = 60_000, isOver = () => false } = {}) {
   const deadline = performance.now() + timeoutMs;

@@ -9,9 +9,9 @@ let isStopping = false;
 export function startNode(
   name,
   args,
-  { env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {},
+  { cwd, env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {},
 ) {
-  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, ...env } });
   running.add(child);
   child.once('exit', (code, signal) => {
     running.delete(child);

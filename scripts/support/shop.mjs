@@ -17,6 +17,8 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   const common = {
     SITE_URL: settings.siteUrl,
     SESSION_SECRET: settings.sessionSecret,
+    REVALIDATE_SECRET: settings.revalidateSecret,
+    PREVIEW_SECRET: settings.previewSecret,
     DATA_DIR: settings.dataDir,
   };
   await checkEnvironment(common);

@@ -8,6 +8,8 @@ export async function ensureBuilt({ siteEnv, backendUrl }, { force = false } = {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
   const fingerprint = buildFingerprint({
     site: siteEnv.SITE_URL,
+    cms: process.env.CMS_URL,
+    tags: [process.env.TAG_MANAGER_ID, process.env.ANALYTICS_ID, process.env.TAG_HOSTS],
     data: await dataIdentity(siteEnv, backendUrl),
   });
   if (!force && isBuilt(distDir, fingerprint)) return;

@@ -1,0 +1,25 @@
+const { previewUrl } = require('../src/preview/preview-url');
+
+module.exports = ({ env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  serveAdminPanel: env.bool('CMS_ADMIN', true),
+  preview: {
+    enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
+    config: {
+      allowedOrigins: [env('SITE_URL', 'http://localhost:3000')],
+      handler: (uid, { documentId, locale, status }) =>
+        previewUrl(strapi, {
+          uid,
+          documentId,
+          locale,
+          status,
+          siteUrl: env('SITE_URL'),
+          secret: env('PREVIEW_SECRET'),
+        }),
+    },
+  },
+});

@@ -1,0 +1,16 @@
+const path = require('node:path');
+
+const folder = path.join(__dirname, '..');
+
+/** SQLite unless DATABASE_CLIENT says postgres; then DATABASE_URL names it. */
+module.exports = ({ env }) => {
+  if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
+    return {
+      connection: { client: 'postgres', connection: { connectionString: env('DATABASE_URL') } },
+    };
+  }
+  const filename = path.resolve(folder, env('DATABASE_FILENAME', '.tmp/data.db'));
+  return {
+    connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true },
+  };
+};

@@ -1,0 +1,44 @@
+const { readFileSync } = require('node:fs');
+const { createPictures } = require('./pictures');
+const { withReferences } = require('./references');
+
+const pageType = 'api::page.page';
+
+/**
+ * Fills an installation without any page from a file that `scripts/support/cms-content.ts` has written: everything or nothing.
+ * One that has pages is left alone.
+ */
+async function importContent(strapi, file) {
+  if ((await strapi.documents(pageType).count({ locale: '*' })) > 0) return;
+  const { mediaDir, documents } = JSON.parse(readFileSync(file, 'utf8'));
+  strapi.log.info(`Importing ${documents.length} documents`);
+  const pictures = createPictures(strapi, mediaDir);
+  await strapi.db.transaction(async () => {
+    const known = new Map();
+    for (const document of documents) await importDocument(strapi, document, { known, pictures });
+  });
+  strapi.log.info('The content is imported');
+}
+
+/** Every language of a document, first as it is published, then with what is drafted on top of it. */
+async function importDocument(strapi, { uid, id, versions }, references) {
+  const write = async (version, data, status) => {
+    const service = strapi.documents(uid);
+    const { locale } = version;
+    const options = {
+      ...(locale ? { locale } : {}),
+      ...(status ? { status } : {}),
+      data: await withReferences(data, references),
+    };
+    const documentId = references.known.get(id);
+    if (documentId) return service.update({ ...options, documentId });
+    const created = await service.create(options);
+    references.known.set(id, created.documentId);
+  };
+  for (const version of versions) {
+    if (version.published) await write(version, version.published, 'published');
+    if (version.draft) await write(version, version.draft);
+  }
+}
+
+module.exports = { importContent };

@@ -1,0 +1,22 @@
+/** Data in which pictures and documents of the import file are named as Strapi knows them. */
+async function withReferences(value, references) {
+  if (Array.isArray(value))
+    return Promise.all(value.map((part) => withReferences(part, references)));
+  if (typeof value !== 'object' || value === null) return value;
+  if (value.$picture) return references.pictures(value.$picture);
+  if (value.$document) return documentIdOf(value.$document, references.known);
+  if ('$json' in value) return value.$json;
+  const parts = Object.entries(value).map(async ([key, part]) => [
+    key,
+    await withReferences(part, references),
+  ]);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+function documentIdOf(id, known) {
+  const documentId = known.get(id);
+  if (!documentId) throw new Error(`The import file refers to ${id} before it is there`);
+  return documentId;
+}
+
+module.exports = { withReferences };

@@ -1,0 +1,23 @@
+/** Where the site shows an entry: the path without the language, from its slug. Types that are absent have no page. */
+const paths = {
+  'api::page.page': (slug) => (slug === 'home' ? '' : `/${slug}`),
+  'api::blog.blog': (slug) => `/news/${slug}`,
+  'api::job.job': (slug) => `/jobs/${slug}`,
+  'api::event.event': (slug) => `/events#${slug}`,
+  'api::faq.faq': (slug) => `/support/faq#${slug}`,
+  'api::feature.feature': (slug) => `/features/${slug}`,
+  'api::dealer.dealer': (slug) => `/dealers/${slug}`,
+  'api::download.download': () => '/support/downloads',
+  'api::bike.bike': (slug) => `/bikes/${slug}`,
+  'api::accessory.accessory': (slug) => `/accessories/${slug}`,
+  'api::notification-banner.notification-banner': () => '',
+};
+
+/** The path of an entry on the site; null when it has no page, or no slug yet. */
+function previewPath(uid, slug, locale) {
+  const pathOf = paths[uid];
+  if (!pathOf || (pathOf.length > 0 && !slug)) return null;
+  return `/${locale ?? 'de'}${pathOf(slug)}`;
+}
+
+module.exports = { previewPath };

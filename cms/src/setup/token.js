@@ -1,0 +1,22 @@
+const name = 'Storefront';
+
+/** The site's read-only token is the given one; drafts are read with it too, so it stays on the site's server. */
+async function ensureToken(strapi, accessKey) {
+  const tokens = strapi.service('admin::api-token');
+  const hashed = tokens.hash(accessKey);
+  const query = strapi.db.query('admin::api-token');
+  const known = await query.findOne({ where: { name } });
+  const data = {
+    name,
+    description: 'Read by the storefront server',
+    type: 'read-only',
+    kind: 'content-api',
+    accessKey: hashed,
+    lifespan: null,
+    expiresAt: null,
+  };
+  if (!known) await query.create({ data });
+  else if (known.accessKey !== hashed) await query.update({ where: { id: known.id }, data });
+}
+
+module.exports = { ensureToken };

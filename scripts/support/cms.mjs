@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runNode, startNode } from './processes.mjs';
+import { waitFor } from './ports.mjs';
+
+const folder = resolve('cms');
+const strapi = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+const installStamp = join(folder, 'node_modules/.installed-lockfile');
+const buildStamp = join(folder, 'node_modules/.built-lockfile');
+
+const common = { STRAPI_TELEMETRY_DISABLED: 'true', STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de' };
+
+/** Installs Strapi's packages when they are absent or of another lock file; false when that cannot be done. */
+export function installCms() {
+  if (isStamped(installStamp)) return true;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...common },
+    },
+  );
+  if (result.status !== 0 || !existsSync(strapi)) return false;
+  writeFileSync(installStamp, lockHash());
+  return true;
+}
+
+/** Builds the editors' interface when it is absent or older than the packages; false when that fails. */
+export async function buildCms() {
+  if (isStamped(buildStamp)) return true;
+  const code = await runNode('The build of the CMS', [strapi, 'build'], {
+    cwd: folder,
+    env: { ...common, ...secretsIn(null), NODE_ENV: 'production' },
+  });
+  if (code === 0) writeFileSync(buildStamp, lockHash());
+  return code === 0;
+}
+
+/** Writes the demo content as the file Strapi imports; answers with the file. */
+export async function writeImport(dataDir) {
+  const file = join(dataDir, 'import.json');
+  const demo = process.env.DEMO_DIR ?? 'demo';
+  const program = 'scripts/support/cms-content.ts';
+  const code = await runNode('Reading the content', ['--import', 'tsx', program, demo, file]);
+  if (code !== 0) throw new Error('The content could not be read.');
+  return file;
+}
+
+/** Starts Strapi with its database and uploads in `dataDir`; resolves once it answers, the first time with the content imported. */
+export async function startCms({ port, dataDir, importFile, env = {}, onExit, stdio }) {
+  mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
+  const secrets = secretsIn(dataDir);
+  let hasEnded = false;
+  startNode('The CMS', [strapi, 'start'], {
+    cwd: folder,
+    stdio,
+    env: {
+      ...common,
+      ...secrets,
+      PORT: String(port),
+      DATABASE_FILENAME: join(dataDir, 'cms.db'),
+      CMS_PUBLIC_DIR: join(dataDir, 'public'),
+      CMS_IMPORT: importFile,
+      ...env,
+    },
+    onExit: (name, code) => {
+      hasEnded = true;
+      return onExit?.(name, code);
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/_health`, { timeoutMs: 15 * 60_000, isOver: () => hasEnded });
+  return { url, contentUrl: `${url}/graphql`, token: secrets.CONTENT_TOKEN };
+}
+
+/** Strapi's keys and the site's token, made at the first start and kept with the data; without a folder for this run only. */
+function secretsIn(dataDir) {
+  const file = dataDir && join(dataDir, 'secrets.json');
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(24).toString('base64url');
+  const secrets = {
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+    CONTENT_TOKEN: randomBytes(32).toString('hex'),
+  };
+  if (file) writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+function isStamped(file) {
+  return existsSync(file) && readFileSync(file, 'utf8') === lockHash();
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+}
