@@ -23,6 +23,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-dev-shm-usage',
         '--disable-background-networking',
         '--disable-component-update',
@@ -57,6 +58,9 @@ export default defineConfig({
           DATA_DIR: '.data/e2e',
           SITE_URL: baseURL,
           NEXT_DIST_DIR: '.next-e2e',
+          // Ids of nobody: journeys answer for their host themselves, and see that nothing else asks for it.
+          TAG_MANAGER_ID: 'GTM-E2ETEST',
+          ANALYTICS_ID: 'G-E2ETEST',
         },
       },
 });

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type {
+  ContentReportQuery,
   AccessoryBySlugQuery,
   AccessoryListQuery,
   BikeBySlugQuery,
   BikeListQuery,
+  BlogBySlugQuery,
+  BlogListQuery,
+  ContentAddressesQuery,
+  DealerListQuery,
+  DownloadListQuery,
+  EventListQuery,
+  FaqListQuery,
+  FeatureBySlugQuery,
+  FeatureListQuery,
   FooterPagesQuery,
+  JobBySlugQuery,
+  JobListQuery,
   PageBySlugQuery,
+  PageTextsQuery,
 } from '@/graphql/generated/content/graphql';
 import { createClient } from './support/client';
 
@@ -26,13 +39,14 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
 
   it('has every footer page by its slug', async () => {
     const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
-    for (const page of pages) {
-      const found = await content.succeed<PageBySlugQuery>('PageBySlug', {
-        locale,
-        slug: page?.slug,
-      });
-      expect(found.pages.map((one) => one?.title)).toEqual([page?.title]);
-    }
+    const found = await Promise.all(
+      pages.map((page) =>
+        content.succeed<PageBySlugQuery>('PageBySlug', { locale, slug: page?.slug }),
+      ),
+    );
+    expect(found.map((one) => one.pages.map((page) => page?.title))).toEqual(
+      pages.map((page) => [page?.title]),
+    );
   });
 
   it('has bikes by name, and each by its slug', async () => {
@@ -61,12 +75,170 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
+  it('has news from the newest on, and each by its slug with its translation', async () => {
+    const { blogs } = await content.succeed<BlogListQuery>('BlogList', { locale });
+    expect(blogs.length).toBeGreaterThan(0);
+    const dates = blogs.map((blog) => blog?.date ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
+    for (const blog of blogs.slice(0, 5)) {
+      const { slug } = blog ?? {};
+      const found = await content.succeed<BlogBySlugQuery>('BlogBySlug', { locale, slug });
+      expect(found.blogs[0]).toMatchObject({ title: blog?.title, body: blog?.body });
+      for (const other of found.blogs[0]?.localizations ?? [])
+        await content.succeed<BlogBySlugQuery>('BlogBySlug', {
+          locale: other?.locale,
+          slug: other?.slug,
+        });
+    }
+  });
+
+  it('has jobs, and each by its slug', async () => {
+    const { jobs } = await content.succeed<JobListQuery>('JobList', { locale });
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) {
+      const found = await content.succeed<JobBySlugQuery>('JobBySlug', { locale, slug: job?.slug });
+      expect(found.jobs.map((one) => one?.title)).toEqual([job?.title]);
+    }
+  });
+
+  it('has events in the order of their time, in UTC', async () => {
+    const { events } = await content.succeed<EventListQuery>('EventList', { locale });
+    expect(events.length).toBeGreaterThan(0);
+    const times = events.map((event) => event?.startsAt ?? '');
+    expect(times).toEqual([...times].sort());
+    expect(times.every((time) => time.endsWith('.000Z'))).toBe(true);
+  });
+
+  it('has questions in their order, a category at a time', async () => {
+    const { faqs } = await content.succeed<FaqListQuery>('FaqList', { locale });
+    expect(faqs.length).toBeGreaterThan(10);
+    const categories = faqs.map((faq) => faq?.category);
+    const runs = categories.filter((category, index) => category !== categories[index - 1]);
+    expect(runs).toEqual([...new Set(categories)]);
+  });
+
+  it('has features, and each by its slug with its blocks', async () => {
+    const { features } = await content.succeed<FeatureListQuery>('FeatureList', { locale });
+    expect(features.length).toBeGreaterThan(0);
+    for (const feature of features) {
+      const { slug } = feature ?? {};
+      const found = await content.succeed<FeatureBySlugQuery>('FeatureBySlug', { locale, slug });
+      expect(found.features[0]?.title).toBe(feature?.title);
+      expect(found.features[0]?.pageZone?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has documents to take along', async () => {
+    const { downloads } = await content.succeed<DownloadListQuery>('DownloadList', { locale });
+    expect(downloads.every((download) => download?.body || download?.file)).toBe(true);
+  });
+
+  it('has the address of everything', async () => {
+    const all = await content.succeed<ContentAddressesQuery>('ContentAddresses', { locale });
+    for (const list of Object.values(all)) {
+      const slugs = list.map((one) => one?.slug);
+      expect(slugs.length).toBeGreaterThan(0);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  it('has the words of every page', async () => {
+    const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
+    expect(pages.every((page) => (page?.pageZone?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('has what the report for editors is made from, drafts too', async () => {
+    // It names fields anew, which the shapes' own check cannot follow.
+    const { status, body } = await content.call('ContentReport', { locale, status: 'DRAFT' });
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    const { pages, faqs } = body.data as ContentReportQuery;
+    expect(pages.every((page) => page?.documentId && page.updatedAt)).toBe(true);
+    expect(faqs.every((faq) => faq?.title)).toBe(true);
+  });
+
   it.each([
     ['PageBySlug', { pages: [] }],
     ['BikeBySlug', { bikes: [] }],
     ['AccessoryBySlug', { accessories: [] }],
+    ['BlogBySlug', { blogs: [] }],
+    ['JobBySlug', { jobs: [] }],
+    ['FeatureBySlug', { features: [] }],
   ])('%s of an unknown slug is empty', async (operation, nothing) => {
     expect(await content.succeed(operation, { locale, slug: 'gibt-es-nicht' })).toEqual(nothing);
+  });
+});
+
+it('has dealers, the same in every language', async () => {
+  const { dealers } = await content.succeed<DealerListQuery>('DealerList');
+  const names = dealers.map((dealer) => dealer?.name ?? '');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
+});
+
+describe('drafts', () => {
+  const titlesOf = async (status: string) => {
+    const { blogs } = await content.succeed<BlogListQuery>('BlogList', { locale: 'de', status });
+    return blogs.map((blog) => blog?.title ?? '');
+  };
+
+  it('are all there when asked for, and only then', async () => {
+    const published = await titlesOf('PUBLISHED');
+    expect(await titlesOf('DRAFT')).not.toEqual(published);
+    expect((await titlesOf('DRAFT')).length).toBeGreaterThanOrEqual(published.length);
+  });
+
+  it('have no date of publication', async () => {
+    const { body } = await content.send('{ pages(status: DRAFT) { publishedAt } }');
+    const { pages } = body.data as { pages: { publishedAt: string | null }[] };
+    expect(new Set(pages.map(({ publishedAt }) => publishedAt))).toEqual(new Set([null]));
+  });
+});
+
+describe('lists', () => {
+  const ask = async (field: string) => {
+    const { status, body } = await content.send(`{ ${field} }`);
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    return body.data as Record<string, unknown>;
+  };
+
+  it('hold ten entries unless they are told otherwise', async () => {
+    const { faqs_connection: list } = await ask(
+      'faqs_connection { nodes { slug } pageInfo { total page pageSize pageCount } }',
+    );
+    const { nodes, pageInfo } = list as { nodes: unknown[]; pageInfo: { total: number } };
+    expect(nodes).toHaveLength(10);
+    expect(pageInfo).toMatchObject({
+      page: 1,
+      pageSize: 10,
+      pageCount: Math.ceil(pageInfo.total / 10),
+    });
+  });
+
+  it('are cut inside an entry, too', async () => {
+    const { accessories } = await ask(
+      'accessories(pagination: { limit: 100 }) { few: bikes { slug } all: bikes(pagination: { limit: 100 }) { slug } }',
+    );
+    const lengths = (accessories as { few: unknown[]; all: unknown[] }[]).map(({ few, all }) => [
+      few.length,
+      Math.min(all.length, 10),
+    ]);
+    expect(lengths.some(([, all]) => all === 10)).toBe(true);
+    for (const [few, all] of lengths) expect(few).toBe(all);
+  });
+
+  it.each([
+    ['blogs(filters: { date: { gte: "2999-01-01" } }) { slug }', 'empty'],
+    ['blogs(filters: { date: { lt: "2999-01-01" } }) { slug }', 'full'],
+    ['events(filters: { startsAt: { lt: "1999-01-01T00:00:00Z" } }) { slug }', 'empty'],
+    ['faqs(filters: { answer: { containsi: "riemen" } }) { slug }', 'full'],
+    ['dealers(filters: { type: { eq: "flagship" } }) { slug }', 'full'],
+    ['bikes(filters: { transmission_group: { slug: { eq: "pinion" } } }) { slug }', 'full'],
+    ['accessories(filters: { bikes: { slug: { eq: "ludwig" } } }) { slug }', 'full'],
+    ['pages(filters: { not: { slug: { notNull: true } } }) { slug }', 'empty'],
+  ])('%s is %s', async (field, expected) => {
+    const [list] = Object.values(await ask(field)) as unknown[][];
+    expect(list?.length === 0 ? 'empty' : 'full').toBe(expected);
   });
 });
 

@@ -21,18 +21,20 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(api: Api) {
   const contract = readContract(api);
   const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
+  const ownToken = api === 'content' ? inject('contentToken') || undefined : undefined;
 
   async function send(
     query: string,
     variables: Variables = {},
     options: CallOptions = {},
   ): Promise<Answer> {
+    const token = options.token ?? ownToken;
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'accept-language': options.language ?? 'de',
-        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ query, variables }),
     });

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { languages, words } from '../fixtures/messages';
+import { addBell } from '../fixtures/shop';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+/** Opens a page that the worker sees and waits until its copy is kept. */
+async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The first page of all was loaded before there was a worker.
+  await page.reload();
+  await page.waitForFunction(
+    async (kept) => (await caches.match(window.location.origin + kept)) !== undefined,
+    path,
+  );
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+for (const lang of languages) {
+  const { offline } = words[lang].common;
+
+  test(`a page that was seen is read without a connection, and says from when it is (${lang})`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/);
+    await visitAndKeep(page, `/${lang}/bikes/ludwig`);
+    await context.setOffline(true);
+
+    const kept = await page.goto(`/${lang}/bikes/ludwig`);
+    expect(kept?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ludwig' })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: offline.kept });
+    await expect(notice).toContainText(offline.title);
+    await expect(notice.locator('time')).not.toBeEmpty();
+
+    const missing = await page.goto(`/${lang}/terms`);
+    expect(missing?.status()).toBe(503);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ludwig' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ludwig' })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: offline.reload, exact: true }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+  });
+}
+
+test('cart, checkout and account are never kept', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (503|40[14])/,
+  );
+  await visitAndKeep(page, '/de/bikes');
+  await addBell(page, 'de');
+  for (const path of ['/de/checkout/cart', '/de/login', '/de/my-account/b2c', '/de/no-such-page'])
+    await page.goto(path);
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/de/bikes');
+  expect(kept.filter((path) => /checkout|login|my-account|no-such|^\/api/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  const cart = await page.goto('/de/checkout/cart');
+  expect(cart?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.common.offline.title);
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { languages, say } from '../fixtures/messages';
+import { expect, test } from '../fixtures/test';
+
+declare global {
+  interface Window {
+    /** How far things have moved on the page, from its first paint on. */
+    moved?: number;
+  }
+}
+
+const model = { name: 'Ludwig', path: '/bikes/ludwig' };
+
+/** Adds up every layout shift, also those right after input, which the metric forgives. */
+async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.moved = (window.moved ?? 0) + ('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const moved = (page: Page): Promise<number> => page.evaluate(() => window.moved ?? 0);
+
+/** The large picture of a model's page, the one that is to be seen. */
+const stage = (page: Page) => page.locator('.lt-zoom-in .lt-swap > span:last-child img');
+
+/** The file the browser chose for an image that has arrived. */
+async function chosen(image: ReturnType<Page['locator']>): Promise<string> {
+  await expect
+    .poll(() => image.evaluate((img) => img instanceof HTMLImageElement && img.complete))
+    .toBe(true);
+  return image.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
+}
+
+for (const lang of languages) {
+  test(`${lang}: the colour changes the picture and moves nothing`, async ({ page }) => {
+    const t = say(lang);
+    await watchLayout(page);
+    await page.goto(`/${lang}${model.path}`);
+    const before = await chosen(stage(page));
+    await page.waitForLoadState('networkidle');
+    const start = await moved(page);
+    const colours = page.locator('.lt-swatches').first().getByRole('radio');
+    await colours.nth(1).press('Space');
+    await expect(colours.nth(1)).toBeChecked();
+    const name =
+      (await page.locator('.lt-swatches').first().locator('label').nth(1).getAttribute('title')) ??
+      '';
+    await expect(stage(page)).toHaveAttribute(
+      'alt',
+      t('bike.views.side', { name: model.name, color: name }),
+    );
+    await expect(page.locator('.lt-zoom-in .lt-swap > span')).toHaveCount(1);
+    expect(await chosen(stage(page))).not.toBe(before);
+    expect((await moved(page)) - start).toBe(0);
+  });
+}
+
+test('AVIF is chosen, kept for good, and preloaded', async ({ page }) => {
+  await page.goto(`/de${model.path}`);
+  const file = await chosen(stage(page));
+  expect(new URL(file).pathname).toMatch(/^\/media\/bikes\/ludwig\/.+-side-\d+\.avif$/);
+  const answer = await page.request.get(file);
+  expect(answer.headers()['content-type']).toBe('image/avif');
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const again = await page.request.get(file, {
+    headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  await expect(
+    page.locator('link[rel="preload"][as="image"][type="image/avif"]').first(),
+  ).toBeAttached();
+});
+
+test('phones get no file over 1536 pixels', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 700, height: 900 },
+    deviceScaleFactor: 3,
+  });
+  const page = await context.newPage();
+  await page.goto(`/de${model.path}`);
+  expect(await chosen(stage(page))).toContain('-1200.avif');
+  await context.close();
+});
+
+test('in the list only the first pictures come at once, all have their room and their words', async ({
+  page,
+}) => {
+  await page.goto('/de/bikes');
+  const images = page.locator('.lt-card-pic img');
+  const facts = await images.evaluateAll((all) =>
+    all.map((img) => ({
+      loading: img.getAttribute('loading'),
+      alt: img.getAttribute('alt'),
+      width: img.getAttribute('width'),
+      height: img.getAttribute('height'),
+    })),
+  );
+  expect(facts.slice(0, 4).map(({ loading }) => loading)).toEqual(Array(4).fill('eager'));
+  expect(facts.slice(4).every(({ loading }) => loading === 'lazy')).toBe(true);
+  for (const { alt, width, height } of facts) {
+    expect(alt).toMatch(/ in .+, Seitenansicht$/);
+    expect(Number(width) / Number(height)).toBeCloseTo(1.5, 1);
+  }
+});
+
+test('the picture of a sku answers in what the browser takes', async ({ request }) => {
+  const path = '/media/products/LU11.25.H.M.TG';
+  const modern = await request.get(path, { headers: { Accept: 'image/avif,image/webp,*/*' } });
+  expect(modern.headers()['content-type']).toBe('image/avif');
+  const older = await request.get(path, { headers: { Accept: 'image/webp,*/*' } });
+  expect(older.headers()['content-type']).toBe('image/webp');
+  expect(older.headers()['vary']).toContain('Accept');
+  const drawing = await request.get(`${path}.svg`);
+  expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('a link to a model shows a JPEG of 1200 by 630', async ({ page, request }) => {
+  await page.goto(`/de${model.path}`);
+  const address = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+  const { pathname, search } = new URL(address ?? '');
+  expect(pathname).toMatch(/^\/media\/og\/bikes\/ludwig\/.+\.jpg$/);
+  const answer = await request.get(`${pathname}${search}`);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await answer.body()).length).toBeLessThan(200_000);
+});
+
+test('nothing but pictures is served from the media folder', async ({ request }) => {
+  for (const path of ['manifest.json', '..%2Fshop.yaml', 'bikes/..%2F..%2F..%2Fshop.yaml', 'bikes'])
+    expect((await request.get(`/media/${path}`)).status()).toBe(404);
+});
+
+test('pages say that the pictures are computed', async ({ page }) => {
+  for (const [path, key] of [
+    [model.path, 'common.computedPicture'],
+    ['/bikes', 'common.computedPictures'],
+  ] as const) {
+    await page.goto(`/de${path}`);
+    await expect(page.getByText(say('de')(key)).first()).toBeVisible();
+  }
+});
