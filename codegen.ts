@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { DateTime: 'string', JSON: 'unknown', I18NLocaleCode: 'string' };
+const scalars = { Date: 'string', DateTime: 'string', JSON: 'unknown', I18NLocaleCode: 'string' };
 
 const documents = {
   useTypeImports: true,

@@ -68,6 +68,7 @@ export default tseslint.config(
       'test-results/**',
       'playwright-report/**',
       'bench/results/**',
+      'cms/**',
       'next-env.d.ts',
     ],
   },

@@ -1,7 +1,7 @@
 import { startProgress } from '@/lib/client-state/progress';
 import { guardChunkLoads } from '@/lib/observability/chunk-reload';
 import { reportBrowserErrors } from '@/lib/observability/report-browser-errors';
-import { registerServiceWorker } from '@/lib/observability/service-worker';
+import { registerServiceWorker } from '@/lib/offline/register-worker';
 
 guardChunkLoads();
 reportBrowserErrors();

@@ -12,5 +12,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     path: request.path,
     userAgent: request.headers['user-agent'],
     route: context.routePath,
+    cookie: request.headers.cookie,
   });
 };

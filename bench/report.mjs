@@ -21,7 +21,7 @@ export function writeReport(results) {
 
 function toMarkdown(report) {
   const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
-  const { middleware, signIn } = report;
+  const { middleware, signIn, search } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
   return [
@@ -68,6 +68,15 @@ function toMarkdown(report) {
     '|---|---|---|---|',
     ...Object.entries(signIn).map(
       ([what, m]) => `| ${what} | ${m.p50Ms} | ${m.p95Ms} | ${m.maxMs} |`,
+    ),
+    '',
+    '## Search, in Node, over the real index',
+    '',
+    '| language | entries | words | index kB | to build ms | queries | slowest first run ms | median ms | slowest median ms | finds nothing |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...Object.entries(search).map(
+      ([language, s]) =>
+        `| ${language} | ${s.entries} | ${s.words} | ${s.indexKb} | ${s.buildMs} | ${s.queries} | ${s.firstMs} | ${s.medianMs} | ${s.slowestMs} | ${s.nothingFound.join(', ')} |`,
     ),
     '',
     '## Start and memory',

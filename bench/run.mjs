@@ -6,6 +6,7 @@ import { measureVitals } from './vitals.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMiddleware } from './middleware.mjs';
 import { measureSignIn } from './sign-in.mjs';
+import { measureSearch } from './search.mjs';
 import { startShop } from './shop-process.mjs';
 import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
@@ -45,6 +46,7 @@ try {
     signIn: await timed('Sign-in', () =>
       measureSignIn(`http://127.0.0.1:${ports.backendPort}/identity`),
     ),
+    search: await timed('Search', () => measureSearch(shop.url)),
     memoryMb: await shop.memoryMb(),
   };
   await shop.stop();
