@@ -1,0 +1,41 @@
+export type StockConnectCall = {
+  /** ISO UTC. */
+  readonly at: string;
+  /** For instance GetItemDetailsList, feed.csv, stockReport. */
+  readonly operation: string;
+  readonly items: number;
+  readonly code: number;
+  readonly milliseconds: number;
+};
+
+/** The state of a dealer's connection. The secret itself is told once only, when it is made. */
+export type StockConnect = {
+  readonly endpoint: string;
+  readonly feedUrl: string;
+  readonly user: string | null;
+  /** The last four characters of the secret. */
+  readonly secretEnd: string | null;
+  readonly createdAt: string | null;
+  readonly lastCallAt: string | null;
+  readonly articles: number;
+  readonly failuresToday: number;
+  readonly meanMillisecondsToday: number | null;
+  readonly calls: readonly StockConnectCall[];
+  /** The dealer's own stock as last reported; null: never. */
+  readonly report: {
+    readonly at: string;
+    readonly articles: number;
+    readonly pieces: number;
+  } | null;
+};
+
+export type NewCredentials = { readonly user: string; readonly secret: string };
+
+/** A row of a stock report that was not taken. */
+export type RefusedRow = {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: 'unknownSku' | 'badAmount' | 'empty' | 'twice';
+};
+
+export type StockReportResult = { readonly taken: number; readonly refused: readonly RefusedRow[] };
