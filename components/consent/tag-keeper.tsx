@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { parseConsent } from '@/domain/consent/consent';
 import type { TagIds } from '@/domain/tags/loaded-tags';
@@ -11,6 +12,7 @@ import { reportBrowserError } from '@/lib/observability/report-browser-errors';
 export function TagKeeper({ ids }: { ids: TagIds }) {
   const { cookie } = useConsent();
   const path = usePathname();
+  const language = useLocale();
 
   useEffect(() => {
     const choices = parseConsent(cookie);
@@ -23,7 +25,7 @@ export function TagKeeper({ ids }: { ids: TagIds }) {
     return () => {
       isCurrent = false;
     };
-  }, [ids, cookie, path]);
+  }, [ids, cookie, path, language]);
 
   return null;
 }

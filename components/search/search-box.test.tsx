@@ -10,6 +10,7 @@ import { SearchBox } from './search-box';
 
 const push = vi.hoisted(() => vi.fn());
 const clicked = vi.hoisted(() => vi.fn());
+const track = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn<() => Promise<SearchIndex>>());
 
 vi.mock('@/lib/i18n/navigation', () => ({
@@ -36,6 +37,7 @@ vi.mock('@/lib/i18n/navigation', () => ({
   ),
 }));
 
+vi.mock('@/lib/tags/track', () => ({ track }));
 vi.mock('@/lib/search/load-search-index', () => ({ loadSearchIndex: load }));
 
 const words = german.searchBox;
@@ -72,6 +74,7 @@ const activeOption = (field: HTMLElement) =>
 beforeEach(() => {
   push.mockReset();
   clicked.mockReset();
+  track.mockReset();
 });
 afterEach(cleanup);
 
@@ -125,6 +128,17 @@ describe('SearchBox', () => {
     expect(clicked).toHaveBeenCalledWith('/accessories/klingel-mitte');
     expect(onClose).toHaveBeenCalledOnce();
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('tells what was looked for when a proposal is chosen; the page with all results tells it itself', async () => {
+    const { user, field } = withIndex();
+    await user.type(field, 'klingel');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(clicked).toHaveBeenCalledWith('/search?q=klingel');
+    expect(track).not.toHaveBeenCalled();
+    await user.keyboard('{Home}{Enter}');
+    expect(track.mock.calls).toEqual([[{ name: 'search', term: 'klingel' }]]);
   });
 
   it('goes to all results by Enter alone, and nowhere without words', async () => {

@@ -72,6 +72,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       setActive(next);
     }
   };
+  /** The page with all results tells by itself what was looked for. */
   const choose = () => {
     if (namesNobody(asked)) track({ name: 'search', term: asked });
     onClose();
@@ -117,6 +118,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           all={{ href: searchPath(asked), label: t('all', { count: result.entries.length }) }}
           active={active}
           onChoose={choose}
+          onAll={onClose}
         />
       )}
     </form>

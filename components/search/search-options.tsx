@@ -16,6 +16,7 @@ type SearchOptionsProps = {
   all: { href: string; label: string };
   active: number;
   onChoose: () => void;
+  onAll: () => void;
 };
 
 /** The id of an option, counted through all groups; none for none. */
@@ -24,7 +25,15 @@ export function optionId(id: string, number: number): string | undefined {
 }
 
 /** What the search proposes, by kind. The focus stays in the field: it names the active option (ARIA combobox). */
-export function SearchOptions({ id, groups, terms, all, active, onChoose }: SearchOptionsProps) {
+export function SearchOptions({
+  id,
+  groups,
+  terms,
+  all,
+  active,
+  onChoose,
+  onAll,
+}: SearchOptionsProps) {
   const t = useTranslations('searchBox');
   const list = useRef<HTMLDivElement>(null);
 
@@ -32,13 +41,13 @@ export function SearchOptions({ id, groups, terms, all, active, onChoose }: Sear
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const optionOf = (number: number) => ({
+  const optionOf = (number: number, onClick: () => void) => ({
     id: optionId(id, number),
     role: 'option',
     'aria-selected': number === active,
     tabIndex: -1,
     prefetch: false,
-    onClick: onChoose,
+    onClick,
   });
   const numbered = groups.map((group, index) => ({
     ...group,
@@ -53,13 +62,13 @@ export function SearchOptions({ id, groups, terms, all, active, onChoose }: Sear
             {t(`kinds.${kind}`)} <span className="num">{count}</span>
           </div>
           {entries.map((entry, place) => (
-            <Link key={entry.path} href={entry.path} {...optionOf(first + place)}>
+            <Link key={entry.path} href={entry.path} {...optionOf(first + place, onChoose)}>
               <ResultWords entry={entry} terms={terms} />
             </Link>
           ))}
         </div>
       ))}
-      <Link href={all.href} className="lt-search-all" {...optionOf(total)}>
+      <Link href={all.href} className="lt-search-all" {...optionOf(total, onAll)}>
         {all.label}
       </Link>
     </div>

@@ -1,7 +1,15 @@
 import { prefixDistance } from './edit-distance';
 
 /** How well a word answers: the higher the better, none is no answer. */
-export const matchQuality = { none: 0, typo: 1, akin: 2, infix: 3, prefix: 4, exact: 5 } as const;
+export const matchQuality = {
+  none: 0,
+  typo: 1,
+  akin: 2,
+  infix: 3,
+  prefix: 4,
+  head: 5,
+  exact: 6,
+} as const;
 
 export type MatchQuality = (typeof matchQuality)[keyof typeof matchQuality];
 
@@ -16,12 +24,13 @@ const longestWithTypo = 30;
 const endings: ReadonlySet<string> = new Set(['e', 'en', 'er', 'ern', 'es', 'n', 's']);
 
 /**
- * How a word of the index answers a word of the query, both folded: equal, its beginning, inside it (`riemen` in
- * `carbonriemen`), or akin: its head (`klingel` answers `fahrradklingel`, as the head of a compound stands at its end) or
- * another form of it (`bell` answers `bells`).
+ * How a word of the index answers a word of the query, both folded: equal, its head (a `carbonriemen` is one of the `riemen`,
+ * a `riemenpedal` is none: the head of a compound stands at its end), its beginning, inside it, or akin: the query's head
+ * (`klingel` answers `fahrradklingel`) or another form of it (`bell` answers `bells`).
  */
 export function matchWord(query: string, word: string): MatchQuality {
   if (word === query) return matchQuality.exact;
+  if (query.length >= shortestInfix && word.endsWith(query)) return matchQuality.head;
   if (word.startsWith(query)) return matchQuality.prefix;
   const isInside =
     query.length >= shortestInfix

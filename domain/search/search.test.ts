@@ -72,6 +72,22 @@ describe('search', () => {
     expect(titles(query, 'en').slice(0, expected.length)).toEqual(expected);
   });
 
+  it('names what a thing is before what only has to do with it', () => {
+    const names = 'Zubehör Riemen und Antrieb';
+    const index = buildSearchIndex([
+      anEntry({ kind: 'accessory', title: 'Pedale Alltag', names }),
+      anEntry({ kind: 'accessory', title: 'Riemenscheibe', names }),
+      anEntry({ kind: 'accessory', title: 'Gates Carbon Drive CDX, 118 Zähne', names }),
+      anEntry({ kind: 'accessory', title: 'Carbonriemen', names }),
+    ]);
+    expect(search(index, 'Riemen', 'de').entries.map(({ title }) => title)).toEqual([
+      'Carbonriemen',
+      'Riemenscheibe',
+      'Gates Carbon Drive CDX, 118 Zähne',
+      'Pedale Alltag',
+    ]);
+  });
+
   it('forgives slips only where nothing is spelled that way', () => {
     const index = buildSearchIndex([
       anEntry({ kind: 'bike', title: 'Emil' }),

@@ -26,8 +26,8 @@ const fieldScores = { title: 30, names: 20, text: 10 } as const;
 const shortestTelling = 3;
 
 /**
- * Finds what answers every term of a query: title before name before text, then exact before beginning before inside before
- * slip, then bikes, accessories, articles, pages, questions, then the shorter title.
+ * Finds what answers every term of a query: title before name before text, then exact before head before beginning before
+ * inside before slip, then bikes, accessories, articles, pages, questions, then the shorter title.
  */
 export function search(index: SearchIndex, query: string, language: Language): SearchResult {
   const terms = parseQuery(query, language).map((term) => rateTerm(term, index.vocabulary));

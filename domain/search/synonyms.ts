@@ -4,7 +4,8 @@ import type { Language } from '@/domain/language/detect-language';
 const shared: readonly (readonly string[])[] = [
   ['fahrrad', 'rad', 'bike', 'velo', 'bicycle', 'cycle', 'drahtesel'],
   ['ebike', 'pedelec', 'elektrorad', 'elektrofahrrad', 'ebikes', 'pedelecs'],
-  ['riemen', 'belt', 'zahnriemen', 'riemenantrieb'],
+  // The maker of the belts names them by their lines.
+  ['riemen', 'belt', 'zahnriemen', 'riemenantrieb', 'cdx', 'cdn'],
   ['klingel', 'glocke', 'bell'],
   ['schloss', 'lock'],
   ['licht', 'lampe', 'beleuchtung', 'light', 'lamp'],

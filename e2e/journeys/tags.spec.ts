@@ -59,6 +59,24 @@ test.describe('with consent', () => {
   });
 });
 
+test.describe('with consent to statistics', () => {
+  test.use({ consent: 'necessary,statistics', serviceWorkers: 'block' });
+
+  test('a piece of the outlet is told as it was chosen', async ({ page }) => {
+    await watchForeignRequests(page);
+    const entries = await watchDataLayer(page);
+    await page.goto(`/${lang}/bikes/outlet`);
+    await tagEvent(entries, 'view_item_list');
+    await page.getByRole('main').locator('a[href*="/bikes/outlet/"]').first().click();
+    const chosen = await tagEvent(entries, 'select_item');
+    const seen = await tagEvent(entries, 'view_item');
+    const codeOf = (event: unknown) =>
+      (event as { ecommerce: { items: { item_id: string }[] } }).ecommerce.items[0]?.item_id;
+    expect(codeOf(seen)).toBe(codeOf(chosen));
+    expect(seen).toMatchObject({ ecommerce: { currency: 'EUR' } });
+  });
+});
+
 test('without consent nothing is told and nobody is asked', async ({ page }) => {
   const foreign = await watchForeignRequests(page);
   const entries = await watchDataLayer(page);

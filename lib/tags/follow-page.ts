@@ -12,10 +12,14 @@ const pageEvents: Record<string, 'view_cart' | 'begin_checkout'> = {
 let current: string | null = null;
 let stopWaiting: () => void = () => undefined;
 
-/** Tells the tags which page is seen, without its secrets, and on the cart and the first checkout step what lies in the basket. */
+/**
+ * Tells the tags which page is seen, without its secrets, and on the cart and the first checkout step what lies in the basket.
+ * The same page in another language is another page; with another query, a filter for instance, it is not.
+ */
 export function followPage(path: string): void {
-  if (path === current) return;
-  current = path;
+  const page = window.location.pathname;
+  if (page === current) return;
+  current = page;
   stopWaiting();
   window.gtag?.('set', { page_location: addressWithoutSecrets(window.location.href) });
   const name = pageEvents[path];

@@ -162,6 +162,17 @@ describe('with configured tags', () => {
     expect(added).toHaveLength(loaded);
   });
 
+  it('another language is another page, another filter is not', () => {
+    const seen = (address: string) => {
+      window.history.replaceState(null, '', address);
+      keep.keepTags(ids, choices(true, false), '/bikes');
+      return layer().filter((entry) => Array.isArray(entry) && entry[0] === 'set').length;
+    };
+    expect(['/de/bikes', '/de/bikes?size=M', '/en/bikes', '/en/bikes?size=L'].map(seen)).toEqual([
+      1, 1, 2, 2,
+    ]);
+  });
+
   it('the page is told without its secrets', () => {
     window.history.replaceState(null, '', '/de/newsletter/confirm?token=abc');
     keep.keepTags(ids, choices(true, false), '/newsletter/confirm');

@@ -16,6 +16,7 @@ import { getOutletPage } from '@/lib/catalog/get-outlet-page';
 import { listOutlet } from '@/lib/catalog/list-outlet';
 import { Link } from '@/lib/i18n/navigation';
 import { outletJsonLd, outletMetadata } from '@/lib/seo/outlet-seo';
+import { OutletSeen } from './outlet-seen';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
@@ -72,6 +73,15 @@ export default async function OutletBikePage({ params }: Props) {
             <ComputedNote />
           </div>
           <div className="col-lg-4">
+            <OutletSeen
+              item={{
+                id: item.sku,
+                name: item.title,
+                category: 'Outlet',
+                priceCents: item.priceCents,
+                quantity: 1,
+              }}
+            />
             <OutletOffer item={item}>
               <AddToBasketButton
                 productId={item.productId}

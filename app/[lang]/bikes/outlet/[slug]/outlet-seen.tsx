@@ -1,0 +1,10 @@
+'use client';
+
+import type { TagItem } from '@/domain/tags/tag-event';
+import { useViewedItem } from '@/lib/tags/use-viewed-item';
+
+/** Tells the tag system that this single piece was looked at; shows nothing. */
+export function OutletSeen({ item }: { item: TagItem }) {
+  useViewedItem(item.id, () => item);
+  return null;
+}
