@@ -14,6 +14,6 @@ if (browser) {
   say(
     'The browser journeys could not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH.',
   );
-  results.push({ passed: 0, failed: 1, skipped: 0 });
+  results.push({ passed: 0, failed: 1, skipped: 0, failures: ['Browser journeys: no Chromium'] });
 }
 process.exit(closeWith(results));
