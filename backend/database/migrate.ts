@@ -5,6 +5,9 @@ import { identity } from './migrations/0002-identity';
 import { account } from './migrations/0003-account';
 import { tools } from './migrations/0004-tools';
 import { contact } from './migrations/0005-contact';
+import { b2b } from './migrations/0006-b2b';
+import { dealerAccount } from './migrations/0007-dealer-account';
+import { stockConnect } from './migrations/0008-stock-connect';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +16,9 @@ const migrations: Record<string, Migration> = {
   '0003-account': account,
   '0004-tools': tools,
   '0005-contact': contact,
+  '0006-b2b': b2b,
+  '0007-dealer-account': dealerAccount,
+  '0008-stock-connect': stockConnect,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

@@ -45,6 +45,8 @@ const pastOrder = z.strictObject({
   dispatchedDaysAgo: days.optional(),
   deliveredDaysAgo: days.optional(),
   trackingNumber: line,
+  /** The buyer's own number for it. */
+  reference: line,
   /** Negative where the day is over. */
   expectedInDays: z.int(),
   /** The day before that one moved. */
@@ -65,6 +67,10 @@ export const accountsFile = z.array(
     password: z.string().min(8),
     groups: z.array(z.enum(['oxidnotyetordered', 'oxidcustomer', 'oxiddealer'])).min(1),
     shbCustomerNumber: line,
+    /** What a b2b customer may owe on invoice. */
+    creditLimitCents: cents.optional(),
+    /** The adrNumber of their entry in the dealer finder. */
+    dealerNumber: z.string().regex(/^\d+$/).optional(),
     birthdate: z.iso.date().optional(),
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),
     deliveryAddresses: z.array(z.strictObject(address)).default([]),

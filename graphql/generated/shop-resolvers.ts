@@ -7,6 +7,7 @@ import type { OrderModel, OrderItemModel } from '@/backend/shop/order/order-mode
 import type { ShopContext } from '@/backend/shop/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -37,6 +38,23 @@ export type Basket = {
 
 export type BasketItemsArgs = {
   pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+/** Maker's own input: one row of basketAddItems. */
+export type BasketAddItemInput = {
+  amount: Scalars['Float']['input'];
+  /** As in basketAddItem. */
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  productId: Scalars['ID']['input'];
+};
+
+/** Maker's own type. */
+export type BasketAddItemsResult = {
+  __typename?: 'BasketAddItemsResult';
+  /** How many rows were added. */
+  added: Scalars['Int']['output'];
+  basket: Basket;
+  refused: Array<BasketRefusedItem>;
 };
 
 export type BasketCost = {
@@ -98,6 +116,26 @@ export type BasketProductVats = {
   vatRate: Scalars['Float']['output'];
 };
 
+/** Maker's own type. INVALID: the amount or the persParam is wrong, or the basket cannot hold more. */
+export type BasketRefusal =
+  | 'INVALID'
+  | 'LIMITEDAVAILABILITY'
+  | 'NOTAVAILABLE'
+  | 'NOTORDERABLE'
+  | 'OUTOFSTOCK';
+
+/** Maker's own type. A row of basketAddItems that was not added. */
+export type BasketRefusedItem = {
+  __typename?: 'BasketRefusedItem';
+  /** How many pieces more could be added; 0 where the amount is not the reason. */
+  available: Scalars['Int']['output'];
+  /** Of the row, from 0. */
+  index: Scalars['Int']['output'];
+  /** The reason in the shop's words. */
+  message: Scalars['String']['output'];
+  type: BasketRefusal;
+};
+
 export type Category = {
   __typename?: 'Category';
   id: Scalars['ID']['output'];
@@ -145,6 +183,8 @@ export type Customer = {
   basket: Basket;
   baskets: Array<Basket>;
   birthdate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What a b2b customer may order on invoice; null for everybody else. */
+  credit?: Maybe<CustomerCredit>;
   customerNumber: Scalars['String']['output'];
   deliveryAddresses: Array<DeliveryAddress>;
   email: Scalars['String']['output'];
@@ -166,6 +206,17 @@ export type CustomerBasketArgs = {
 
 export type CustomerOrdersArgs = {
   pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+/** Maker's own type. Euros, VAT included. */
+export type CustomerCredit = {
+  __typename?: 'CustomerCredit';
+  /** What may still be ordered on invoice; null without a limit. */
+  free?: Maybe<Scalars['Float']['output']>;
+  /** Null: no limit was agreed. */
+  limit?: Maybe<Scalars['Float']['output']>;
+  /** Ordered on invoice and not paid yet. */
+  open: Scalars['Float']['output'];
 };
 
 export type CustomerInput = {
@@ -276,6 +327,11 @@ export type Mutation = {
    * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
    */
   basketAddItem: Basket;
+  /**
+   * Maker's own field, for b2b customers. Adds up to 500 rows at once: what can be had is added whole, every other row comes back
+   * with the reason and leaves the basket as it was. The same product in several rows counts together.
+   */
+  basketAddItems: BasketAddItemsResult;
   basketAddVoucher: Basket;
   basketCreate: Basket;
   basketMakePrivate: Basket;
@@ -294,7 +350,10 @@ export type Mutation = {
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
-  /** Removes the basket. The same call again returns the same order. */
+  /**
+   * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it) and serviceDealer
+   * (the adrNumber of the dealer who is to service the goods) are maker's own arguments.
+   */
   placeOrder: Order;
 };
 
@@ -304,6 +363,12 @@ export type MutationBasketAddItemArgs = {
   basketId: Scalars['ID']['input'];
   persParam?: InputMaybe<Array<Scalars['String']['input']>>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketAddItemsArgs = {
+  basketId: Scalars['ID']['input'];
+  items: Array<BasketAddItemInput>;
 };
 
 
@@ -392,7 +457,9 @@ export type MutationCustomerRegisterArgs = {
 export type MutationPlaceOrderArgs = {
   basketId: Scalars['ID']['input'];
   confirmTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
+  serviceDealer?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Order = {
@@ -420,7 +487,11 @@ export type Order = {
   ordered?: Maybe<Scalars['DateTime']['output']>;
   paid?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<OrderPayment>;
+  /** Maker's own field. The buyer's own number for the order; an empty text without one. */
+  reference: Scalars['String']['output'];
   remark: Scalars['String']['output'];
+  /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
+  serviceDealer?: Maybe<Scalars['String']['output']>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
 };
@@ -795,6 +866,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Basket: ResolverTypeWrapper<BasketModel>;
+  BasketAddItemInput: ResolverTypeWrapper<Partial<BasketAddItemInput>>;
+  BasketAddItemsResult: ResolverTypeWrapper<Partial<Omit<BasketAddItemsResult, 'basket'> & { basket: ResolversTypes['Basket'] }>>;
   BasketCost: ResolverTypeWrapper<Partial<BasketCost>>;
   BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
@@ -802,6 +875,8 @@ export type ResolversTypes = {
   BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
   BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
   BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
+  BasketRefusal: ResolverTypeWrapper<Partial<BasketRefusal>>;
+  BasketRefusedItem: ResolverTypeWrapper<Partial<BasketRefusedItem>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Category: ResolverTypeWrapper<Partial<Category>>;
   CategoryFilterList: ResolverTypeWrapper<Partial<CategoryFilterList>>;
@@ -811,6 +886,7 @@ export type ResolversTypes = {
   CountrySorting: ResolverTypeWrapper<Partial<CountrySorting>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
   Customer: ResolverTypeWrapper<CustomerModel>;
+  CustomerCredit: ResolverTypeWrapper<Partial<CustomerCredit>>;
   CustomerInput: ResolverTypeWrapper<Partial<CustomerInput>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DeliveryAddress: ResolverTypeWrapper<DeliveryAddressModel>;
@@ -852,6 +928,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Basket: BasketModel;
+  BasketAddItemInput: Partial<BasketAddItemInput>;
+  BasketAddItemsResult: Partial<Omit<BasketAddItemsResult, 'basket'> & { basket: ResolversParentTypes['Basket'] }>;
   BasketCost: Partial<BasketCost>;
   BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
   BasketInput: Partial<BasketInput>;
@@ -859,6 +937,7 @@ export type ResolversParentTypes = {
   BasketPayment: Partial<BasketPayment>;
   BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
   BasketProductVats: Partial<BasketProductVats>;
+  BasketRefusedItem: Partial<BasketRefusedItem>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Category: Partial<Category>;
   CategoryFilterList: Partial<CategoryFilterList>;
@@ -868,6 +947,7 @@ export type ResolversParentTypes = {
   CountrySorting: Partial<CountrySorting>;
   Currency: Partial<Currency>;
   Customer: CustomerModel;
+  CustomerCredit: Partial<CustomerCredit>;
   CustomerInput: Partial<CustomerInput>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   DeliveryAddress: DeliveryAddressModel;
@@ -919,6 +999,12 @@ export type BasketResolvers<ContextType = ShopContext, ParentType extends Resolv
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
 
+export type BasketAddItemsResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketAddItemsResult'] = ResolversParentTypes['BasketAddItemsResult']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['BasketRefusedItem']>, ParentType, ContextType>;
+};
+
 export type BasketCostResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -964,6 +1050,13 @@ export type BasketProductVatsResolvers<ContextType = ShopContext, ParentType ext
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BasketRefusedItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketRefusedItem'] = ResolversParentTypes['BasketRefusedItem']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BasketRefusal'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -988,6 +1081,7 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<CustomerBasketArgs, 'title'>>;
   baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
   birthdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['CustomerCredit']>, ParentType, ContextType>;
   customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAddresses?: Resolver<Array<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -998,6 +1092,12 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   registered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shbCustomerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerCreditResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerCredit'] = ResolversParentTypes['CustomerCredit']> = {
+  free?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1055,6 +1155,7 @@ export type InvoiceAddressResolvers<ContextType = ShopContext, ParentType extend
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   basketAddItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'amount' | 'basketId' | 'productId'>>;
+  basketAddItems?: Resolver<ResolversTypes['BasketAddItemsResult'], ParentType, ContextType, RequireFields<MutationBasketAddItemsArgs, 'basketId' | 'items'>>;
   basketAddVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddVoucherArgs, 'basketId' | 'voucherNumber'>>;
   basketCreate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketCreateArgs, 'basket'>>;
   basketMakePrivate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketMakePrivateArgs, 'basketId'>>;
@@ -1092,7 +1193,9 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   ordered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceDealer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
@@ -1263,16 +1366,19 @@ export type VoucherResolvers<ContextType = ShopContext, ParentType extends Resol
 
 export type Resolvers<ContextType = ShopContext> = {
   Basket?: BasketResolvers<ContextType>;
+  BasketAddItemsResult?: BasketAddItemsResultResolvers<ContextType>;
   BasketCost?: BasketCostResolvers<ContextType>;
   BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketPayment?: BasketPaymentResolvers<ContextType>;
   BasketProductBruttoSum?: BasketProductBruttoSumResolvers<ContextType>;
   BasketProductVats?: BasketProductVatsResolvers<ContextType>;
+  BasketRefusedItem?: BasketRefusedItemResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerCredit?: CustomerCreditResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DocumentNode } from 'graphql';
 import {
   BasketAddItemDocument,
+  BasketAddItemsDocument,
   BasketAddVoucherDocument,
   BasketCreateDocument,
   BasketDeliveryMethodsDocument,
@@ -19,6 +20,7 @@ import {
   CurrentUserGroupsDocument,
   CustomerBasketsDocument,
   CustomerBirthdateUpdateDocument,
+  CustomerCreditDocument,
   CustomerDeleteDocument,
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
@@ -39,6 +41,7 @@ import { withTypenames } from './with-typenames';
  */
 const documents = {
   BasketAddItem: BasketAddItemDocument,
+  BasketAddItems: BasketAddItemsDocument,
   BasketAddVoucher: BasketAddVoucherDocument,
   BasketCreate: BasketCreateDocument,
   BasketDeliveryMethods: BasketDeliveryMethodsDocument,
@@ -56,6 +59,7 @@ const documents = {
   CurrentUserGroups: CurrentUserGroupsDocument,
   CustomerBaskets: CustomerBasketsDocument,
   CustomerBirthdateUpdate: CustomerBirthdateUpdateDocument,
+  CustomerCredit: CustomerCreditDocument,
   CustomerDelete: CustomerDeleteDocument,
   CustomerDeliveryAddressAdd: CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDelete: CustomerDeliveryAddressDeleteDocument,

@@ -26,6 +26,10 @@ export interface CustomerTable {
   identity_auth_time: number | null;
   /** The shop's own tokens issued until then are worthless. */
   tokens_valid_from: number | null;
+  /** What a b2b customer may owe on invoice; null: no invoice is offered beyond what the payment itself bounds. */
+  credit_limit_cents: number | null;
+  /** The adrNumber of their entry in the dealer finder; null without one. */
+  dealer_number: string | null;
 }
 
 /** Identities whose customer was deleted: what they signed in with until then is worthless. */

@@ -42,6 +42,10 @@ export interface OrderTable {
   tax_exemption: string | null;
   /** JSON list of { productId, shelf, deliveries: [{ at, amount }] }: what a cancelled order gives back. */
   taken_stock: string | null;
+  /** The buyer's own number for the order; an empty text without one. */
+  reference: Generated<string>;
+  /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
+  service_dealer_number: string | null;
 }
 
 export interface OrderItemTable {

@@ -6,6 +6,7 @@ import { pageOf } from '../list-arguments';
 import { findPayment } from '../payment/payment.repository';
 import { wireHeldVouchers } from '../voucher/wire-voucher';
 import { wireTime } from '../wire-time';
+import { addItems } from './add-items.service';
 import { addItem, removeItem } from './basket-items.service';
 import type { BasketModel } from './basket-model';
 import { getOwnBasket, getPublicBasket } from './basket-reading';
@@ -42,6 +43,12 @@ export const basketResolvers: Resolvers<ShopContext> = {
       createBasket(context, basket.title, basket.public ?? false),
     basketAddItem: (_parent, { basketId, productId, amount, persParam }, context) =>
       addItem(context, basketId, { productId, amount, persParam: persParam ?? null }),
+    basketAddItems: (_parent, { basketId, items }, context) =>
+      addItems(
+        context,
+        basketId,
+        items.map(({ persParam, ...row }) => ({ ...row, persParam: persParam ?? null })),
+      ),
     basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
       removeItem(context, basketId, basketItemId, amount),
     basketRemove: (_parent, { basketId }, context) => deleteBasket(context, basketId),

@@ -7,4 +7,8 @@ export interface CustomerModel {
   isGuest: boolean;
   birthdateAt: number | null;
   registeredAt: number;
+  /** Integer cents a b2b customer may owe on invoice; null: there is no bound. */
+  creditLimitCents: number | null;
+  /** The adrNumber of their entry in the dealer finder; null without one. */
+  dealerNumber: string | null;
 }

@@ -13,6 +13,8 @@ export async function findCustomer(db: Database, id: string): Promise<CustomerMo
     isGuest: row.is_guest === 1,
     birthdateAt: row.birthdate,
     registeredAt: row.registered_at,
+    creditLimitCents: row.credit_limit_cents,
+    dealerNumber: row.dealer_number,
   };
 }
 
@@ -85,6 +87,8 @@ export async function insertCustomer(
       is_guest: customer.isGuest ? 1 : 0,
       birthdate: customer.birthdateAt,
       registered_at: customer.registeredAt,
+      credit_limit_cents: customer.creditLimitCents,
+      dealer_number: customer.dealerNumber,
     })
     .execute();
   await db

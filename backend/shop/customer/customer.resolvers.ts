@@ -4,6 +4,7 @@ import { findDeliveryAddresses, findInvoiceAddress } from '../address/address.re
 import { findBasketByTitle, listBaskets } from '../basket/basket-reading';
 import type { ShopContext } from '../context';
 import { pageOf } from '../list-arguments';
+import { getOwnCredit } from '../order/credit.service';
 import { findOrders } from '../order/order.repository';
 import { wireTime } from '../wire-time';
 import { deleteAccount, updateBirthdate } from './account.service';
@@ -30,6 +31,7 @@ export const customerResolvers: Resolvers<ShopContext> = {
       (await invoiceAddressOf(customer, context)).firstName,
     lastName: async (customer, _args, context) =>
       (await invoiceAddressOf(customer, context)).lastName,
+    credit: (_customer, _args, context) => getOwnCredit(context),
     birthdate: ({ birthdateAt }) => wireTime(birthdateAt),
     registered: ({ registeredAt }) => wireTime(registeredAt),
     invoiceAddress: (customer, _args, context) => invoiceAddressOf(customer, context),

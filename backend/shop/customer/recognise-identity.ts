@@ -74,6 +74,8 @@ async function createCustomer(trx: Database, claims: IdTokenClaims, now: number)
     isGuest: false,
     birthdateAt: null,
     registeredAt: now,
+    creditLimitCents: null,
+    dealerNumber: null,
   };
   await insertCustomer(trx, customer, '');
   await linkIdentity(trx, customer.id, claims, now);

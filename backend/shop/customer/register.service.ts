@@ -40,6 +40,8 @@ export async function registerCustomer(
       isGuest,
       birthdateAt,
       registeredAt: inner.now,
+      creditLimitCents: null,
+      dealerNumber: null,
     };
     await insertCustomer(inner.db, customer, passwordHash);
     return customer;

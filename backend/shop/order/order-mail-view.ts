@@ -75,6 +75,7 @@ export function orderMailView(
     headline: words.thanks(addressee(invoiceAddress, words)),
     intro: [
       words.placed(order.orderNumber, day(order.orderedAt)),
+      ...(order.reference === '' ? [] : [`${words.yourReference}: ${order.reference}`]),
       availabilitySentence(stock.availability, words, day),
       ...(method.isPickup ? [words.pickup(place)] : []),
     ],

@@ -23,6 +23,7 @@ export interface MailWords {
   remark: string;
   prepay(amount: string): string;
   reference: string;
+  yourReference: string;
   payByInvoice: string;
   /** PayPal and cards: the request to pay comes in a mail of its own. */
   payOnRequest: string;
@@ -62,6 +63,7 @@ const de: MailWords = {
   prepay: (amount) =>
     `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
   reference: 'Verwendungszweck',
+  yourReference: 'Ihre Bestellreferenz',
   payByInvoice: 'Die Rechnung kommt mit der Ware und ist in 30 Tagen zahlbar.',
   payOnRequest:
     'Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail. Bis dahin ist alles für Sie reserviert.',
@@ -103,6 +105,7 @@ const en: MailWords = {
   prepay: (amount) =>
     `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
   reference: 'Reference',
+  yourReference: 'Your order reference',
   payByInvoice: 'The invoice comes with the goods and is payable within 30 days.',
   payOnRequest:
     'The payment request follows in an e-mail of its own. Until then everything is kept for you.',

@@ -56,6 +56,10 @@ export interface OrderModel {
   formerExpectedAt: number | null;
   /** An empty text before the goods were sent. */
   trackingNumber: string;
+  /** The buyer's own number for the order; an empty text without one. */
+  reference: string;
+  /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
+  serviceDealerNumber: string | null;
 }
 
 export interface OrderItemModel {

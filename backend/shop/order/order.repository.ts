@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { OwedOrder } from '@/domain/b2b/credit';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { ProductStockModel } from '../catalog/product-model';
@@ -66,6 +67,22 @@ export async function findOrders(
   return rows.map(toOrder);
 }
 
+/** What a customer has ordered and not paid yet, by whatever payment. */
+export async function findOwedOrders(db: Database, customerId: string): Promise<OwedOrder[]> {
+  const rows = await db
+    .selectFrom('order')
+    .select(['payment_id', 'total_cents', 'paid_at', 'cancelled'])
+    .where('customer_id', '=', customerId)
+    .where('paid_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    paymentId: row.payment_id,
+    totalCents: row.total_cents,
+    isPaid: row.paid_at !== null,
+    isCancelled: row.cancelled === 1,
+  }));
+}
+
 /** The lines of an order as they were placed. */
 export async function findOrderItems(db: Database, order: OrderModel): Promise<OrderItemModel[]> {
   const rows = await db
@@ -122,6 +139,8 @@ export async function insertOrder(
       tax_exemption: order.taxExemption,
       invoice_number: order.invoiceNumber,
       invoiced_at: order.invoicedAt,
+      reference: order.reference,
+      service_dealer_number: order.serviceDealerNumber,
       ...progressRow(order),
     })
     .execute();
@@ -206,5 +225,7 @@ export function toOrder(row: Selectable<Tables['order']>): OrderModel {
     expectedAt: row.expected_at,
     formerExpectedAt: row.former_expected_at,
     trackingNumber: row.tracking_number,
+    reference: row.reference,
+    serviceDealerNumber: row.service_dealer_number,
   };
 }

@@ -33,10 +33,12 @@ async function wireVouchers(order: OrderModel, { db }: ShopContext) {
 
 export const orderResolvers: Resolvers<ShopContext> = {
   Mutation: {
-    placeOrder: (_parent, { basketId, confirmTermsAndConditions, remark }, context) =>
+    placeOrder: (_parent, { basketId, confirmTermsAndConditions, ...wish }, context) =>
       placeOrder(context, basketId, {
         isTermsConfirmed: confirmTermsAndConditions === true,
-        remark: remark ?? '',
+        remark: wish.remark ?? '',
+        reference: wish.reference ?? '',
+        serviceDealer: wish.serviceDealer ?? '',
       }),
   },
   Order: {
@@ -46,6 +48,7 @@ export const orderResolvers: Resolvers<ShopContext> = {
     paid: ({ paidAt }) => wireTime(paidAt),
     assembled: ({ assembledAt }) => wireTime(assembledAt),
     delivered: ({ deliveredAt }) => wireTime(deliveredAt),
+    serviceDealer: ({ serviceDealerNumber }) => serviceDealerNumber,
     expectedDelivery: ({ expectedAt }) => wireTime(expectedAt),
     formerExpectedDelivery: ({ formerExpectedAt }) => wireTime(formerExpectedAt),
     invoiceAddress: async ({ invoiceAddress }, _args, context) => ({

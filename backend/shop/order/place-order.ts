@@ -13,10 +13,12 @@ import { findCustomer, markAsOrdered } from '../customer/customer.repository';
 import { heaviestClass } from '../delivery/weight-class';
 import { ShopError } from '../errors';
 import { inShopTransaction } from '../shop-transaction';
+import { cleanLine } from '../text-input';
 import { requireOrderRight } from '../token/access';
 import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
 import type { VoucherProblem } from '../voucher/voucher-rules';
 import { repetitionProblem, voucherRefusal } from '../voucher/voucher.service';
+import { assertCredit } from './credit.service';
 import { assertTerms, type Checkout, checkOut } from './order-checks';
 import { sendOrderMail } from './order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
@@ -24,11 +26,17 @@ import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
 import { nextNumber } from './sequence.repository';
 
 const remarkMaxLength = 2_000;
+const referenceMaxLength = 60;
 
 interface Wish {
   isTermsConfirmed: boolean;
   remark: string;
+  reference: string;
+  serviceDealer: string;
 }
+
+/** What the buyer says of the order, cleaned. */
+type OrderNotes = Pick<OrderModel, 'remark' | 'reference' | 'serviceDealerNumber'>;
 
 /**
  * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and mail, or nothing. The same
@@ -41,7 +49,7 @@ export async function placeOrder(
   wish: Wish,
 ): Promise<OrderModel> {
   const { userId } = requireOrderRight(context);
-  const remark = readRemark(wish.remark);
+  const notes = readNotes(wish);
   const outcome = await inShopTransaction(context, async (inner) => {
     const placed = await findOrderOfBasket(inner.db, userId, basketId);
     if (placed) return { order: placed };
@@ -51,11 +59,22 @@ export async function placeOrder(
     const checkout = await checkOut(inner, basket, priced);
     const refusal = await dropUnusableVouchers(inner, basket, priced);
     if (refusal) return { refusal };
-    return { order: await writeOrder(inner, basket, priced, checkout, remark) };
+    await assertCredit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
+    return { order: await writeOrder(inner, basket, priced, checkout, notes) };
   });
   if (outcome.order) return outcome.order;
   context.report(outcome.refusal);
   throw new ShopError('VOUCHER_STATE', `Place order for user basket id: ${basketId} has status 9`);
+}
+
+function readNotes({ remark, reference, serviceDealer }: Wish): OrderNotes {
+  if (serviceDealer !== '' && !/^\d{1,10}$/.test(serviceDealer))
+    throw new ShopError('SERVICE_DEALER', 'serviceDealer must be the number of a dealer');
+  return {
+    remark: readRemark(remark),
+    reference: cleanLine('reference', reference, referenceMaxLength),
+    serviceDealerNumber: serviceDealer === '' ? null : serviceDealer,
+  };
 }
 
 function readRemark(given: string): string {
@@ -87,13 +106,13 @@ async function writeOrder(
   basket: BasketModel,
   priced: PricedBasket,
   checkout: Checkout,
-  remark: string,
+  notes: OrderNotes,
 ): Promise<OrderModel> {
   const { db, now } = context;
   const customer = await findCustomer(db, basket.ownerId);
   if (!customer)
     throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
-  const order = await toOrder(context, basket, priced, checkout, customer, remark);
+  const order = await toOrder(context, basket, priced, checkout, customer, notes);
   const items = toItems(order, priced);
   for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
   await insertOrder(db, order, items);
@@ -118,7 +137,7 @@ async function toOrder(
   priced: PricedBasket,
   checkout: Checkout,
   customer: CustomerModel,
-  remark: string,
+  notes: OrderNotes,
 ): Promise<OrderModel> {
   const { cost, regime } = priced;
   const { method, payment, invoiceAddress, stock } = checkout;
@@ -129,7 +148,7 @@ async function toOrder(
     customerId: customer.id,
     basketId: basket.id,
     language,
-    remark,
+    ...notes,
     cancelled: false,
     orderedAt: now,
     updatedAt: now,

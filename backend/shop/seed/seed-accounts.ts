@@ -45,6 +45,8 @@ async function seedAccount(
       is_guest: 0,
       birthdate: account.birthdate ? Date.parse(account.birthdate) : null,
       registered_at: now,
+      credit_limit_cents: account.creditLimitCents ?? null,
+      dealer_number: account.dealerNumber ?? null,
     })
     .execute();
   await db

@@ -101,6 +101,8 @@ async function seedOrder(
     expectedAt: inDays(past.expectedInDays, now),
     formerExpectedAt: past.formerlyInDays === undefined ? null : inDays(past.formerlyInDays, now),
     trackingNumber: past.trackingNumber,
+    reference: past.reference,
+    serviceDealerNumber: null,
   };
   await insertOrder(db, order, items);
 }

@@ -1,4 +1,4 @@
-import type { Caller, ShopContext } from '../context';
+import { type Caller, isDealer, type ShopContext } from '../context';
 import { ShopError } from '../errors';
 
 type Customer = Extract<Caller, { kind: 'customer' }>;
@@ -22,6 +22,13 @@ export function requireOrderRight({ caller }: ShopContext): Customer {
 export function requireCustomer({ caller }: ShopContext): Customer {
   if (caller.kind !== 'customer')
     throw new ShopError('LOGGED', 'You need to be logged to access this field');
+  return caller;
+}
+
+/** The signed-in b2b customer. Refuses everybody else with OXID's words for a missing right (Spec §6). */
+export function requireDealer({ caller }: ShopContext): Customer {
+  if (caller.kind !== 'customer' || !isDealer(caller))
+    throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
   return caller;
 }
 
