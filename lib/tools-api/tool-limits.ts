@@ -10,6 +10,11 @@ const limiters = {
   contact: createRateLimiter({ burst: 10, perMinute: 3 }),
   newsletter: createRateLimiter({ burst: 20, perMinute: 5 }),
   newsletterLink: createRateLimiter({ burst: 30, perMinute: 20 }),
+  // A shop works here all day, and several people of it come from one address.
+  b2bRead: createRateLimiter({ burst: 240, perMinute: 240 }),
+  b2bWrite: createRateLimiter({ burst: 60, perMinute: 30 }),
+  // A large file arrives in many parts.
+  b2bFile: createRateLimiter({ burst: 240, perMinute: 120 }),
 };
 
 export type LimitedTool = keyof typeof limiters;

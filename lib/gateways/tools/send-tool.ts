@@ -95,7 +95,8 @@ function refused<T>(error: ToolFailure): ToolResult<T> {
   return { ok: false, error };
 }
 
-async function readRefusal(response: Response): Promise<ToolFailure> {
+/** Why a tool said no, from its own answer. */
+export async function readRefusal(response: Response): Promise<ToolFailure> {
   const { status } = response;
   const said = refusalSchema.safeParse(await response.json().catch(() => null));
   const isRefusal = said.success && status < 500;

@@ -1,0 +1,10 @@
+import { handleB2bRequest } from '@/lib/tools-api/handle-b2b-request';
+
+export const dynamic = 'force-dynamic';
+
+/** The dealer account's calls to its service. */
+export const GET = handleB2bRequest;
+
+export const POST = handleB2bRequest;
+
+export const DELETE = handleB2bRequest;

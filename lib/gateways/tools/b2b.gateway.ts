@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { env } from '@/lib/config/env';
+import { invalidAnswer, networkFailure, readRefusal, type ToolResult } from './send-tool';
+
+/** Time to the first byte: a table of thousands of variants is put together in it. */
+const headTimeoutMs = 20_000;
+/** Good answers besides 2xx: the caller has the file already, or asked for a part it has not got. */
+const passedOn: readonly number[] = [304, 416];
+
+export type B2bToolRequest = {
+  method: string;
+  /** Below /b2b, with the slash. */
+  path: string;
+  language: Language;
+  token: string;
+  /** Nothing else of the browser's request goes along. */
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer> | null;
+  /** Ends the call, also while its answer is under way. */
+  signal: AbortSignal;
+  /** What the answer has to be; any type where it is null. */
+  contentType: string | null;
+};
+
+/**
+ * Sends one call of a b2b customer to the tools, never cached and never repeated, and gives the good answer with its body still to
+ * be read. An answer of another type than expected is none. Never throws.
+ */
+export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<Response>> {
+  const { method, path, language, token, headers, body, signal } = request;
+  const head = new AbortController();
+  const timer = setTimeout(() => head.abort(new DOMException('', 'TimeoutError')), headTimeoutMs);
+  try {
+    const response = await fetch(`${env.TOOLS_URL}/b2b${path}?lang=${language}`, {
+      method,
+      headers: {
+        // A length that is told stays true, and a part of a file is a part of that file.
+        'Accept-Encoding': 'identity',
+        'Accept-Language': language,
+        Authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      ...(body && { body }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any([signal, head.signal]),
+    });
+    if (!response.ok && !passedOn.includes(response.status))
+      return { ok: false, error: await readRefusal(response) };
+    if (response.status === 200 && !isOfType(response, request.contentType)) {
+      await response.body?.cancel();
+      return { ok: false, error: invalidAnswer(response.status) };
+    }
+    return { ok: true, data: response };
+  } catch (cause) {
+    return { ok: false, error: networkFailure(cause) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isOfType({ headers }: Response, wanted: string | null): boolean {
+  const [type] = (headers.get('content-type') ?? '').split(';');
+  return wanted === null ? Boolean(type) : type === wanted;
+}

@@ -1,0 +1,81 @@
+import type { LimitedTool } from './tool-limits';
+
+const kilobyte = 1024;
+const smallBody = 64 * kilobyte;
+
+/** One kind of call the dealer account may make. */
+export type B2bCall = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Matched against the address as it came, so that nothing encoded passes. */
+  pattern: RegExp;
+  limit: LimitedTool;
+  /** What a good answer has to be; null: any file. */
+  contentType: string | null;
+  maxBodyBytes: number;
+  /** json: sent as JSON. upload: the browser's own type goes along. form: JSON, or a form whose field `images` is JSON. */
+  body: 'none' | 'json' | 'upload' | 'form';
+  /** The page of the account the call belongs to. */
+  page: string;
+};
+
+const json = 'application/json';
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const read = (pattern: RegExp, page: string): B2bCall => ({
+  method: 'GET',
+  pattern,
+  limit: 'b2bRead',
+  contentType: json,
+  maxBodyBytes: 0,
+  body: 'none',
+  page,
+});
+
+const file = (pattern: RegExp, page: string, contentType: string | null): B2bCall => ({
+  ...read(pattern, page),
+  limit: 'b2bFile',
+  contentType,
+});
+
+const write = (pattern: RegExp, page: string): B2bCall => ({
+  ...read(pattern, page),
+  method: 'POST',
+  limit: 'b2bWrite',
+  maxBodyBytes: smallBody,
+  body: 'json',
+});
+
+/** Every call there is; whatever is not among them does not exist. */
+export const b2bCalls: readonly B2bCall[] = [
+  read(/^\/overview$/, ''),
+  write(/^\/overview\/read$/, ''),
+  read(/^\/availability$/, '/availability'),
+  file(/^\/availability\.csv$/, '/availability', 'text/csv'),
+  file(/^\/availability\.xlsx$/, '/availability', sheet),
+  read(/^\/orders$/, '/orders'),
+  file(/^\/orders\.csv$/, '/orders', 'text/csv'),
+  read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
+  file(/^\/orders\/[1-9]\d{0,8}\/delivery-note\.pdf$/, '/orders', 'application/pdf'),
+  read(/^\/invoices$/, '/invoices'),
+  file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
+  read(/^\/files$/, '/downloads'),
+  file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),
+  read(/^\/images$/, '/images'),
+  {
+    ...write(/^\/images\/zip$/, '/images'),
+    limit: 'b2bFile',
+    contentType: 'application/zip',
+    body: 'form',
+  },
+  read(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data$/, '/master-data'),
+  read(/^\/stock-connect$/, '/stock-connect'),
+  write(/^\/stock-connect\/credentials$/, '/stock-connect'),
+  { ...write(/^\/stock-connect\/credentials$/, '/stock-connect'), method: 'DELETE', body: 'none' },
+  write(/^\/stock-connect\/test$/, '/stock-connect'),
+  {
+    ...write(/^\/stock-report$/, '/stock-connect'),
+    maxBodyBytes: 2 * kilobyte * kilobyte,
+    body: 'upload',
+  },
+];
