@@ -69,8 +69,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   };
   const shop = createShopApp(services);
   const entries = openContent(config, logger);
-  const papers = createPapers(() => entries.current().PUBLISHED.downloads, siteUrl);
-  const tools = createToolsApp({ ...services, papers });
+  const published = () => entries.current().PUBLISHED;
+  const papers = createPapers(() => published().downloads, siteUrl);
+  const tools = createToolsApp({ ...services, papers, content: published });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);
   const parts = [shop, content, tools, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];

@@ -15,7 +15,9 @@ import type {
   InvoiceAddressTable,
   DeliveryAddressTable,
 } from './tables/customer-tables';
+import type { DealerTables } from './tables/dealer-tables';
 import type { IdentityTables } from './tables/identity-tables';
+import type { StockConnectTables } from './tables/stock-connect-tables';
 import type { ToolsTables } from './tables/tools-tables';
 import type {
   BasketTable,
@@ -37,7 +39,7 @@ import type {
 } from './tables/order-tables';
 
 /** Every table of the embedded services. Money is integer cents, times are epoch milliseconds (UTC), flags are 0 or 1. */
-export interface Tables extends IdentityTables, ToolsTables {
+export interface Tables extends IdentityTables, ToolsTables, DealerTables, StockConnectTables {
   product: ProductTable;
   product_text: ProductTextTable;
   category: CategoryTable;

@@ -1,5 +1,6 @@
 import { createBackendApp } from '../http/app';
-import type { DownloadEntry } from '../content/entries';
+import type { ContentEntries, DownloadEntry } from '../content/entries';
+import { createEntryStore } from '../content/entry-store';
 import { createPapers } from '../tools/papers/papers';
 import { createToolsApp } from '../tools/server';
 import { openTestShop, type TestShop } from './test-shop';
@@ -31,10 +32,9 @@ export async function openTestTools(
   const { downloads = () => [], ...shopOptions } = options;
   const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
-  const app = createBackendApp(
-    [createToolsApp({ ...services, papers: createPapers(downloads, services.siteUrl) })],
-    services.logger,
-  );
+  const content = contentOf(shopOptions.demoDir, services);
+  const papers = createPapers(downloads, services.siteUrl);
+  const app = createBackendApp([createToolsApp({ ...services, papers, content })], services.logger);
   return {
     shop,
     call: async (path, { body, token, language = 'de', method, headers } = {}) =>
@@ -57,3 +57,27 @@ export async function openTestTools(
     close: () => shop.close(),
   };
 }
+
+/** The content of the given demo folder; none with the fixtures, which know only products. */
+function contentOf(
+  demoDir: string | undefined,
+  { clock, logger }: TestShop['services'],
+): () => ContentEntries {
+  if (demoDir === undefined) return () => emptyContent;
+  const store = createEntryStore({ demoDir, clock, logger });
+  return () => store.current().PUBLISHED;
+}
+
+const emptyContent: ContentEntries = {
+  notificationBanner: [],
+  pages: [],
+  blogs: [],
+  jobs: [],
+  events: [],
+  faqs: [],
+  features: [],
+  dealers: [],
+  downloads: [],
+  bikes: [],
+  accessories: [],
+};

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TokenError } from '../shop/errors';
+import { createB2bRoutes } from './b2b/b2b.routes';
 import { createContactRoutes } from './contact/contact.routes';
 import { createInvoiceRoutes } from './invoice/invoice.routes';
 import { createNewsletterRoutes } from './newsletter/newsletter.routes';
@@ -39,6 +40,7 @@ export function createToolsApp(services: ToolsServices): Hono {
   app.route('/newsletter', createNewsletterRoutes(services));
   app.route('/papers', createPaperRoutes(services));
   app.route('/contact', createContactRoutes(services));
+  app.route('/b2b', createB2bRoutes(services));
   app.all('*', () => {
     throw new ToolError(404, 'notFound');
   });

@@ -13,6 +13,10 @@ const messages = {
     de: 'Bitte melden Sie sich an.',
     en: 'Please sign in.',
   },
+  dealersOnly: {
+    de: 'Dieser Bereich ist Händlern vorbehalten.',
+    en: 'This area is for dealers only.',
+  },
   notFound: {
     de: 'Dazu haben wir nichts gefunden.',
     en: 'We found nothing for this.',
@@ -46,7 +50,7 @@ export class ToolError extends Error {
   override readonly name = 'ToolError';
 
   constructor(
-    readonly status: 400 | 401 | 404 | 409 | 410 | 413 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503,
     readonly refusal: Refusal,
     readonly details: { fields?: string[]; retryAfterSeconds?: number } = {},
   ) {

@@ -1,3 +1,4 @@
+import type { ContentEntries } from '../content/entries';
 import type { ShopServices } from '../shop/context';
 import type { Papers } from './papers/papers';
 
@@ -5,4 +6,6 @@ import type { Papers } from './papers/papers';
 export interface ToolsServices extends ShopServices {
   /** The documents editors wrote, as PDF. */
   papers: Papers;
+  /** What editors have published, as it is now; the same object for as long as nothing changes. */
+  content: () => ContentEntries;
 }

@@ -20,5 +20,5 @@ export type LibraryImage = {
 export type ImageWish = {
   readonly id: string;
   readonly width: number;
-  readonly format: 'webp' | 'jpeg' | 'avif';
+  readonly format: 'webp' | 'avif';
 };

@@ -1,11 +1,9 @@
+import { invoiceDays, prepayDays } from '@/domain/b2b/payment-terms';
 import type { Formats } from '../formats';
 import type { InvoiceFacts, InvoiceView } from './invoice-view';
 import type { InvoiceWords } from './invoice-words';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Terms §5: dealers pay within 30 days of the invoice, prepaid orders are kept for seven days. */
-const invoiceDays = 30;
-const prepayDays = 7;
 
 /** Whether the invoice is paid, and if not until when, how and where to. */
 export function paymentNotes(

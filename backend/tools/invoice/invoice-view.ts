@@ -1,7 +1,7 @@
 import type { Brand } from '../../demo-source/shop-file';
-import type { AddressFields } from '../../shop/address/address-model';
 import type { Language } from '../../shop/context';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
+import { addressLines } from '../address-lines';
 import { type Formats, formatsOf } from '../formats';
 import { paymentNotes } from './invoice-notes';
 import { invoiceWords, type InvoiceWords } from './invoice-words';
@@ -70,7 +70,7 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
     title: `${words.invoice} ${number}`,
     issuedAt,
     headline: words.invoice,
-    buyer: addressLines(order.invoiceAddress, facts),
+    buyer: addressLines(order.invoiceAddress, facts.countryTitle),
     facts: [
       { label: words.invoice, value: number },
       { label: words.date, value: formats.day(issuedAt) },
@@ -79,6 +79,7 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
         label: words.order,
         value: words.orderOf(order.orderNumber, formats.day(order.orderedAt)),
       },
+      ...(order.reference ? [{ label: words.reference, value: order.reference }] : []),
       ...(facts.customerNumber ? [{ label: words.customer, value: facts.customerNumber }] : []),
       ...(order.invoiceAddress.vatID
         ? [{ label: words.vatId, value: order.invoiceAddress.vatID }]
@@ -99,7 +100,9 @@ export function invoiceView(facts: InvoiceFacts): InvoiceView {
       ...paymentNotes(facts, number, words, formats),
       ...taxNotes(order, words),
       ...(order.deliveryAddress
-        ? [`${words.deliverTo}: ${addressLines(order.deliveryAddress, facts).join(', ')}`]
+        ? [
+            `${words.deliverTo}: ${addressLines(order.deliveryAddress, facts.countryTitle).join(', ')}`,
+          ]
         : []
       ).map((text) => ({ text, isStrong: false })),
     ],
@@ -156,20 +159,4 @@ function taxNotes(
   const text =
     taxExemption === 'export' ? words.exported : words.reverseCharge(invoiceAddress.vatID);
   return [{ text, isStrong: false }];
-}
-
-function addressLines(
-  address: AddressFields,
-  { countryTitle }: Pick<InvoiceFacts, 'countryTitle'>,
-): string[] {
-  return [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.additionalInfo,
-    `${address.street} ${address.streetNumber}`,
-    `${address.zipCode} ${address.city}`,
-    countryTitle(address.countryId),
-  ]
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

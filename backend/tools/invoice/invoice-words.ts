@@ -9,6 +9,7 @@ export interface InvoiceWords {
   dateToFollow: string;
   order: string;
   orderOf(number: number, day: string): string;
+  reference: string;
   customer: string;
   vatId: string;
   columns: {
@@ -49,6 +50,7 @@ const de: InvoiceWords = {
   dateToFollow: 'Termin folgt',
   order: 'Bestellung',
   orderOf: (number, day) => `${number} vom ${day}`,
+  reference: 'Ihre Referenz',
   customer: 'Kunde',
   vatId: 'USt-IdNr.',
   columns: {
@@ -92,6 +94,7 @@ const en: InvoiceWords = {
   dateToFollow: 'date to follow',
   order: 'Order',
   orderOf: (number, day) => `${number} of ${day}`,
+  reference: 'Your reference',
   customer: 'Customer',
   vatId: 'VAT ID',
   columns: {

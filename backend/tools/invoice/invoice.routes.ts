@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { contentDisposition } from '../../http/content-disposition';
 import { readBrand } from '../../mail/brand';
 import type { Language } from '../../shop/context';
-import { findCountries } from '../../shop/country/country.repository';
+import { countryTitles } from '../../shop/country/country-titles';
 import { findPayment } from '../../shop/payment/payment.repository';
 import { ToolError } from '../tool-error';
 import type { ToolsServices } from '../tools-context';
@@ -41,8 +41,6 @@ async function readInvoice(
 ): Promise<InvoiceFacts | null> {
   const found = await findOwnOrder(db, customerId, orderNumber);
   if (!found || found.order.invoiceNumber === null) return null;
-  const countries = await findCountries(db, language, { title: null, order: [] });
-  const titles = new Map(countries.map(({ id, title }) => [id, title]));
   const payment = await findPayment(db, language, found.order.paymentId);
   return {
     ...found,
@@ -50,6 +48,6 @@ async function readInvoice(
     customerNumber: await findCustomerNumber(db, customerId),
     paymentTitle: payment?.title ?? '',
     language,
-    countryTitle: (id) => titles.get(id) ?? id.toUpperCase(),
+    countryTitle: await countryTitles(db, language),
   };
 }

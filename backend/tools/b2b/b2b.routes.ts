@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { ToolsServices } from '../tools-context';
+import { languageOf } from '../tools-request';
+import { createAvailabilityRoutes } from './availability/availability.routes';
+import type { B2bEnv } from './b2b-context';
+import { createB2bInvoiceRoutes } from './invoices/invoices.routes';
+import { createB2bOrderRoutes } from './orders/orders.routes';
+import { requireB2b } from './require-b2b';
+
+/**
+ * Everything for b2b customers under /tools/b2b. Whatever is mounted below the guard is refused to everybody else, unknown addresses
+ * included; routes take the customer from the context and never from the request.
+ */
+export function createB2bRoutes(services: ToolsServices): Hono<B2bEnv> {
+  const routes = new Hono<B2bEnv>();
+  routes.use(async (c, next) => {
+    c.set('customerId', await requireB2b(services, c));
+    c.set('language', languageOf(c));
+    await next();
+  });
+  routes.route('/', createAvailabilityRoutes(services));
+  routes.route('/', createB2bOrderRoutes(services));
+  routes.route('/', createB2bInvoiceRoutes(services));
+  return routes;
+}
