@@ -6,6 +6,8 @@ import { getSession } from '@/lib/session/session-store';
 import { sessionLink } from './session-link';
 
 const timeoutMs = 20_000;
+/** Browsers refuse to keep more than 64 KiB alive, all calls together; a quick order can be longer. */
+const keptAliveLength = 32_000;
 
 let client: ApolloClient | null = null;
 
@@ -58,6 +60,10 @@ function shopLink(): ApolloLink {
     credentials: 'same-origin',
     // A write goes on when the shopper leaves the page right after the click.
     fetch: (input, init) =>
-      window.fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs), keepalive: true }),
+      window.fetch(input, {
+        ...init,
+        signal: AbortSignal.timeout(timeoutMs),
+        keepalive: typeof init?.body === 'string' && init.body.length <= keptAliveLength,
+      }),
   });
 }

@@ -2,6 +2,7 @@ import { countPieces, type Basket } from '@/domain/basket/basket';
 import { setCart, setClearCart } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { browserCookie } from '@/lib/session/browser-cookies';
+import { inTurn } from '@/lib/session/session-gate';
 import { onSessionBegin, onSessionEnd } from '@/lib/session/session-end';
 import { trackBasket } from '@/lib/tags/track-basket';
 import { type CartStore, createCartStore } from './cart-store';
@@ -48,6 +49,36 @@ export function reconcile(): void {
   if (cart.get().status === 'cold') return;
   cart.dispatch({ type: 'outdated' });
   if (document.visibilityState === 'visible') void cart.run();
+}
+
+/** The basket in use once nothing is under way, made when there is none; null when the shop does not answer. */
+export async function ensureBasketId(): Promise<string | null> {
+  await cart.run();
+  const known = cart.get().basket.settled;
+  if (known || cart.get().status === 'broken') return known?.id ?? null;
+  const { createBasket } = await import('./basket-api');
+  const created = await inTurn('basket', async () =>
+    browserCookie.basketId.read() === null ? createBasket() : null,
+  );
+  if (created?.kind === 'basket') browserCookie.basketId.write(created.basket.id);
+  await cart.run();
+  return cart.get().basket.settled?.id ?? null;
+}
+
+/** Shows a basket that was changed past the store, and tells the other tabs; null reads it again. */
+export async function takeBasket(basket: Basket | null): Promise<void> {
+  const { revision } = cart.get().basket;
+  if (basket) cart.dispatch({ type: 'loaded', basket, revision });
+  channel?.postMessage('changed');
+  if (basket && cart.get().basket.settled === basket) return;
+  cart.dispatch({ type: 'outdated' });
+  await cart.run();
+}
+
+/** Forgets a basket the shop does not know; the next wish makes another. */
+export function loseBasket(basketId: string, message: string): void {
+  if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
+  cart.dispatch({ type: 'basketLost', message });
 }
 
 /** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */

@@ -1,7 +1,9 @@
-type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413; message: string };
+type Body =
+  | { ok: true; value: unknown; bytes: number }
+  | { ok: false; status: 400 | 413; message: string };
 
 /** The most a request may hold: an address or a comment is far below. */
-const maxBodyBytes = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 /** Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON. */
 export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
@@ -14,7 +16,7 @@ export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): P
   const text = await readText(request, maxBytes);
   if (text === null) return tooLarge;
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(text), bytes: Buffer.byteLength(text) };
   } catch {
     return { ok: false, status: 400, message: 'The body is not valid JSON.' };
   }

@@ -7,7 +7,7 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Result } from '@/lib/gateways/result';
 import { sendOperation, type ShopAnswer } from '@/lib/gateways/shop/send-operation';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
-import { readJsonBody } from '@/lib/http/read-body';
+import { maxBodyBytes, readJsonBody } from '@/lib/http/read-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { logger } from '@/lib/observability/logger';
 import {
@@ -33,6 +33,10 @@ const callSchema = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
+/** Five hundred rows with a note each. */
+const maxCallBytes = 192 * 1024;
+const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
+
 type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
 
 /**
@@ -41,11 +45,13 @@ type Call = { name: string; document: DocumentNode; variables: Record<string, un
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
-  const body = await readJsonBody(request);
+  const body = await readJsonBody(request, maxCallBytes);
   if (!body.ok) return refuse(body.status, body.message);
   const parsed = callSchema.safeParse(body.value);
   if (!parsed.success) return refuse(400, describe(parsed.error));
   const { operationName: name, variables } = parsed.data;
+  const maxBytes = largeOperations.has(name) ? maxCallBytes : maxBodyBytes;
+  if (body.bytes > maxBytes) return refuse(413, `The body is larger than ${maxBytes} bytes.`);
   const document = allowedOperation(name);
   if (!document) return refuse(400, `The operation ${name} is not known.`);
   const wait = waitSeconds(name, request.headers);

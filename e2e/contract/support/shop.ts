@@ -18,6 +18,10 @@ export const demo = {
   bikeCategory: process.env.CONTRACT_BIKES ?? 'bikes',
   accessoryCategory: process.env.CONTRACT_ACCESSORIES ?? 'accessories',
   voucher: process.env.CONTRACT_VOUCHER ?? 'LAUTLOS10',
+  dealer: {
+    username: process.env.CONTRACT_DEALER ?? 'laden@lautlos.example',
+    password: process.env.CONTRACT_DEALER_PASSWORD ?? 'Lautlos-2026!',
+  },
   expiredVoucher: process.env.CONTRACT_EXPIRED_VOUCHER ?? 'ALT2020',
 };
 

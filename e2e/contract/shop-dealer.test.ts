@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type {
+  AuthenticateUserQuery,
+  BasketAddItemsMutation,
+  CustomerCreditQuery,
+  CustomerOrdersQuery,
+  PlaceOrderMutation,
+} from '@/graphql/generated/shop/graphql';
+import {
+  anonymousToken,
+  chooseDelivery,
+  choosePayment,
+  demo,
+  newBasket,
+  newCustomer,
+  productInStock,
+  shop,
+} from './support/shop';
+
+let dealer = '';
+
+beforeAll(async () => {
+  dealer = (await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', demo.dealer)).token;
+});
+
+async function addItems(items: object[], token = dealer, basketId?: string) {
+  const variables = { basketId: basketId ?? (await newBasket(token)), items, isAnonymous: true };
+  return (await shop.succeed<BasketAddItemsMutation>('BasketAddItems', variables, { token }))
+    .basketAddItems;
+}
+
+describe('many items at once', () => {
+  it('are added, and what cannot be comes back with its place in the list', async () => {
+    const product = await productInStock();
+    const { added, refused, basket } = await addItems([
+      { productId: 'gibt-es-nicht', amount: 1 },
+      { productId: product.id, amount: 1 },
+      { productId: product.id, amount: 1 },
+      { productId: product.id, amount: 0 },
+    ]);
+    expect(added).toBe(2);
+    expect(refused).toMatchObject([
+      { index: 0, type: 'NOTAVAILABLE', available: 0 },
+      { index: 3, type: 'INVALID' },
+    ]);
+    expect(basket.items.map(({ product: one, amount }) => [one?.id, amount])).toEqual([
+      [product.id, 2],
+    ]);
+    expect(basket.items[0]?.product?.price.nettoPriceMode).toBe(true);
+  });
+
+  it('are for b2b customers only', async () => {
+    const { id: productId } = await productInStock();
+    for (const token of [await anonymousToken(), (await newCustomer()).token]) {
+      const variables = {
+        basketId: await newBasket(token),
+        items: [{ productId, amount: 1 }],
+        isAnonymous: true,
+      };
+      const error = await shop.refusal('BasketAddItems', variables, { token });
+      expect(error.message).toBe('You do not have sufficient rights to access this field');
+    }
+  });
+});
+
+describe('credit', () => {
+  const credit = async (token: string) =>
+    (await shop.succeed<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer.credit;
+
+  it('is told to a b2b customer', async () => {
+    const told = await credit(dealer);
+    expect(told?.open).toBeGreaterThanOrEqual(0);
+    if (told?.limit != null) expect(told.free).toBeCloseTo(Math.max(0, told.limit - told.open), 2);
+  });
+
+  it('is nothing anybody else has', async () => {
+    expect(await credit((await newCustomer()).token)).toBeNull();
+  });
+});
+
+it("an order keeps the dealer's reference and the service dealer", async () => {
+  const product = await productInStock();
+  const basketId = await newBasket(dealer);
+  await addItems([{ productId: product.id, amount: 1 }], dealer, basketId);
+  await chooseDelivery(dealer, basketId);
+  await choosePayment(dealer, basketId);
+  const variables = {
+    basketId,
+    confirmTermsAndConditions: true,
+    reference: 'EK 2026-117',
+    serviceDealer: '20418',
+  };
+  const { placeOrder } = await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
+    token: dealer,
+  });
+  expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
+  const { customer } = await shop.succeed<CustomerOrdersQuery>(
+    'CustomerOrders',
+    { pagination: { limit: 1 } },
+    { token: dealer },
+  );
+  expect(customer.orders[0]).toMatchObject({ reference: 'EK 2026-117' });
+});
