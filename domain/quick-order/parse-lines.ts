@@ -1,0 +1,107 @@
+import { looksLikeAmount, readAmount } from './read-amount';
+import { type Columns, isHeadWord, readColumns } from './read-columns';
+import { looksLikeSku } from './sku-key';
+import { lineEnd } from './edit-lines';
+import { type SplitLine, splitCells } from './split-cells';
+
+/** One line of a quick order, as it was written. */
+export type OrderLine = {
+  /** Its number in the text, from 1. */
+  readonly line: number;
+  readonly article: string;
+  /** Empty: none was given, which means one piece. */
+  readonly amount: string;
+};
+
+export type ParsedOrder = {
+  readonly lines: readonly OrderLine[];
+  /** Lines of a table that name an article and leave its amount empty: nothing is ordered with them. */
+  readonly withoutAmount: number;
+};
+
+type NumberedCells = SplitLine & { readonly line: number };
+
+/** How many lines may be ordered at once. */
+export const maxOrderLines = 500;
+
+const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
+
+/** Reads what was pasted or typed, one article a line, amount before or behind it. Empty lines do not count. */
+export function parseOrder(text: string): ParsedOrder {
+  const rows = text
+    .replace(invisible, '')
+    .split(lineEnd)
+    .map((line, at) => ({ line: at + 1, ...splitCells(line.replace(/\u00a0/g, ' ')) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...others] = rows;
+  const columns = head ? readColumns(head.cells) : null;
+  const hasHead = columns !== null || (head?.cells ?? []).every(isHeading);
+  const read = (hasHead ? others : rows).map((row) =>
+    readRow(row, row.separator === head?.separator ? columns : null),
+  );
+  const lines = read.filter((line) => line !== null);
+  return { lines, withoutAmount: read.length - lines.length };
+}
+
+/** Headings in one cell, as when "SKU Menge" was typed. */
+function isHeading(cell: string): boolean {
+  return cell.split(/\s+/).every(isHeadWord);
+}
+
+/** The columns of a head count for rows written like it; a line that was repaired since stands for itself. */
+function readRow({ line, cells }: NumberedCells, columns: Columns | null): OrderLine | null {
+  if (columns === null || cells.length < 2) return { line, ...readCells(cells) };
+  const article = cells[columns.article]?.trim() ?? '';
+  if (columns.amount === null) {
+    const { amount } = readCells(cells);
+    return { line, article, amount: looksLikeAmount(amount) ? amount : '' };
+  }
+  const amount = cells[columns.amount]?.trim() ?? '';
+  return amount === '' ? null : { line, article, amount };
+}
+
+/** The amount stands behind the article, else before it: a number of the row before it and a price behind do no harm. */
+function readCells(cells: readonly string[]): Pick<OrderLine, 'article' | 'amount'> {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const at = articleIndex(filled);
+  const article = filled[at] ?? filled[0] ?? '';
+  const behind = filled.slice(at + 1);
+  const before = filled.slice(0, Math.max(at, 0)).reverse();
+  const amount = amountOf(behind, before);
+  if (amount !== undefined) return { article, amount };
+  const other = behind[0];
+  return filled.length === 2 && other !== undefined && looksLikeSku(article)
+    ? { article, amount: other }
+    : readWords(article);
+}
+
+/** Where "2,00" behind may be a price and "2" before a row's number, both are given back, which is no amount: people decide. */
+function amountOf(behind: readonly string[], before: readonly string[]): string | undefined {
+  const whole = behind.find(isWhole);
+  if (whole !== undefined) return whole;
+  const decimal = behind.find((cell) => readAmount(cell).kind === 'amount');
+  const first = before.find(isWhole);
+  if (decimal !== undefined && first !== undefined) return `${first} / ${decimal}`;
+  return decimal ?? first ?? [...behind, ...before].find(looksLikeAmount);
+}
+
+function articleIndex(cells: readonly string[]): number {
+  const bySku = cells.findIndex((cell) => looksLikeSku(cell) && !looksLikeAmount(cell));
+  return bySku >= 0 ? bySku : cells.findIndex((cell) => /\p{L}/u.test(cell));
+}
+
+const amountBehind = /^(.*?\S)\s+(\d{1,3}(?: \d{3})+|[x×*]?\s?\S+|\S+\s(?:stk|stück|st|pcs)\.?)$/iu;
+const amountBefore = /^(\d[\d.,'’]*\s*[x×*]?|\d+\s(?:stk|stück|st|pcs)\.?)\s+(.*\p{L}.*)$/iu;
+
+function readWords(text: string): Pick<OrderLine, 'article' | 'amount'> {
+  const [, article = '', behind = ''] = amountBehind.exec(text) ?? [];
+  if (/\p{L}/u.test(article) && looksLikeAmount(behind)) return { article, amount: behind };
+  const [, before = '', rest = ''] = amountBefore.exec(text) ?? [];
+  return looksLikeAmount(before)
+    ? { article: rest, amount: before }
+    : { article: text, amount: '' };
+}
+
+function isWhole(cell: string): boolean {
+  return looksLikeAmount(cell) && !/[.,]\d{1,2}$/.test(cell);
+}
