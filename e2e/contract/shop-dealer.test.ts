@@ -5,6 +5,7 @@ import type {
   CustomerCreditQuery,
   CustomerOrdersQuery,
   PlaceOrderMutation,
+  PurchasePricesQuery,
 } from '@/graphql/generated/shop/graphql';
 import {
   anonymousToken,
@@ -58,6 +59,27 @@ describe('many items at once', () => {
         isAnonymous: true,
       };
       const error = await shop.refusal('BasketAddItems', variables, { token });
+      expect(error.message).toBe('You do not have sufficient rights to access this field');
+    }
+  });
+});
+
+describe('purchase prices', () => {
+  it('are net and told to a b2b customer', async () => {
+    const { purchasePrices } = await shop.succeed<PurchasePricesQuery>(
+      'PurchasePrices',
+      {},
+      { token: dealer },
+    );
+    const product = await productInStock();
+    const price = purchasePrices.find(({ sku }) => sku === product.sku)?.price ?? 0;
+    expect(price).toBeGreaterThan(0);
+    expect(price).toBeLessThan(product.price.price);
+  });
+
+  it('are told to nobody else', async () => {
+    for (const token of [await anonymousToken(), (await newCustomer()).token, undefined]) {
+      const error = await shop.refusal('PurchasePrices', {}, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
   });

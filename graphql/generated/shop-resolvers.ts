@@ -694,6 +694,14 @@ export type PublicBasketItemsArgs = {
   pagination?: InputMaybe<PaginationFilterInput>;
 };
 
+/** Maker's own type. */
+export type PurchasePrice = {
+  __typename?: 'PurchasePrice';
+  /** One piece in euros, net. */
+  price: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   basket: Basket;
@@ -711,6 +719,8 @@ export type Query = {
   /** Parents only; variants hang below each product. */
   products: Array<Product>;
   publicBasket: PublicBasket;
+  /** Maker's own field, for b2b customers: what every article that is sold costs the caller. */
+  purchasePrices: Array<PurchasePrice>;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
 };
@@ -917,6 +927,7 @@ export type ResolversTypes = {
   ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
   ProductStock: ResolverTypeWrapper<ProductStockModel>;
   PublicBasket: ResolverTypeWrapper<BasketModel>;
+  PurchasePrice: ResolverTypeWrapper<Partial<PurchasePrice>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
@@ -978,6 +989,7 @@ export type ResolversParentTypes = {
   ProductSorting: Partial<ProductSorting>;
   ProductStock: ProductStockModel;
   PublicBasket: BasketModel;
+  PurchasePrice: Partial<PurchasePrice>;
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   StringFilterInput: Partial<StringFilterInput>;
@@ -1336,6 +1348,11 @@ export type PublicBasketResolvers<ContextType = ShopContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PurchasePriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PurchasePrice'] = ResolversParentTypes['PurchasePrice']> = {
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   basket?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'basketId'>>;
   basketDeliveryMethods?: Resolver<Array<ResolversTypes['BasketDeliveryMethod']>, ParentType, ContextType, RequireFields<QueryBasketDeliveryMethodsArgs, 'basketId'>>;
@@ -1347,6 +1364,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'productId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   publicBasket?: Resolver<ResolversTypes['PublicBasket'], ParentType, ContextType, RequireFields<QueryPublicBasketArgs, 'basketId'>>;
+  purchasePrices?: Resolver<Array<ResolversTypes['PurchasePrice']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTokenArgs>>;
 };
 
@@ -1400,6 +1418,7 @@ export type Resolvers<ContextType = ShopContext> = {
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   PublicBasket?: PublicBasketResolvers<ContextType>;
+  PurchasePrice?: PurchasePriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;

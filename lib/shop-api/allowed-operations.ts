@@ -32,6 +32,7 @@ import {
   GetCustomerDocument,
   PlaceOrderDocument,
   PublicBasketDocument,
+  PurchasePricesDocument,
 } from '@/graphql/generated/shop/graphql';
 import { withTypenames } from './with-typenames';
 
@@ -71,6 +72,7 @@ const documents = {
   GetCustomer: GetCustomerDocument,
   PlaceOrder: PlaceOrderDocument,
   PublicBasket: PublicBasketDocument,
+  PurchasePrices: PurchasePricesDocument,
 } satisfies Record<string, DocumentNode>;
 
 const operations = new Map<string, DocumentNode>(

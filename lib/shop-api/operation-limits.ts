@@ -4,6 +4,7 @@ import { clientKey, createRateLimiter, type RateLimiter } from '@/lib/http/rate-
 const limiters = new Map<string, RateLimiter>([
   ['BasketAddVoucher', createRateLimiter({ burst: 20, perMinute: 20 })],
   ['PlaceOrder', createRateLimiter({ burst: 30, perMinute: 20 })],
+  ['PurchasePrices', createRateLimiter({ burst: 120, perMinute: 60 })],
   ['BasketAddItems', createRateLimiter({ burst: 30, perMinute: 30 })],
   // Every basket is a row that stays: a new visitor needs one, nobody needs hundreds.
   ['BasketCreate', createRateLimiter({ burst: 120, perMinute: 60 })],

@@ -14,6 +14,7 @@ import {
   productCategories,
 } from './catalog.service';
 import { homeVatRate, productListPrice, productPrice, wirePrice } from './price';
+import { listPurchasePrices } from './purchase-prices.service';
 import { calculatedStock, restockAt, stockStatus } from './product-stock';
 
 const query: QueryResolvers<ShopContext> = {
@@ -21,6 +22,7 @@ const query: QueryResolvers<ShopContext> = {
   products: (_parent, { filter, pagination, sort }, context) =>
     listProducts(context, { filter, pagination, sort }),
   categories: (_parent, { filter }, context) => listCategories(context, filter),
+  purchasePrices: (_parent, _args, context) => listPurchasePrices(context),
 };
 
 const product: ProductResolvers<ShopContext> = {

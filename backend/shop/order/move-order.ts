@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/database';
 import type { ShopServices } from '../context';
 import { wireTime } from '../wire-time';
 import { sendDispatchMail } from './dispatch-mail';
+import { recordOrderMove } from './order-day-move.repository';
 import type { OrderModel } from './order-model';
 import { findOrderByNumber, saveProgress } from './order.repository';
 import { returnStock } from './return-stock';
@@ -39,6 +40,7 @@ export function moveOrder(
     assertPossible(order, move);
     const moved = { ...order, ...changes(order, move, now), updatedAt: now };
     await saveProgress(trx, moved);
+    if (moved.expectedAt !== order.expectedAt) await recordOrderMove(trx, moved, now);
     if (move.step === 'cancelled') await returnStock(trx, order, now);
     if (move.step === 'dispatched') await sendDispatchMail(trx, moved, now);
     return moved;

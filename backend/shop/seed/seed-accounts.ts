@@ -9,6 +9,8 @@ import type { ProductSeed } from './product-seed';
 import { seedBaskets } from './seed-baskets';
 import { seedOrders } from './seed-orders';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 type Account = AccountsFile[number];
 
 /**
@@ -77,4 +79,7 @@ async function seedAccount(
   const isDealer = account.groups.includes(dealerGroupId);
   const owner = { id, email: account.email.toLowerCase(), isDealer };
   await seedOrders(db, owner, account.orders, products, now);
+  if (account.overviewReadDaysAgo === undefined) return;
+  const read_at = now - account.overviewReadDaysAgo * dayMs;
+  await db.insertInto('dealer_overview').values({ customer_id: id, read_at }).execute();
 }

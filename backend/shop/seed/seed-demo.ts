@@ -2,8 +2,9 @@ import { type Database, inTransaction } from '../../database/database';
 import { accountsFile } from '../../demo-source/accounts-file';
 import { checkAccounts } from '../../demo-source/check-accounts';
 import { type Catalogue, loadCatalogue } from '../../demo-source/catalogue';
+import { checkDeliveries, deliveriesFile } from '../../demo-source/deliveries-file';
 import { DemoSourceError } from '../../demo-source/demo-source-error';
-import { readYaml } from '../../demo-source/read-yaml';
+import { readYaml, readYamlIfPresent } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { accessoryProducts } from './accessory-products';
 import { bikeProducts } from './bike-products';
@@ -11,6 +12,7 @@ import { outletProducts } from './outlet-products';
 import type { ProductSeed } from './product-seed';
 import { seedAccounts } from './seed-accounts';
 import { seedCategories } from './seed-categories';
+import { seedDeliveries } from './seed-deliveries';
 import { seedSettings } from './seed-settings';
 import { writeProducts } from './write-products';
 
@@ -44,7 +46,15 @@ export async function seedDemo(
   const bySku = new Map(
     products.flatMap((one) => (one.sku === null ? [] : [[one.sku, one] as const])),
   );
-  const problems = checkAccounts(accounts, { skus: new Set(bySku.keys()), shop });
+  const skus = new Set(bySku.keys());
+  const deliveries = readYamlIfPresent(demoDir, 'deliveries.yaml', deliveriesFile, {
+    arrivals: [],
+    moves: [],
+  });
+  const problems = [
+    ...checkAccounts(accounts, { skus, shop }),
+    ...checkDeliveries(deliveries, skus),
+  ];
   if (problems.length > 0) throw new DemoSourceError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
@@ -55,6 +65,7 @@ export async function seedDemo(
     await seedSettings(trx, shop);
     await seedCategories(trx, catalogue.terms);
     await writeProducts(trx, products);
+    await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
     await trx
       .insertInto('setting')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { serialisePersParam } from '@/domain/basket/pers-param';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
@@ -9,6 +10,7 @@ import { homeCountryId, pieceCents, taxRegime } from '../basket/tax-regime';
 import { markAsOrdered } from '../customer/customer.repository';
 import { findDestination } from '../delivery/delivery.repository';
 import type { OrderItemModel, OrderModel } from '../order/order-model';
+import { recordOrderMove } from '../order/order-day-move.repository';
 import { insertOrder } from '../order/order.repository';
 import { type ProductSeed, productOf } from './product-seed';
 
@@ -55,14 +57,16 @@ async function seedOrder(
   const hasConfirmedVatId = address.vatIDState === 'CONFIRMED';
   const regime = taxRegime({ isDealer: owner.isDealer, hasConfirmedVatId }, destination);
   const ids = { id: newId(), isNet: regime.isNet, vatRate: regime.rate };
-  const items = past.items.map(({ sku, amount, cents }): OrderItemModel => {
+  const items = past.items.map((item): OrderItemModel => {
+    const { sku, amount, cents } = item;
     const product = productOf(products, sku);
     if (!product.price) throw new Error(`${sku} has no price`);
     const { title, shortDescription } = product.texts[past.language];
     const itemCents = cents ?? pieceCents(product.price, regime);
     return {
       ...{ id: newId(), orderId: ids.id, isNet: ids.isNet, vatRate: ids.vatRate },
-      ...{ productId: product.id, sku, title, shortDescription, amount, itemCents, persParam: '' },
+      ...{ productId: product.id, sku, title, shortDescription, amount, itemCents },
+      persParam: persParamOf(item, now),
     };
   });
   const cost = calculateCost({
@@ -83,7 +87,7 @@ async function seedOrder(
     basketId: newId(),
     language: past.language,
     remark: '',
-    cancelled: false,
+    cancelled: past.cancelled,
     orderedAt,
     updatedAt: orderedAt,
     paymentId: past.payment,
@@ -105,6 +109,13 @@ async function seedOrder(
     serviceDealerNumber: null,
   };
   await insertOrder(db, order, items);
+  await recordOrderMove(db, order, now - past.movedDaysAgo * day);
+}
+
+function persParamOf({ wishedInDays, comment }: PastOrder['items'][number], now: number): string {
+  const wished = wishedInDays === undefined ? null : inDays(wishedInDays, now);
+  const date = wished === null ? '' : new Date(wished).toISOString().slice(0, 10);
+  return serialisePersParam({ uuid: '', comment, date })[0] ?? '';
 }
 
 /** UTC midnight of the day so many days from now. */

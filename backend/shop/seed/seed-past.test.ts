@@ -86,7 +86,7 @@ describe('anna', () => {
       'mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { orderNumber invoiceNumber } }',
       { id: basketId },
     );
-    expect(data.placeOrder).toEqual({ orderNumber: 240_732, invoiceNumber: 50_232 });
+    expect(data.placeOrder).toEqual({ orderNumber: 241_508, invoiceNumber: 50_399 });
   });
 });
 
