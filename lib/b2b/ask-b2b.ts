@@ -12,6 +12,11 @@ import { otherPersonHeader } from './other-person-header';
 
 const timeoutMs = 30_000;
 
+/** As an account's answer; a refusal tells its status, too. */
+export type B2bAnswer<T> =
+  | Exclude<AccountAnswer<T>, { kind: 'refused' }>
+  | { kind: 'refused'; message: string; status: number };
+
 type Question = {
   language: Language;
   /** GET without one. */
@@ -26,7 +31,7 @@ type Question = {
  * Asks the dealer account's own service, `/api/b2b<path>`, never cached. A rejected session is renewed once and the question
  * repeated; when that fails the browser is on its way to login (Spec §4, §8). An answer without content is null. Never throws.
  */
-export async function askB2b<T>(path: string, question: Question): Promise<AccountAnswer<T>> {
+export async function askB2b<T>(path: string, question: Question): Promise<B2bAnswer<T>> {
   return ask<T>(path, question, 0);
 }
 
@@ -35,11 +40,7 @@ export function b2bHref(path: string, language: Language): string {
   return `/api/b2b${path}?lang=${language}`;
 }
 
-async function ask<T>(
-  path: string,
-  question: Question,
-  renewals: number,
-): Promise<AccountAnswer<T>> {
+async function ask<T>(path: string, question: Question, renewals: number): Promise<B2bAnswer<T>> {
   const endsAt = sessionEndsAt();
   const response = await send(path, question);
   if (!response) return unreachable(path, 'no answer');
@@ -78,7 +79,7 @@ async function readAnswer<T>(
   path: string,
   { names = [] }: Question,
   response: Response,
-): Promise<AccountAnswer<T>> {
+): Promise<B2bAnswer<T>> {
   if (response.status === 204) return { kind: 'done', value: null as T, problems: [] };
   const value: unknown = await response.json().catch(() => undefined);
   if (!isObject(value) || names.some((name) => !(name in value)))
@@ -88,21 +89,21 @@ async function readAnswer<T>(
 }
 
 /** Below 500 the service understood and said no, in words for people. */
-async function readRefusal(path: string, response: Response): Promise<AccountAnswer<never>> {
+async function readRefusal(path: string, response: Response): Promise<B2bAnswer<never>> {
   if (response.headers.has(otherPersonHeader)) compareWithCookies();
   if (response.status >= 500) return unreachable(path, `status ${response.status}`);
   const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
   return refusal.success
-    ? { kind: 'refused', message: refusal.data.message }
+    ? { kind: 'refused', message: refusal.data.message, status: response.status }
     : unreachable(path, `status ${response.status}`);
 }
 
-async function giveUp(): Promise<AccountAnswer<never>> {
+async function giveUp(): Promise<B2bAnswer<never>> {
   await endBrowserSession();
   return { kind: 'sessionEnded' };
 }
 
-function unreachable(path: string, reason: string): AccountAnswer<never> {
+function unreachable(path: string, reason: string): B2bAnswer<never> {
   logger.warn('The dealer service did not answer', { path, reason });
   return { kind: 'unreachable' };
 }

@@ -1,0 +1,32 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import { formatSum } from '@/lib/i18n/format';
+
+/** What the order costs: goods and delivery net, VAT on top. */
+export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('b2b.order');
+  const language = useLocale();
+  const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  const rows = [
+    [t('goods'), goods],
+    [t('delivery'), order.deliveryCents],
+    [t('net'), order.netCents],
+    [t('vat'), order.vatCents],
+  ] as const;
+  return (
+    <dl className="lt-sum">
+      {rows.map(([term, cents]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatSum(cents, language)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{t('total')}</dt>
+        <dd>{formatSum(order.totalCents, language)}</dd>
+      </div>
+    </dl>
+  );
+}

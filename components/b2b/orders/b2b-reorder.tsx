@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
+import type { ReorderOutcome } from '@/domain/b2b/reorder';
+import { openCart } from '@/lib/client-state/cart-panel';
+import { Link } from '@/lib/i18n/navigation';
+
+type Result =
+  | { kind: 'none' }
+  /** The service's own sentence; empty when it did not answer. */
+  | { kind: 'failed'; message: string }
+  | { kind: 'partly'; outcomes: readonly ReorderOutcome[] };
+
+/** Orders the same again, as far as it is still sold; tells what is not. */
+export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] }) {
+  const t = useTranslations('b2b.order');
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<Result>({ kind: 'none' });
+  const isUnderWay = useRef(false);
+  if (lines.every(({ productId }) => productId === null)) return null;
+
+  async function again(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const { reorder } = await import('@/lib/b2b/reorder');
+    const answer = await reorder(lines);
+    isUnderWay.current = false;
+    setIsBusy(false);
+    if (answer.kind === 'sessionEnded') return;
+    if (answer.kind !== 'done')
+      return setResult({
+        kind: 'failed',
+        message: answer.kind === 'refused' ? answer.message : '',
+      });
+    const isComplete = answer.value.every(({ kind }) => kind === 'added');
+    setResult(isComplete ? { kind: 'none' } : { kind: 'partly', outcomes: answer.value });
+    if (isComplete) openCart();
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        isBusy={isBusy}
+        busyLabel={t('againBusy')}
+        onClick={() => void again()}
+      >
+        {t('again')}
+      </Button>
+      <p className="small text-2 mt-2 mb-0">{t('againHint')}</p>
+      <p className="small text-2 mt-2 mb-0">{t('noCancel')}</p>
+      <div role="status">
+        {result.kind === 'failed' && (
+          <Note tone="error" className="mt-3">
+            {result.message || t('againFailed')}
+          </Note>
+        )}
+        {result.kind === 'partly' && <Outcomes outcomes={result.outcomes} />}
+      </div>
+    </>
+  );
+}
+
+function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderOutcome[] }) {
+  const t = useTranslations('b2b.order.outcome');
+  const isAnyIn = outcomes.some(({ kind }) => kind === 'added' || kind === 'partly');
+  const missing = outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [] : [outcome]));
+  return (
+    <Note className="mt-3">
+      <b>{t(isAnyIn ? 'title' : 'none')}</b>
+      <ul className="mb-2 ps-3">
+        {missing.map((outcome, index) => (
+          <li key={index}>
+            {outcome.kind === 'partly'
+              ? t('partly', { title: outcome.title, added: outcome.added, wanted: outcome.wanted })
+              : t(outcome.kind, { title: outcome.title })}
+          </li>
+        ))}
+      </ul>
+      {isAnyIn && (
+        <Link className="lt-link" href="/checkout/cart">
+          {t('toCart')}
+        </Link>
+      )}
+    </Note>
+  );
+}
