@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { rowAvailability } from '@/domain/availability-table/row-availability';
+import type { AvailabilityRow } from '@/domain/b2b/availability-row';
+import { appendLines, writeLine } from '@/domain/quick-order/edit-lines';
+import { findArticles } from '@/domain/quick-order/find-articles';
+import type { OrderIndex } from '@/domain/quick-order/order-index';
+import { nextOption, noOption } from '@/domain/search/step-option';
+import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+
+const maxOptions = 8;
+
+/** Finds a variant by its number or name and writes it into the list (ARIA combobox: the focus stays in the field). */
+export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
+  const t = useTranslations('b2b.quickOrder');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(noOption);
+  const [added, setAdded] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const options = isOpen ? findArticles(index, query, maxOptions) : [];
+
+  const type = (next: string) => {
+    setQuery(next);
+    setActive(noOption);
+    setIsOpen(true);
+  };
+  const choose = ({ sku }: AvailabilityRow) => {
+    quickOrderDraft.write(appendLines(quickOrderDraft.read(), [writeLine(sku, 1)]));
+    setAdded(sku);
+    type('');
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = nextOption(event.key, active, options.length);
+    const chosen = options[active] ?? (options.length === 1 ? options[0] : undefined);
+    if (next !== null) setActive(next);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isOpen) setIsOpen(false);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="lt-article-search mb-3" onBlur={() => setIsOpen(false)}>
+      <label className="form-label" htmlFor={`${id}-field`}>
+        {t('search')}
+      </label>
+      <input
+        ref={field}
+        id={`${id}-field`}
+        className="form-control"
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active === noOption ? undefined : `${id}-${active}`}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('searchResults')}
+        hidden={options.length === 0}
+      >
+        {options.map((row, at) => (
+          <li
+            key={row.sku}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            // The field must not lose the focus before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(row)}
+          >
+            <b className="num">{row.sku}</b>
+            <span>{[row.title, row.colorName, row.sizeShort].filter(Boolean).join(', ')}</span>
+            <AvailabilityMark availability={rowAvailability(row)} form="cell" />
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {options.length > 0
+          ? t('found', { count: options.length })
+          : added && t('noted', { sku: added })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { QuickOrderResult } from '@/lib/b2b/use-quick-order';
+import { openCart } from '@/lib/client-state/cart-panel';
+
+/** What came of the last try. The region stands from the start, so that what comes is heard. */
+export function OrderResult({ result }: { readonly result: QuickOrderResult | null }) {
+  return (
+    <div role="status">
+      {result && (
+        <div className={`lt-note my-3 small ${toneOf(result)}`}>
+          <ResultWords result={result} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ResultWords({ result }: { readonly result: QuickOrderResult }) {
+  const t = useTranslations('b2b.quickOrder');
+  switch (result.kind) {
+    case 'added':
+      return (
+        <>
+          {t('added', { count: result.added })}{' '}
+          {result.left > 0 && <>{t('left', { count: result.left })} </>}
+          <ToCart />
+        </>
+      );
+    case 'partly':
+      return (
+        <>
+          {t('added', { count: result.added })} <ToCart />
+          <ul className="mb-0 mt-1 ps-3">
+            {result.refused.map(({ row, available }) => (
+              <li key={row.sku}>{t('refusedLine', { sku: row.sku, available })}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'refused':
+      return result.message || t('failed');
+    case 'unreachable':
+      return t('failed');
+  }
+}
+
+function ToCart() {
+  const t = useTranslations('b2b.quickOrder');
+  return (
+    <button type="button" className="lt-way" onClick={() => openCart()}>
+      {t('toCart')}
+    </button>
+  );
+}
+
+function toneOf({ kind }: QuickOrderResult): string {
+  if (kind === 'added') return 'is-ok';
+  return kind === 'partly' ? '' : 'is-error';
+}

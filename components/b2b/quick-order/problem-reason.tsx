@@ -1,0 +1,106 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { AvailabilityRow } from '@/domain/b2b/availability-row';
+import type { CheckedLine } from '@/domain/quick-order/check-order';
+import { writeLine } from '@/domain/quick-order/edit-lines';
+import { formatNumber } from '@/lib/i18n/format';
+
+type Props = {
+  readonly line: CheckedLine;
+  readonly onFix: (next: string) => void;
+  readonly onMerge: (first: number, next: string) => void;
+};
+
+/** Why a line cannot be ordered as it is, and what would do, each a word that does it. */
+export function ProblemReason({ line, onFix, onMerge }: Props) {
+  const t = useTranslations('b2b.quickOrder');
+  const number = line.line;
+  return (
+    <p className="small mb-1">
+      <b className="lt-strong">{t('line', { line: number })}</b> <Reason line={line} />{' '}
+      <WaysOut line={line} onFix={onFix} onMerge={onMerge} />
+    </p>
+  );
+}
+
+function Reason({ line }: { readonly line: CheckedLine }) {
+  const t = useTranslations('b2b.quickOrder.reasons');
+  const language = useLocale();
+  switch (line.kind) {
+    case 'good':
+      return t('good', { name: nameOf(line.row) });
+    case 'unknown':
+      return line.article === '' ? t('noArticle') : t('unknown', { article: line.article });
+    case 'notBuilt':
+      return t(`notBuilt.${line.part}`, { wanted: line.wanted });
+    case 'notNumber':
+      return t('notNumber', { amount: line.amount });
+    case 'tooSmall':
+      return t('tooSmall');
+    case 'tooMany':
+      return t('tooMany', { possible: formatNumber(line.possible, language) });
+    case 'soldOut':
+      return t('soldOut', { name: nameOf(line.row) });
+    case 'twice':
+      return t('twice', { name: nameOf(line.row), first: line.firstLine });
+  }
+}
+
+function WaysOut({ line, onFix, onMerge }: Props): ReactNode {
+  const t = useTranslations('b2b.quickOrder');
+  const language = useLocale();
+  switch (line.kind) {
+    case 'unknown':
+    case 'notBuilt':
+      if (line.options.length === 0) return null;
+      return (
+        <>
+          {t('meant')}{' '}
+          {line.options.map((row) => (
+            <Way key={row.sku} onClick={() => onFix(writeLine(row.sku, line.amount))}>
+              {line.kind === 'notBuilt' ? partName(line, row) : `${row.sku}, ${nameOf(row)}`}
+            </Way>
+          ))}
+        </>
+      );
+    case 'tooMany':
+      return (
+        <Way onClick={() => onFix(writeLine(line.row.sku, line.possible))}>
+          {t('orderPossible', { possible: formatNumber(line.possible, language) })}
+        </Way>
+      );
+    case 'twice':
+      return (
+        <Way onClick={() => onMerge(line.firstLine, writeLine(line.row.sku, line.sum))}>
+          {t('merge', { sum: formatNumber(line.sum, language) })}
+        </Way>
+      );
+    default:
+      return null;
+  }
+}
+
+type WayProps = { readonly onClick: () => void; readonly children: ReactNode };
+
+function Way({ onClick, children }: WayProps) {
+  return (
+    <button type="button" className="lt-way" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function partName(
+  { part }: Extract<CheckedLine, { kind: 'notBuilt' }>,
+  { colorShort, colorName, sizeShort }: AvailabilityRow,
+): string {
+  const color = `${colorShort}, ${colorName}`;
+  if (part === 'color') return color;
+  return part === 'size' ? sizeShort : `${color}, ${sizeShort}`;
+}
+
+function nameOf({ title, colorName, sizeShort }: AvailabilityRow): string {
+  return [title, colorName, sizeShort].filter((text) => text !== '').join(', ');
+}

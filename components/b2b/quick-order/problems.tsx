@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CheckedLine } from '@/domain/quick-order/check-order';
+import { removeLines, replaceLine } from '@/domain/quick-order/edit-lines';
+import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+import { ProblemLine } from './problem-line';
+
+type Props = { readonly checked: readonly CheckedLine[]; readonly field: string };
+
+const shownAtFirst = 20;
+
+/** The lines that need a look, each with its reason and ways out. The one being edited stays until it is left, even once it is right. */
+export function Problems({ checked, field }: Props) {
+  const t = useTranslations('b2b.quickOrder');
+  const list = useRef<HTMLOListElement>(null);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [shown, setShown] = useState(shownAtFirst);
+  const problems = checked.filter(({ kind, line }) => kind !== 'good' || line === edited);
+
+  const goOn = (line: number) => {
+    setEdited(null);
+    requestAnimationFrame(() => focusAfter(line, list.current, field));
+  };
+  const actionsOf = ({ line }: CheckedLine) => ({
+    onEdit: (next: string) =>
+      quickOrderDraft.write(replaceLine(quickOrderDraft.read(), line, next)),
+    onFix: (next: string) => {
+      quickOrderDraft.write(replaceLine(quickOrderDraft.read(), line, next));
+      goOn(line);
+    },
+    onMerge: (first: number, next: string) => {
+      const merged = replaceLine(quickOrderDraft.read(), first, next);
+      quickOrderDraft.write(removeLines(merged, new Set([line])));
+      goOn(line);
+    },
+    onRemove: () => {
+      quickOrderDraft.write(removeLines(quickOrderDraft.read(), new Set([line])));
+      goOn(line);
+    },
+    onEnter: () => setEdited(line),
+    onLeave: () => setEdited(null),
+  });
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <ol className="lt-problems" ref={list}>
+        {problems.slice(0, shown).map((line) => (
+          <ProblemLine key={line.line} line={line} {...actionsOf(line)} />
+        ))}
+      </ol>
+      {problems.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(problems.length)}>
+          {t('moreProblems', { count: problems.length - shown })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The next line that needs a look, else the one before, else the button that takes the good ones. */
+function focusAfter(line: number, list: HTMLOListElement | null, field: string): void {
+  const left = [...(list?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+  const next = left.find(({ dataset }) => Number(dataset.line) >= line) ?? left.at(-1);
+  const target = next?.querySelector<HTMLElement>('button, input');
+  (target ?? document.getElementById(`${field}-take`))?.focus();
+}
