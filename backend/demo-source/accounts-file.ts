@@ -37,6 +37,9 @@ const pastOrder = z.strictObject({
         amount,
         /** One piece then; today's price where it is left out. */
         cents: cents.optional(),
+        /** The day the buyer wished for this line, counted as the expected day is. */
+        wishedInDays: z.int().optional(),
+        comment: line,
       }),
     )
     .min(1),
@@ -49,8 +52,10 @@ const pastOrder = z.strictObject({
   reference: line,
   /** Negative where the day is over. */
   expectedInDays: z.int(),
-  /** The day before that one moved. */
+  /** The day before that one moved, and when it did. */
   formerlyInDays: z.int().optional(),
+  movedDaysAgo: days.default(1),
+  cancelled: z.boolean().default(false),
 });
 
 const keptBasket = z.strictObject({
@@ -71,6 +76,8 @@ export const accountsFile = z.array(
     creditLimitCents: cents.optional(),
     /** The adrNumber of their entry in the dealer finder. */
     dealerNumber: z.string().regex(/^\d+$/).optional(),
+    /** When a b2b customer last marked the changes of the overview as read. */
+    overviewReadDaysAgo: days.optional(),
     birthdate: z.iso.date().optional(),
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),
     deliveryAddresses: z.array(z.strictObject(address)).default([]),
