@@ -9,9 +9,14 @@ export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
   const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
-  const rows = [
+  // A voucher stands in the net sum only: the parts are shown where they add up.
+  const isWhole = goods + order.deliveryCents === order.netCents;
+  const parts = [
     [t('goods'), goods],
     [t('delivery'), order.deliveryCents],
+  ] as const;
+  const rows = [
+    ...(isWhole ? parts : []),
     [t('net'), order.netCents],
     [t('vat'), order.vatCents],
   ] as const;

@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import { formatTableDay } from '@/lib/b2b/format-table-day';
+import { invoiceHref } from '@/lib/b2b/invoice-href';
+import { formatSum } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import { DueState } from './due-state';
+
+type Props = {
+  readonly invoices: readonly B2bInvoice[];
+  /** False while retail prices are shown: no purchase price stands in the page then. */
+  readonly hasAmounts: boolean;
+};
+
+/** Invoices with the day they are due and their document; on phones each becomes a few lines (design README §7). */
+export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const total = invoices.reduce((sum, { openCents }) => sum + openCents, 0);
+  return (
+    <div className="lt-scroll">
+      <table className="table lt-dense lt-stack lt-b2b-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice')}</th>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('order')}</th>
+            <th scope="col">{t('due')}</th>
+            {hasAmounts && (
+              <>
+                <th scope="col" className="r">
+                  {t('amount')}
+                </th>
+                <th scope="col" className="r">
+                  {t('openAmount')}
+                </th>
+              </>
+            )}
+            <th scope="col" className="r">
+              <span className="visually-hidden">{t('document')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.invoiceNumber} invoice={invoice} hasAmounts={hasAmounts} />
+          ))}
+        </tbody>
+        {hasAmounts && total > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={5}>
+                {t('sum', { count: invoices.filter(({ openCents }) => openCents > 0).length })}
+              </th>
+              <td className="r fw-semibold">{formatSum(total, language)}</td>
+              <td className="hide" />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function InvoiceRow({
+  invoice,
+  hasAmounts,
+}: {
+  readonly invoice: B2bInvoice;
+  readonly hasAmounts: boolean;
+}) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const { invoiceNumber, orderNumber, reference, openCents } = invoice;
+  const number = String(orderNumber);
+  return (
+    <tr>
+      <td className="text-nowrap fw-semibold">{invoiceNumber}</td>
+      <td className="text-nowrap">{formatTableDay(invoice.issuedAt, language)}</td>
+      <td className="text-break">
+        <Link
+          href={`/my-account/b2b/orders/${number}`}
+          prefetch={false}
+          aria-label={t('orderLink', { number })}
+        >
+          {number}
+        </Link>
+        {reference && <span className="text-2"> · {reference}</span>}
+      </td>
+      <td className="full">
+        <DueState invoice={invoice} />
+      </td>
+      {hasAmounts && (
+        <>
+          <td className="r hide">{formatSum(invoice.totalCents, language)}</td>
+          <td className="r fw-semibold">{openCents > 0 ? formatSum(openCents, language) : '–'}</td>
+        </>
+      )}
+      <td className="r">
+        <a className="lt-b2b-file" href={invoiceHref(orderNumber, language)}>
+          PDF<span className="visually-hidden"> {t('pdfOf', { number: invoiceNumber })}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import { daysLeft } from '@/domain/b2b/invoice-filter';
+import { formatTableDay } from '@/lib/b2b/format-table-day';
+
+/** The day an invoice is due and how far away that is; late ones are marked in rust (design screen 11-b2b-invoices). */
+export function DueState({ invoice }: { readonly invoice: B2bInvoice }) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const { state, dueAt, paidAt, daysOverdue } = invoice;
+  if (state === 'cancelled') return <span className="text-2">{t('cancelled')}</span>;
+  if (state === 'paid')
+    return (
+      <span className="text-2">
+        {paidAt ? t('paidOn', { date: formatTableDay(paidAt, language) }) : t('paid')}
+      </span>
+    );
+  const days = daysLeft(dueAt, new Date().toISOString().slice(0, 10));
+  return (
+    <>
+      {formatTableDay(dueAt, language)}{' '}
+      {state === 'overdue' ? (
+        <span className="lt-tag is-rost ms-1">{t('overdueBy', { days: daysOverdue })}</span>
+      ) : (
+        <span className="text-2 ms-1">{t('inDays', { days })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Note } from '@/components/ui/note';
+import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import { formatSum } from '@/lib/i18n/format';
+
+/** What is to be paid in all, what of it within seven days, and what is late. */
+export function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const { openCents, dueCents, overdueCents } = invoices;
+  const late = invoices.invoices.filter(({ state }) => state === 'overdue').length;
+  return (
+    <>
+      {late > 0 && (
+        <Note tone="error" className="mb-4">
+          <b>{t('late', { count: late })}</b>{' '}
+          {t('latePay', { amount: formatSum(overdueCents, language) })}
+        </Note>
+      )}
+      <dl className="lt-b2b-totals">
+        <div>
+          <dt>{t('openTotal')}</dt>
+          <dd>{formatSum(openCents, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('dueTotal')}</dt>
+          <dd>{formatSum(dueCents, language)}</dd>
+        </div>
+        <div className={late > 0 ? 'is-late' : ''}>
+          <dt>{t('overdueTotal')}</dt>
+          <dd>{formatSum(overdueCents, language)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { B2bInvoice } from './dealer-invoice';
+import { isUnpaid } from './invoice-state';
+
+export type ShownInvoices = 'open' | 'all';
+
+const parameter = 'show';
+
+/** Which invoices an address's query asks for; the open ones unless it says otherwise. */
+export function toShownInvoices(query: string): ShownInvoices {
+  return new URLSearchParams(query).get(parameter) === 'all' ? 'all' : 'open';
+}
+
+/** The query for that choice, without its question mark. */
+export function shownInvoicesQuery(shown: ShownInvoices): string {
+  return shown === 'all' ? `${parameter}=all` : '';
+}
+
+/** The invoices to show: what is to be paid stands first, the day that comes or came first on top; then the others as they came. */
+export function filterInvoices(
+  invoices: readonly B2bInvoice[],
+  shown: ShownInvoices,
+): B2bInvoice[] {
+  const unpaid = invoices.filter(({ state }) => isUnpaid(state));
+  const byDay = unpaid.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return shown === 'open' ? byDay : [...byDay, ...invoices.filter(({ state }) => !isUnpaid(state))];
+}
+
+/** How many days are left until an invoice's last day, counted from `today`; both ISO days. Never negative. */
+export function daysLeft(dueAt: string, today: string): number {
+  const days = Math.round((Date.parse(dueAt) - Date.parse(today)) / 86_400_000);
+  return Number.isFinite(days) ? Math.max(0, days) : 0;
+}
