@@ -27,6 +27,7 @@ import { createLegalDocuments, prepareLegal } from './tools/legal/legal-document
 import { forgetOldMessages } from './tools/contact/contact.service';
 import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
 import { createPapers } from './tools/papers/papers';
+import { forgetOldTestRides } from './tools/test-rides/test-rides.service';
 import { createToolsApp } from './tools/server';
 import { createVatChecker } from './vat/vat-checker';
 
@@ -93,6 +94,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ),
     repeat('Forgetting old messages', lostBasketPauseMs, logger, () =>
       forgetOldMessages({ db, clock }),
+    ),
+    repeat('Forgetting old test rides', lostBasketPauseMs, logger, () =>
+      forgetOldTestRides({ db, clock }),
     ),
     repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
       removeStaleIdentityData(db, clock),

@@ -45,6 +45,7 @@ export function mailListPage(mails: readonly Mail[]) {
 export function mailPage({
   id,
   recipient,
+  replyTo,
   subject,
   createdAt,
   attachments,
@@ -58,6 +59,12 @@ export function mailPage({
       <dl>
         <dt>To</dt>
         <dd>${recipient}</dd>
+        ${
+          replyTo === null
+            ? ''
+            : html`<dt>Reply to</dt>
+                <dd>${replyTo}</dd>`
+        }
         <dt>Time (UTC)</dt>
         <dd>${day(createdAt)}</dd>
         ${attachments.length === 0 ? '' : attachmentList(id, attachments)}

@@ -18,12 +18,15 @@ interface MailContent {
 }
 
 interface NewMail extends MailContent {
+  /** Whom an answer goes to, when not to us. */
+  replyTo?: string;
   attachments?: readonly MailAttachment[];
 }
 
 export interface Mail extends MailContent {
   id: number;
   attachments: AttachmentInfo[];
+  replyTo: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
   sentAt: number | null;
@@ -40,7 +43,7 @@ export async function enqueueMail(
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  const { key, recipient, subject, text, html, attachments = [] } = mail;
+  const { key, recipient, subject, text, html, replyTo = null, attachments = [] } = mail;
   const written = await trx
     .insertInto('mail')
     .values({
@@ -53,6 +56,7 @@ export async function enqueueMail(
       sent_at: null,
       attempts: 0,
       last_error: null,
+      reply_to: replyTo,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -112,8 +116,9 @@ async function toMails(db: Database, rows: readonly Selectable<MailTable>[]): Pr
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ created_at, sent_at, last_error, ...same }) => ({
+  return rows.map(({ created_at, sent_at, last_error, reply_to, ...same }) => ({
     ...same,
+    replyTo: reply_to,
     createdAt: created_at,
     sentAt: sent_at,
     lastError: last_error,

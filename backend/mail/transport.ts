@@ -8,9 +8,10 @@ export type Deliver = (mail: Mail, attachments: readonly MailAttachment[]) => Pr
 /** Delivers by SMTP. A header with the mail's key lets a receiver drop a mail that a crash made go out twice. */
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport(smtpUrl, { from });
-  return async ({ key, recipient, subject, text, html }, attachments) => {
+  return async ({ key, recipient, replyTo, subject, text, html }, attachments) => {
     await transport.sendMail({
       to: recipient,
+      ...(replyTo !== null && { replyTo }),
       subject,
       text,
       html,

@@ -9,6 +9,7 @@ import { createPaperRoutes } from './papers/papers.routes';
 import { type Refusal, refusalMessage, ToolError } from './tool-error';
 import type { ToolsServices } from './tools-context';
 import { languageOf } from './tools-request';
+import { createTestRideRoutes } from './test-rides/test-rides.routes';
 import { createVatCheckRoutes } from './vat-check/vat-check.routes';
 import { createWithdrawalRoutes } from './withdrawal/withdrawal.routes';
 
@@ -40,6 +41,7 @@ export function createToolsApp(services: ToolsServices): Hono {
   app.route('/newsletter', createNewsletterRoutes(services));
   app.route('/papers', createPaperRoutes(services));
   app.route('/contact', createContactRoutes(services));
+  app.route('/test-rides', createTestRideRoutes(services));
   app.route('/b2b', createB2bRoutes(services));
   app.all('*', () => {
     throw new ToolError(404, 'notFound');

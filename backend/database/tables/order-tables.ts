@@ -85,4 +85,6 @@ export interface MailTable {
   sent_at: number | null;
   attempts: number;
   last_error: string | null;
+  /** Whom an answer goes to; null for the sender. */
+  reply_to: string | null;
 }

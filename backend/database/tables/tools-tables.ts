@@ -59,6 +59,28 @@ export interface ContactMessageTable {
   received_at: number;
 }
 
+/** A wish to ride a bike at a dealer's; kept for 90 days so that the dealer sees it. */
+export interface TestRideRequestTable {
+  id: string;
+  /** Made by the sender: the same request sent again is known by it. */
+  request_key: string;
+  /** SHA-256 of what was written, hexadecimal. */
+  content_hash: string;
+  /** The finder entry's adrNumber. */
+  dealer_number: string;
+  sku: string;
+  name: string;
+  /** Lower-case. */
+  email: string;
+  /** May be empty, as may the message. */
+  phone: string;
+  /** A day as 2026-12-04; empty for any. */
+  wish: string;
+  message: string;
+  language: string;
+  created_at: number;
+}
+
 /** Tables of the tools API, and of what is attached to mails. */
 export interface ToolsTables {
   mail_file: MailFileTable;
@@ -66,4 +88,5 @@ export interface ToolsTables {
   withdrawal: WithdrawalTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   contact_message: ContactMessageTable;
+  test_ride_request: TestRideRequestTable;
 }

@@ -1,0 +1,33 @@
+import type { Migration } from 'kysely/migration';
+
+/** Who wants to ride which bike at which dealer, for the dealer to see; and mails that are answered to somebody else than us. */
+export const testRides: Migration = {
+  async up({ schema }) {
+    await schema
+      .createTable('test_ride_request')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('request_key', 'text', (column) => column.notNull().unique())
+      .addColumn('content_hash', 'text', (column) => column.notNull())
+      .addColumn('dealer_number', 'text', (column) => column.notNull())
+      .addColumn('sku', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('phone', 'text', (column) => column.notNull())
+      .addColumn('wish', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex('test_ride_request_by_dealer')
+      .on('test_ride_request')
+      .columns(['dealer_number', 'created_at'])
+      .execute();
+    await schema
+      .createIndex('test_ride_request_by_email')
+      .on('test_ride_request')
+      .columns(['email', 'created_at'])
+      .execute();
+    await schema.alterTable('mail').addColumn('reply_to', 'text').execute();
+  },
+};
