@@ -2,6 +2,7 @@ import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { Price } from '@/components/ui/price';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/catalog/views';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
@@ -37,7 +38,16 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2 }: 
         </span>
         <div className="lt-card-meta">
           <Heading className="h4 m-0">{accessory.name}</Heading>
-          <Price cents={accessory.fromCents} isFrom={accessory.hasPriceRange} className="price" />
+          <span className="price">
+            <PriceSlot
+              skus={[accessory.fromSku]}
+              retailCents={accessory.fromCents}
+              isFrom={accessory.hasPriceRange}
+              form="line"
+            >
+              <Price cents={accessory.fromCents} isFrom={accessory.hasPriceRange} />
+            </PriceSlot>
+          </span>
           <span className="sub">{accessory.claim}</span>
           <span className="when">
             <AvailabilityMark availability={accessory.availability} />

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { hasReduction } from '@/domain/catalog/price';
 import { formatPrice } from '@/lib/i18n/format';
 import { AccessoryFit } from './accessory-fit';
@@ -22,18 +23,24 @@ export function AccessoryPurchase({ addToBasket }: Props) {
   const locale = useLocale();
   const { accessory, article, amount, setAmount } = useAccessorySelection();
   const isReduced = hasReduction(article);
+  const price = {
+    skus: [article.sku],
+    retailCents: article.listPriceCents ?? article.priceCents,
+  };
   return (
     <>
       <ArticleChoice />
       <div aria-live="polite" aria-atomic="true">
         <div className="d-flex justify-content-between align-items-end gap-3">
           <span className="lt-price">
-            {isReduced && article.listPriceCents !== null ? (
-              <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s>
-            ) : null}
-            <span className={isReduced ? 'text-rost' : undefined}>
-              {formatPrice(article.priceCents, locale)}
-            </span>
+            <PriceSlot {...price} form="figure">
+              {isReduced && article.listPriceCents !== null ? (
+                <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s>
+              ) : null}
+              <span className={isReduced ? 'text-rost' : undefined}>
+                {formatPrice(article.priceCents, locale)}
+              </span>
+            </PriceSlot>
           </span>
           <AvailabilityMark availability={article.availability} />
         </div>
@@ -42,7 +49,11 @@ export function AccessoryPurchase({ addToBasket }: Props) {
             {t('lowest30', { price: formatPrice(article.lowestPrice30DaysCents, locale) })}
           </p>
         ) : null}
-        <p className="lt-price-note">{t('vat', { percent: accessory.vatPercent })}</p>
+        <p className="lt-price-note">
+          <PriceSlot {...price} form="note">
+            {t('vat', { percent: accessory.vatPercent })}
+          </PriceSlot>
+        </p>
       </div>
       <div className="d-flex align-items-start gap-2">
         <span className="lt-qty" role="group" aria-label={t('amount')}>

@@ -5,6 +5,7 @@ import { pictureSizes } from '@/components/ui/picture-sizes';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
 import { Price } from '@/components/ui/price';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { Link } from '@/lib/i18n/navigation';
 import type { BikeListItem } from '@/lib/catalog/views';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
@@ -15,6 +16,8 @@ import { useGearText } from './gear-text';
 export interface ShownBike {
   readonly item: BikeListItem;
   readonly fromCents: number;
+  /** The cheapest of the ways it matches. */
+  readonly fromSku: string;
   readonly availability: Availability;
   /** The variant whose picture is shown. */
   readonly sku: string;
@@ -34,7 +37,7 @@ const CARD_LIMIT = 1200;
 
 /** One model in the list: the whole card is one link. */
 export function BikeCard({
-  bike: { item, fromCents, availability, sku, colorSlug, isChosen },
+  bike: { item, fromCents, fromSku, availability, sku, colorSlug, isChosen },
   loading,
 }: Props) {
   const t = useTranslations('catalog');
@@ -57,7 +60,11 @@ export function BikeCard({
         </span>
         <div className="lt-card-meta">
           <h2 className="h3 m-0">{item.name}</h2>
-          <Price cents={fromCents} isFrom className="price" />
+          <span className="price">
+            <PriceSlot skus={[fromSku]} retailCents={fromCents} isFrom form="line">
+              <Price cents={fromCents} isFrom />
+            </PriceSlot>
+          </span>
           <span className="sub">
             {[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}
           </span>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { useIsB2b } from '@/lib/client-state/local-operations';
 import { Link } from '@/lib/i18n/navigation';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
@@ -25,6 +26,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const t = useTranslations('bike');
   const id = useId();
   const { bike, selected, color } = useBikeSelection();
+  const canOrder = useIsB2b() || !bike.dealersOnly;
   const action = useRef<HTMLDivElement>(null);
   const [actionVisible, setActionVisible] = useState(true);
   useEffect(() => {
@@ -69,13 +71,13 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <DrivetrainChoice labelledBy={`${id}-drive`} />
       </div>
       <BikePrice />
-      {bike.dealersOnly ? (
+      {!canOrder ? (
         <div className="lt-note mt-3">
           <p>{t('dealersOnly')}</p>
         </div>
       ) : null}
       <div ref={action} className="d-grid gap-2 mt-3">
-        {bike.dealersOnly ? null : addToBasket}
+        {canOrder ? addToBasket : null}
         <Link
           className="btn btn-outline-primary"
           href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
@@ -85,7 +87,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         </Link>
       </div>
       <p className="small text-2 mt-3 mb-0 num">{t('article', { sku: selected.sku })}</p>
-      {bike.dealersOnly ? null : <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar>}
+      {canOrder ? <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar> : null}
     </div>
   );
 }

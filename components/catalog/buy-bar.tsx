@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { formatPrice } from '@/lib/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
 
 interface Props {
@@ -21,7 +22,15 @@ export function BuyBar({ visible, children }: Props) {
   return (
     <div className="lt-buybar d-lg-none">
       <div>
-        <b>{formatPrice(selected.priceCents, locale)}</b>
+        <b>
+          <PriceSlot
+            skus={[selected.sku]}
+            retailCents={selected.listPriceCents ?? selected.priceCents}
+            form="figure"
+          >
+            {formatPrice(selected.priceCents, locale)}
+          </PriceSlot>
+        </b>
         <small>
           <AvailabilityMark availability={availabilityOf(selected.stock)} /> ·{' '}
           {t('sizeIs', { size: selected.size })}

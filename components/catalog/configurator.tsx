@@ -8,6 +8,7 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/catalog/views';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { useIsB2b } from '@/lib/client-state/local-operations';
 import { Link } from '@/lib/i18n/navigation';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
@@ -42,6 +43,7 @@ export function Configurator(props: Props) {
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
     useBikeSelection();
+  const canOrder = useIsB2b() || !bike.dealersOnly;
   const quicker = quickerAlternative(
     variants,
     selected,
@@ -119,11 +121,11 @@ export function Configurator(props: Props) {
         <div className="lt-cfg-foot">
           <BikePrice withCode />
           <div className="mt-3">
-            {bike.dealersOnly ? <p className="mb-0">{t('dealersOnly')}</p> : addToBasket}
+            {canOrder ? addToBasket : <p className="mb-0">{t('dealersOnly')}</p>}
           </div>
         </div>
       </div>
-      {bike.dealersOnly ? null : <BuyBar visible>{addFromBar}</BuyBar>}
+      {canOrder ? <BuyBar visible>{addFromBar}</BuyBar> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
@@ -69,11 +70,15 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
             />
             <b>{drivetrain.name}</b>
             <span className="p">
-              {on
-                ? t('included')
-                : nearest === null
-                  ? t('notBuilt')
-                  : difference(nearest.priceCents)}
+              {on ? (
+                t('included')
+              ) : nearest === null ? (
+                t('notBuilt')
+              ) : (
+                <PriceSlot skus={[nearest.sku]} retailCents={nearest.priceCents} form="figure">
+                  {difference(nearest.priceCents)}
+                </PriceSlot>
+              )}
             </span>
             {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
           </label>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { loadingAt } from '@/components/ui/loading-at';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { PriceSlot } from '@/components/ui/price-slot';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { formatPrice } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
@@ -44,10 +45,16 @@ function OutletCard({
           <div className="lt-card-meta">
             <h2 className="h3 m-0">{item.title}</h2>
             <span className="price">
-              {item.listPriceCents === null ? null : (
-                <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>
-              )}
-              <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+              <PriceSlot
+                skus={[item.sku]}
+                retailCents={item.listPriceCents ?? item.priceCents}
+                form="line"
+              >
+                {item.listPriceCents === null ? null : (
+                  <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>
+                )}
+                <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+              </PriceSlot>
             </span>
             <span className="sub">
               {[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { PriceSlot } from '@/components/ui/price-slot';
 import type { OutletPageView } from '@/lib/catalog/views';
 import { formatPrice } from '@/lib/i18n/format';
 import { SpecTable } from './spec-table';
@@ -19,6 +20,7 @@ export function OutletOffer({ item, children }: Props) {
   const t = useTranslations('outlet');
   const bike = useTranslations('bike');
   const locale = useLocale();
+  const price = { skus: [item.sku], retailCents: item.listPriceCents ?? item.priceCents };
   const facts = [
     { title: t('colour'), text: item.colorName },
     { title: t('size'), text: item.size },
@@ -41,10 +43,12 @@ export function OutletOffer({ item, children }: Props) {
       <SpecTable specs={facts} />
       <div className="d-flex justify-content-between align-items-end mb-1 gap-3 mt-4">
         <span className="lt-price">
-          {item.listPriceCents === null ? null : (
-            <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>
-          )}
-          <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+          <PriceSlot {...price} form="figure">
+            {item.listPriceCents === null ? null : (
+              <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>
+            )}
+            <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+          </PriceSlot>
         </span>
         <span className="pb-1">
           <AvailabilityMark availability={item.availability} />
@@ -55,7 +59,11 @@ export function OutletOffer({ item, children }: Props) {
           {t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}
         </p>
       )}
-      <p className="lt-price-note">{bike('vat', { percent: item.vatPercent })}</p>
+      <p className="lt-price-note">
+        <PriceSlot {...price} form="note">
+          {bike('vat', { percent: item.vatPercent })}
+        </PriceSlot>
+      </p>
       <p className="text-2 mb-2" id={outletPiecesId}>
         {t('pieces', { count: item.pieces })}
       </p>

@@ -14,6 +14,7 @@ const way = (
   group,
   shape: 'diamond',
   fromCents,
+  fromSku: sku,
   availability: date === null ? { kind: 'now' } : { kind: 'date', date },
 });
 

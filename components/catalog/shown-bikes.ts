@@ -47,12 +47,15 @@ export function shownBikes(
       first,
     );
     const pictured = isChosen ? earliest : first;
-    const fromCents = Math.min(...ways.map((way) => way.fromCents));
+    const { fromCents, fromSku } = ways.reduce((best, next) =>
+      next.fromCents < best.fromCents ? next : best,
+    );
     return [
       {
         item,
         isChosen,
         fromCents,
+        fromSku,
         availability: earliest.availability,
         sku: pictured.sku,
         colorSlug: pictured.color,

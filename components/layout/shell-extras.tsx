@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { PriceTools } from '@/components/ui/price-tools';
 import { Toasts } from '@/components/ui/toasts';
 import { OfflineNotice } from './offline-notice';
 import { ProgressBar } from './progress-bar';
@@ -20,6 +21,7 @@ export async function ShellExtras() {
         keptText={t('offline.kept')}
         reloadLabel={t('offline.reload')}
       />
+      <PriceTools />
       <Toasts label={t('notifications')} closeLabel={t('close')} />
     </>
   );

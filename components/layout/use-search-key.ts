@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isShortcut } from '@/lib/client-state/is-shortcut';
 import { isSearchKeyOn } from '@/lib/client-state/search-key';
 import { openSearch } from '@/lib/client-state/search-panel';
 
@@ -6,20 +7,11 @@ import { openSearch } from '@/lib/client-state/search-panel';
 export function useSearchKey(): void {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey;
-      if (isOther || event.defaultPrevented || isWriting(event.target)) return;
-      if (document.querySelector('dialog[open], [aria-modal="true"]') || !isSearchKeyOn()) return;
+      if (!isShortcut(event, '/') || !isSearchKeyOn()) return;
       event.preventDefault();
       openSearch();
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null)
-  );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/domain/search/search';
+import { PriceKeySwitch } from '../ui/price-key-switch';
 import { SearchKeySwitch } from './search-key-switch';
 import { useSettled } from './use-settled';
 import { WaysOut } from './ways-out';
@@ -38,6 +39,7 @@ export function SearchState({ query, result, isLoading, hasFailed, onRetry }: Se
       </p>
       {query === '' ? <p className="text-2 mb-0">{t('hint')}</p> : <p className="mb-0">{said}</p>}
       {query === '' && <SearchKeySwitch />}
+      {query === '' && <PriceKeySwitch />}
       {query !== '' && hasFailed && (
         <button type="button" className="btn btn-quiet" onClick={onRetry}>
           {t('retry')}

@@ -6,6 +6,15 @@ export function fromPriceCents(variants: readonly { priceCents: number }[]): num
   return first === undefined ? null : Math.min(first, ...others);
 }
 
+/** The variant with the lowest price, the first of equals; null without variants. */
+export function cheapestOf<Variant extends { priceCents: number }>(
+  variants: readonly Variant[],
+): Variant | null {
+  const [first, ...others] = variants;
+  if (first === undefined) return null;
+  return others.reduce((best, next) => (next.priceCents < best.priceCents ? next : best), first);
+}
+
 /** True when not all variants cost the same, so that the price is a "from" price. */
 export function hasPriceRange(variants: readonly { priceCents: number }[]): boolean {
   return new Set(variants.map((variant) => variant.priceCents)).size > 1;

@@ -1,5 +1,5 @@
 import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
-import { fromPriceCents, hasPriceRange } from '@/domain/catalog/price';
+import { cheapestOf, hasPriceRange } from '@/domain/catalog/price';
 import { toCents } from '@/domain/money/cents';
 import { accessoryKey } from '@/domain/picture/side-views';
 import type { AccessoryCardFieldsFragment } from '@/graphql/generated/content/graphql';
@@ -49,13 +49,14 @@ export function mapAccessoryCard(
   product: CatalogProductFieldsFragment,
 ): AccessoryCardView | null {
   const articles = mapArticles(accessory, product);
-  const fromCents = fromPriceCents(articles);
-  if (fromCents === null) return null;
+  const cheapest = cheapestOf(articles);
+  if (cheapest === null) return null;
   return {
     slug: accessory.slug,
     name: accessory.name,
     claim: accessory.claim,
-    fromCents,
+    fromCents: cheapest.priceCents,
+    fromSku: cheapest.sku,
     hasPriceRange: hasPriceRange(articles),
     availability: earliestAvailability(articles.map(({ availability }) => availability)),
     picture: findPicture(accessoryKey(accessory.slug, 0)),

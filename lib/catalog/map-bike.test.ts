@@ -76,6 +76,7 @@ describe('mapBikeListItem', () => {
         shape: 'diamond',
         color: 'sand',
         fromCents: 279_500,
+        fromSku: 'LU11.25.H.S.SA',
         availability: { kind: 'now' },
       },
       {
@@ -84,6 +85,7 @@ describe('mapBikeListItem', () => {
         shape: 'diamond',
         color: 'rost',
         fromCents: 279_500,
+        fromSku: 'LU11.25.H.M.RO',
         availability: { kind: 'date', date: '2026-12-04' },
       },
     ]);

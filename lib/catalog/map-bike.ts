@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { availabilityOf, compareAvailability } from '@/domain/catalog/availability';
-import { fromPriceCents } from '@/domain/catalog/price';
+import { cheapestOf } from '@/domain/catalog/price';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
 import type { SideViews } from '@/domain/picture/side-views';
@@ -160,10 +160,16 @@ function toCombination(
   variants: readonly VariantFacts[],
   values: Pick<BikeCombination, 'group' | 'shape' | 'color'>,
 ): BikeCombination | null {
-  const fromCents = fromPriceCents(variants);
+  const cheapest = cheapestOf(variants);
   const [earliest] = [...variants].sort((a, b) =>
     compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)),
   );
-  if (earliest === undefined || fromCents === null) return null;
-  return { sku: earliest.sku, ...values, fromCents, availability: availabilityOf(earliest.stock) };
+  if (earliest === undefined || cheapest === null) return null;
+  return {
+    sku: earliest.sku,
+    ...values,
+    fromCents: cheapest.priceCents,
+    fromSku: cheapest.sku,
+    availability: availabilityOf(earliest.stock),
+  };
 }

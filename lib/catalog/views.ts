@@ -75,6 +75,8 @@ export interface BikeCombination {
   readonly shape: string;
   readonly color: string;
   readonly fromCents: number;
+  /** The cheapest variant. */
+  readonly fromSku: string;
   readonly availability: Availability;
 }
 
@@ -155,6 +157,8 @@ export interface AccessoryCardView {
   readonly name: string;
   readonly claim: string;
   readonly fromCents: number;
+  /** The cheapest article. */
+  readonly fromSku: string;
   readonly hasPriceRange: boolean;
   readonly availability: Availability;
   /** Of its first article. */

@@ -3,6 +3,7 @@ import { customerTypeOf, type UserGroup } from '@/domain/customer/customer-type'
 import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { Language } from '@/domain/language/detect-language';
 import { type ClientUser, patchClientState, useClientState } from './client-state';
+import { keepShownPrice } from './kept-shown-price';
 
 /** Sets the language of the page (Spec §7). */
 export function setLanguage(language: Language): void {
@@ -29,9 +30,10 @@ export function setIsLoadingInitState(isLoadingInitState: boolean): void {
   patchClientState({ isLoadingInitState });
 }
 
-/** Chooses the price b2b customers see (Spec §7). */
+/** Chooses the price b2b customers see, in this tab until the session ends (Spec §7). */
 export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
   patchClientState({ b2bShownPrice });
+  keepShownPrice(b2bShownPrice);
 }
 
 /** Shows a basket. Its lines carry their availability, computed when it was read from the wire (Spec §4, §7). */

@@ -1,4 +1,5 @@
 import { patchClientState } from '@/lib/client-state/client-state';
+import { keptShownPrice } from '@/lib/client-state/kept-shown-price';
 import { setIsLoadingInitState } from '@/lib/client-state/local-operations';
 import { accountAttribute } from '@/lib/config/account-script';
 import { browserCookie } from './browser-cookies';
@@ -13,7 +14,10 @@ import { followTabs } from './session-tabs';
  * kind. From then on the page follows the other tabs and renews the session in time.
  */
 export function initBrowserSession(): void {
-  patchClientState({ basketId: browserCookie.basketId.read() ?? '' });
+  patchClientState({
+    basketId: browserCookie.basketId.read() ?? '',
+    b2bShownPrice: keptShownPrice(),
+  });
   const session = readCookieSession();
   const { owner, isGuest } = session;
   if (owner !== null) claimTyped({ owner, isGuest });

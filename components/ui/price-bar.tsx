@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+import { isPriceKeyOn, priceKey, usePriceKeyOn } from '@/lib/b2b-prices/price-key';
+import { switchShownPrice, useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { isShortcut } from '@/lib/client-state/is-shortcut';
+import { setB2bShownPrice } from '@/lib/client-state/local-operations';
+import { usePathname } from '@/lib/i18n/navigation';
+
+const priceTypes = ['hek', 'uvp'] as const;
+
+/** Pages with a switch of their own, and those of the order itself. */
+const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
+
+/** Switches the price by key and by hand; what is shown then is also said to those who do not see it change. */
+export function PriceBar() {
+  const t = useTranslations('common.purchase');
+  const name = useId();
+  const shown = useShownPrice();
+  const pathname = usePathname();
+  const hasKey = usePriceKeyOn();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const switchByKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, priceKey) || !isPriceKeyOn()) return;
+      event.preventDefault();
+      setSaid(t(switchShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
+    };
+    document.addEventListener('keydown', switchByKey);
+    return () => document.removeEventListener('keydown', switchByKey);
+  }, [t]);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {!ownSwitch.test(pathname) && (
+        <div className="lt-price-bar" role="radiogroup" aria-label={t('label')}>
+          <div className="lt-seg">
+            {priceTypes.map((type) => (
+              <label key={type} className={shown === type ? 'is-on' : ''} title={t(`${type}Long`)}>
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  name={name}
+                  checked={shown === type}
+                  onChange={() => setB2bShownPrice(type)}
+                />
+                {t(type)}
+              </label>
+            ))}
+          </div>
+          {hasKey && (
+            <span className="small text-2 d-none d-lg-inline">
+              {t.rich('key', { key: () => <kbd>P</kbd> })}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

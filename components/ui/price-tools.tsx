@@ -1,0 +1,16 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useIsB2b } from '@/lib/client-state/local-operations';
+
+const PriceBar = lazy(() => import('./price-bar').then((module) => ({ default: module.PriceBar })));
+
+/** What a b2b customer has on every page: the switch between purchase and retail prices and its key. Nothing for everybody else. */
+export function PriceTools() {
+  if (!useIsB2b()) return null;
+  return (
+    <Suspense fallback={null}>
+      <PriceBar />
+    </Suspense>
+  );
+}

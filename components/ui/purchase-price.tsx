@@ -1,0 +1,36 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { lowestPurchaseCents, usePurchasePrices } from '@/lib/b2b-prices/purchase-prices';
+import { formatPrice } from '@/lib/i18n/format';
+
+interface Props {
+  readonly skus: readonly string[];
+  readonly retailCents: number;
+  readonly isFrom?: boolean;
+  readonly form: 'line' | 'figure' | 'note';
+  readonly children: ReactNode;
+}
+
+/** A b2b customer's net price with the retail price beside it; the children until it is known. Loaded for b2b customers only. */
+export function PurchasePrice({ skus, retailCents, isFrom = false, form, children }: Props) {
+  const t = useTranslations('common.purchase');
+  const language = useLocale();
+  const cents = lowestPurchaseCents(usePurchasePrices(), skus);
+  if (cents === null) return children;
+  const price = formatPrice(cents, language);
+  const retail = formatPrice(retailCents, language);
+  if (form === 'note') return t('note', { retail });
+  const figure = (
+    <>
+      {isFrom ? t('from', { price }) : price} <small className="lt-net">{t('net')}</small>
+    </>
+  );
+  if (form === 'figure') return figure;
+  return (
+    <span className="lt-purchase num">
+      <small className="text-2">{t('retail', { price: retail })}</small> <span>{figure}</span>
+    </span>
+  );
+}
