@@ -11,6 +11,18 @@ module.exports = ({ env }) => {
   }
   const filename = path.resolve(folder, env('DATABASE_FILENAME', '.tmp/data.db'));
   return {
-    connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true },
+    connection: {
+      client: 'sqlite',
+      connection: { filename },
+      useNullAsDefault: true,
+      pool: { afterCreate: withoutWaiting },
+    },
   };
 };
+
+/** SQLite's write-ahead log: safe against a crash, without waiting for the disk at every write. */
+function withoutWaiting(connection, done) {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = NORMAL');
+  done(null, connection);
+}

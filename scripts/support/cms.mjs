@@ -6,7 +6,8 @@ import { runNode, startNode } from './processes.mjs';
 import { waitFor } from './ports.mjs';
 
 const folder = resolve('cms');
-const strapi = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+const strapi = join(folder, 'strapi.js');
+const strapiPackage = join(folder, 'node_modules/@strapi/strapi/package.json');
 const installStamp = join(folder, 'node_modules/.installed-lockfile');
 const buildStamp = join(folder, 'node_modules/.built-lockfile');
 
@@ -26,7 +27,7 @@ export function installCms() {
       env: { ...process.env, ...common },
     },
   );
-  if (result.status !== 0 || !existsSync(strapi)) return false;
+  if (result.status !== 0 || !existsSync(strapiPackage)) return false;
   writeFileSync(installStamp, lockHash());
   return true;
 }
