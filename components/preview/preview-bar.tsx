@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env';
 import { Link } from '@/lib/i18n/navigation';
 import { isPreview } from '@/lib/preview/is-preview';
 import { LeavePreview } from './leave-preview';
+import { PreviewFrame } from './preview-frame';
 import { PreviewStateText } from './preview-state-text';
 
 /** Tells an editor on every page that these are drafts, how this page differs from what visitors see, and the way out. */
@@ -11,7 +12,7 @@ export async function PreviewBar({ language }: { language: Language }) {
   if (!(await isPreview())) return null;
   const t = await getTranslations({ locale: language, namespace: 'preview' });
   return (
-    <aside className="lt-preview" aria-label={t('title')}>
+    <PreviewFrame label={t('title')}>
       <div className="container-xxl">
         <b>{t('title')}</b>
         <PreviewStateText
@@ -26,6 +27,6 @@ export async function PreviewBar({ language }: { language: Language }) {
         <Link href="/preview/report">{t('toReport')}</Link>
         <LeavePreview label={t('leave')} />
       </div>
-    </aside>
+    </PreviewFrame>
   );
 }

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const heightName = '--lt-preview-h';
+
+/** The bar's landmark; tells the styles how high it is, so that what else stands at the foot of the window stands on it. */
+export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() =>
+      root.setProperty(heightName, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(heightName);
+    };
+  }, []);
+
+  return (
+    <aside ref={frame} className="lt-preview" aria-label={label}>
+      {children}
+    </aside>
+  );
+}
