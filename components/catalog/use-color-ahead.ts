@@ -18,7 +18,7 @@ export function useColorAhead(sizes: string): (...colors: (string | undefined)[]
       const picture = isAsked
         ? sideView(bike.pictures.sides, bike.slug, selected.variation, slug)
         : null;
-      if (picture !== null) preloadPicture({ picture }, sizes, 'low');
+      if (picture !== null) preloadPicture({ picture }, sizes);
     }
   };
 }

@@ -1,5 +1,4 @@
 import { getImageProps } from 'next/image';
-import { preload } from 'react-dom';
 import type { ImageView } from '@/lib/content/page-view';
 import { Picture } from './picture';
 
@@ -36,10 +35,7 @@ export function ContentImage({
     );
   const props = uploadedProps(image, sizes, isFirst);
   const picture = <img {...props} alt={image.alt} className={className} />;
-  if (mobileImage === null) {
-    if (isFirst) preloadImage(props);
-    return picture;
-  }
+  if (mobileImage === null) return picture;
   const { src, srcSet, width, height } = uploadedProps(mobileImage, sizes, isFirst);
   const candidates = { srcSet: srcSet ?? src, sizes, width, height };
   return (
@@ -61,8 +57,4 @@ function uploadedProps({ url, alt, width, height }: ImageView, sizes: string, is
     fetchPriority: isFirst ? 'high' : undefined,
     unoptimized: url.endsWith('.svg'),
   }).props;
-}
-
-function preloadImage({ src, srcSet, sizes }: ReturnType<typeof uploadedProps>): void {
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
 }

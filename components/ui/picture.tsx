@@ -7,12 +7,7 @@ import {
   upTo,
   widthFor,
 } from '@/domain/picture/stored-picture';
-import {
-  type Candidates,
-  candidatesOf,
-  FALLBACK_WIDTH,
-  preloadPicture,
-} from './picture-candidates';
+import { type Candidates, candidatesOf, FALLBACK_WIDTH, preloadsOf } from './picture-candidates';
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -35,34 +30,40 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className, loading = 'lazy', limit } = props;
   const shown = limit === undefined ? picture : upTo(picture, limit);
-  if (loading === 'first') preloadPicture(props, sizes, 'high');
+  // Links and not calls of preload(): those would run for every page whose data is fetched ahead, pictures and all.
+  const preloads = loading === 'first' ? preloadsOf(props, sizes) : [];
   return (
-    <picture>
-      {candidatesOf(props).flatMap((candidates) =>
-        (['avif', 'webp'] as const).map((format) => (
-          <Source
-            key={`${format} ${candidates.media ?? ''}`}
-            {...candidates}
-            format={format}
-            sizes={sizes}
-          />
-        )),
-      )}
-      <img
-        src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        className={className}
-        style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
-        decoding="async"
-        draggable={props.isDraggable}
-        onLoad={props.onLoad}
-        onError={props.onError}
-      />
-    </picture>
+    <>
+      {preloads.map((preload) => (
+        <link key={preload.media ?? ''} rel="preload" fetchPriority="high" {...preload} />
+      ))}
+      <picture>
+        {candidatesOf(props).flatMap((candidates) =>
+          (['avif', 'webp'] as const).map((format) => (
+            <Source
+              key={`${format} ${candidates.media ?? ''}`}
+              {...candidates}
+              format={format}
+              sizes={sizes}
+            />
+          )),
+        )}
+        <img
+          src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          className={className}
+          style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : undefined}
+          decoding="async"
+          draggable={props.isDraggable}
+          onLoad={props.onLoad}
+          onError={props.onError}
+        />
+      </picture>
+    </>
   );
 }
 

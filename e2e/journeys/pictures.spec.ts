@@ -75,6 +75,18 @@ test('AVIF is chosen, kept for good, and preloaded', async ({ page }) => {
   ).toBeAttached();
 });
 
+test('a page without pictures fetches none for those its links lead to', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  const ahead = page.waitForResponse((response) => response.url().includes('/de/bikes?_rsc'));
+  await page.goto('/de/jobs');
+  await (await ahead).finished();
+  await page.waitForLoadState('networkidle');
+  expect(pictures.filter((url) => url.includes('/media/'))).toEqual([]);
+});
+
 test('phones get no file over 1536 pixels', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
