@@ -2,11 +2,15 @@ import type { Context } from 'hono';
 import { contentDisposition } from '../../http/content-disposition';
 import type { TableFile } from './table-file';
 
-/** A file as the answer, to be kept by the reader. */
-export function answerFile(c: Context, { name, contentType, bytes }: TableFile): Response {
+/** A file as the answer, to be kept by the reader or, inline, looked at. */
+export function answerFile(
+  c: Context,
+  { name, contentType, bytes }: TableFile,
+  kind: 'attachment' | 'inline' = 'attachment',
+): Response {
   return c.body(bytes, 200, {
     'Content-Type': contentType,
-    'Content-Disposition': contentDisposition('attachment', name),
+    'Content-Disposition': contentDisposition(kind, name),
     'Content-Length': String(bytes.byteLength),
   });
 }

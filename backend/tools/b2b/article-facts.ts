@@ -41,3 +41,16 @@ function gather(content: ContentEntries, language: Language): ArticleFacts {
     ),
   };
 }
+
+/** Outlet pieces have no model above them; their pages lie below /bikes/outlet. */
+const outletPrefix = 'outlet-';
+
+/** Where an article's page is below /bikes or /accessories; made from its id where the content does not know it. */
+export function pageSlug(
+  { id, parent_id }: { id: string; parent_id: string | null },
+  { slugs }: ArticleFacts,
+): string {
+  if (id.startsWith(outletPrefix)) return `outlet/${id.slice(outletPrefix.length)}`;
+  const model = parent_id ?? id;
+  return slugs.get(model) ?? model.replace(/^(bike|acc)-/, '');
+}

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import { createStockConnectRoutes } from '../stock-connect/stock-connect.routes';
 import type { ToolsServices } from '../tools-context';
 import { languageOf } from '../tools-request';
 import { createAvailabilityRoutes } from './availability/availability.routes';
 import type { B2bEnv } from './b2b-context';
+import { createDeliveryNoteRoutes } from './delivery-note/delivery-note.routes';
 import { createB2bInvoiceRoutes } from './invoices/invoices.routes';
 import { createB2bOrderRoutes } from './orders/orders.routes';
+import { createOverviewRoutes } from './overview/overview.routes';
 import { requireB2b } from './require-b2b';
 
 /**
@@ -18,8 +21,11 @@ export function createB2bRoutes(services: ToolsServices): Hono<B2bEnv> {
     c.set('language', languageOf(c));
     await next();
   });
+  routes.route('/', createOverviewRoutes(services));
   routes.route('/', createAvailabilityRoutes(services));
   routes.route('/', createB2bOrderRoutes(services));
+  routes.route('/', createDeliveryNoteRoutes(services));
   routes.route('/', createB2bInvoiceRoutes(services));
+  routes.route('/', createStockConnectRoutes(services));
   return routes;
 }

@@ -2,12 +2,9 @@ import type { AvailabilityRow, AvailabilityTable } from '@/domain/b2b/availabili
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '../../../shop/context';
 import type { ToolsServices } from '../../tools-context';
-import { type ArticleFacts, articleFacts } from '../article-facts';
+import { type ArticleFacts, articleFacts, pageSlug } from '../article-facts';
 import { isoDay, isoDayOrNull } from '../iso-day';
 import { findOrderableRows, type OrderableRow } from './availability.repository';
-
-/** Outlet pieces have no model above them; their pages lie below /bikes/outlet. */
-const outletPrefix = 'outlet-';
 
 /**
  * Every article a b2b customer may order: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery whose
@@ -32,7 +29,7 @@ function articleOf(row: OrderableRow, facts: ArticleFacts) {
     productId: row.id,
     sku,
     title: row.title,
-    slug: slugOf(row, facts),
+    slug: pageSlug(row, facts),
     dealersOnly: row.dealers_only === 1,
   };
   if (isBike(row)) return { ...article, ...bikeParts(row, sku, facts) };
@@ -60,12 +57,6 @@ function bikeParts(row: OrderableRow, sku: string, { hexes }: ArticleFacts) {
     colorHex: hexes.get(color) ?? null,
     sizeShort: parts?.size ?? size,
   };
-}
-
-function slugOf({ id, parent_id }: OrderableRow, { slugs }: ArticleFacts): string {
-  if (id.startsWith(outletPrefix)) return `outlet/${id.slice(outletPrefix.length)}`;
-  const model = parent_id ?? id;
-  return slugs.get(model) ?? model.replace(/^(bike|acc)-/, '');
 }
 
 type StockPart = Pick<

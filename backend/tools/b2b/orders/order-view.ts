@@ -25,7 +25,7 @@ const states: Record<OrderStep, B2bOrderState> = {
 };
 
 const andOthers = {
-  de: (others: number) => ` und ${others} weitere`,
+  de: (others: number) => ` und ${others} ${others === 1 ? 'weiteres' : 'weitere'} Stück`,
   en: (others: number) => ` and ${others} more`,
 } as const;
 
@@ -87,7 +87,7 @@ export function hasDeliveryNote(order: OrderWithItems['order']): boolean {
   return !order.cancelled && (order.dispatchedAt !== null || order.deliveredAt !== null);
 }
 
-/** An order in a few words: "2 × Ludwig und 3 weitere". */
+/** An order in a few words: "2 × Ludwig und 3 weitere Stück". */
 export function contentText(items: readonly OrderItemModel[], language: Language): string {
   const lines = items.map(({ sku, title, amount, itemCents }) => ({
     ...{ sku, title, amount, lineCents: itemCents * amount },

@@ -1,0 +1,31 @@
+import { readBrand } from '../../../mail/brand';
+import type { Language } from '../../../shop/context';
+import { countryTitles } from '../../../shop/country/country-titles';
+import { findCustomerNumber, findOwnOrder } from '../../invoice/invoice.repository';
+import { ToolError } from '../../tool-error';
+import type { ToolsServices } from '../../tools-context';
+import { hasDeliveryNote } from '../orders/order-view';
+import { deliveryNotePdf } from './delivery-note-pdf';
+import { deliveryNoteView } from './delivery-note-view';
+
+/**
+ * The delivery note of a customer's own order as PDF, once the goods have left the house. Before that, and for orders of others and
+ * of nobody, it is the same 404.
+ */
+export async function readDeliveryNote(
+  { db }: Pick<ToolsServices, 'db'>,
+  customerId: string,
+  orderNumber: number,
+  language: Language,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const found = await findOwnOrder(db, customerId, orderNumber);
+  if (!found || !hasDeliveryNote(found.order)) throw new ToolError(404, 'notFound');
+  const view = deliveryNoteView({
+    ...found,
+    brand: await readBrand(db),
+    customerNumber: await findCustomerNumber(db, customerId),
+    language,
+    countryTitle: await countryTitles(db, language),
+  });
+  return { name: `${view.number}.pdf`, bytes: new Uint8Array(await deliveryNotePdf(view)) };
+}
