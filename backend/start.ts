@@ -29,6 +29,7 @@ import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service'
 import { createPapers } from './tools/papers/papers';
 import { forgetOldTestRides } from './tools/test-rides/test-rides.service';
 import { createToolsApp } from './tools/server';
+import { forgetOldCalls } from './tools/stock-connect/stock-connect.service';
 import { createVatChecker } from './vat/vat-checker';
 
 const contentPauseMs = 500;
@@ -97,6 +98,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ),
     repeat('Forgetting old test rides', lostBasketPauseMs, logger, () =>
       forgetOldTestRides({ db, clock }),
+    ),
+    repeat('Forgetting old calls of dealers', lostBasketPauseMs, logger, () =>
+      forgetOldCalls({ db, clock }),
     ),
     repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
       removeStaleIdentityData(db, clock),

@@ -18,6 +18,8 @@ export interface TestTools {
       headers?: Record<string, string>;
     },
   ): Promise<Response>;
+  /** One request to the tools API as it is, for those who do not speak JSON. */
+  request(path: string, init?: RequestInit): Promise<Response>;
   /** The mails so far, the oldest first. */
   mails(): Promise<
     { key: string; recipient: string; subject: string; text: string; html: string }[]
@@ -48,6 +50,7 @@ export async function openTestTools(
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+    request: async (path, init) => app.request(`/tools${path}`, init),
     mails: () =>
       db
         .selectFrom('mail')

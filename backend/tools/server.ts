@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { TokenError } from '../shop/errors';
 import { createB2bRoutes } from './b2b/b2b.routes';
+import { limitBodies } from './body-limits';
 import { createContactRoutes } from './contact/contact.routes';
 import { createInvoiceRoutes } from './invoice/invoice.routes';
 import { createNewsletterRoutes } from './newsletter/newsletter.routes';
 import { createPaperRoutes } from './papers/papers.routes';
+import { createFeedRoutes } from './stock-connect/feeds/feeds.routes';
+import { createDealerStockRoutes } from './stock-connect/stock-connect.routes';
+import { createVeloconnectRoutes } from './stock-connect/veloconnect/veloconnect.routes';
 import { type Refusal, refusalMessage, ToolError } from './tool-error';
 import type { ToolsServices } from './tools-context';
 import { languageOf } from './tools-request';
@@ -13,22 +16,13 @@ import { createTestRideRoutes } from './test-rides/test-rides.routes';
 import { createVatCheckRoutes } from './vat-check/vat-check.routes';
 import { createWithdrawalRoutes } from './withdrawal/withdrawal.routes';
 
-const maxBodyBytes = 32 * 1024;
-
 /**
  * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
  * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
  */
 export function createToolsApp(services: ToolsServices): Hono {
   const app = new Hono().basePath('/tools');
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ToolError(413, 'tooLarge');
-      },
-    }),
-  );
+  app.use(limitBodies);
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -42,6 +36,9 @@ export function createToolsApp(services: ToolsServices): Hono {
   app.route('/papers', createPaperRoutes(services));
   app.route('/contact', createContactRoutes(services));
   app.route('/test-rides', createTestRideRoutes(services));
+  app.route('/veloconnect', createVeloconnectRoutes(services));
+  app.route('/feeds', createFeedRoutes(services));
+  app.route('/dealer-stock', createDealerStockRoutes(services));
   app.route('/b2b', createB2bRoutes(services));
   app.all('*', () => {
     throw new ToolError(404, 'notFound');
@@ -52,6 +49,8 @@ export function createToolsApp(services: ToolsServices): Hono {
     if (error instanceof ToolError) {
       const { fields, retryAfterSeconds } = error.details;
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+      if (error.refusal === 'stockConnectSignIn')
+        c.header('WWW-Authenticate', 'Basic realm="Stock Connect", charset="UTF-8"');
       return c.json({ message: message(error.refusal), ...(fields && { fields }) }, error.status);
     }
     if (error instanceof TokenError) {

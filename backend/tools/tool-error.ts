@@ -9,6 +9,18 @@ const messages = {
     de: 'Das ist zu viel auf einmal. Bitte fassen Sie sich kürzer.',
     en: 'That is too much at once. Please make it shorter.',
   },
+  messageTooLarge: {
+    de: 'Eine Nachricht darf höchstens 1 MB groß sein.',
+    en: 'A message may be no larger than 1 MB.',
+  },
+  reportTooLong: {
+    de: 'Eine Bestandsmeldung darf höchstens 2 MB groß sein und 5.000 Zeilen haben.',
+    en: 'A stock report may be no larger than 2 MB and have no more than 5,000 rows.',
+  },
+  stockConnectSignIn: {
+    de: 'Benutzer oder Schlüssel stimmt nicht. Beides steht in Ihrem Händlerkonto unter Stock Connect.',
+    en: 'User or key is wrong. You find both in your dealer account under Stock Connect.',
+  },
   signIn: {
     de: 'Bitte melden Sie sich an.',
     en: 'Please sign in.',

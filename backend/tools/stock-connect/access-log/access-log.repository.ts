@@ -1,0 +1,76 @@
+import type { StockConnectCall } from '@/domain/b2b/stock-connect';
+import type { Database } from '../../../database/database';
+
+/** Keeps that a call was made; neither what it asked nor what it was asked with. */
+export async function insertCall(
+  db: Database,
+  customerId: string,
+  call: Omit<StockConnectCall, 'at'> & { at: number },
+): Promise<void> {
+  const { at, operation, items, code, milliseconds } = call;
+  await db
+    .insertInto('stock_connect_call')
+    .values({ customer_id: customerId, at, operation, items, code, milliseconds })
+    .execute();
+}
+
+/** A customer's latest calls, newest first. */
+export async function listCalls(
+  db: Database,
+  customerId: string,
+  limit: number,
+): Promise<StockConnectCall[]> {
+  const rows = await db
+    .selectFrom('stock_connect_call')
+    .select(['at', 'operation', 'items', 'code', 'milliseconds'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+interface Figures {
+  /** Epoch milliseconds of the last call that was answered; null for none. */
+  lastAt: number | null;
+  failures: number;
+  meanMilliseconds: number | null;
+}
+
+/** How a customer's connection is doing: its last good call, and failures and mean time of answers since then. */
+export async function callFigures(
+  db: Database,
+  customerId: string,
+  since: number,
+): Promise<Figures> {
+  const last = await db
+    .selectFrom('stock_connect_call')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('customer_id', '=', customerId)
+    .where('code', '<', 400)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('stock_connect_call')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.avg<number>('milliseconds').as('mean'),
+    ])
+    .select('code')
+    .where('customer_id', '=', customerId)
+    .where('at', '>=', since)
+    .groupBy('code')
+    .execute();
+  const good = rows.filter(({ code }) => code < 400);
+  const count = good.reduce((sum, row) => sum + row.count, 0);
+  const spent = good.reduce((sum, row) => sum + row.count * row.mean, 0);
+  return {
+    lastAt: last?.at ?? null,
+    failures: rows.filter(({ code }) => code >= 400).reduce((sum, row) => sum + row.count, 0),
+    meanMilliseconds: count === 0 ? null : Math.round(spent / count),
+  };
+}
+
+/** Forgets calls from before then. */
+export async function removeCallsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('stock_connect_call').where('at', '<', before).execute();
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+/** No letters and digits that are taken for each other, and none that an address would have to encode: some clients do not. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+const groups = 7;
+const groupLength = 4;
+
+/** A new secret of 140 random bits, readable in groups: "k3fd-…-7f2c". */
+export function newSecret(): string {
+  const letters = [...randomBytes(groups * groupLength)].map((byte) => alphabet[byte & 31] ?? '');
+  return Array.from({ length: groups }, (_, index) =>
+    letters.slice(index * groupLength, (index + 1) * groupLength).join(''),
+  ).join('-');
+}
+
+/** A user name people recognise: the customer number and the first word of the company, "10002-radhaus". */
+export function userNameOf({
+  customerNumber,
+  company,
+}: {
+  customerNumber: string;
+  company: string;
+}): string {
+  const [word = ''] = company
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '');
+  return [customerNumber, word.slice(0, 20)].filter((part) => part !== '').join('-');
+}

@@ -1,0 +1,48 @@
+import type { StockConnect } from '@/domain/b2b/stock-connect';
+import type { ToolsServices } from '../tools-context';
+import { callFigures, listCalls, removeCallsBefore } from './access-log/access-log.repository';
+import { countSoldArticles } from './articles/sold-articles.repository';
+import { findCredentials } from './credentials/credentials.repository';
+import { reportFigures } from './stock-report/stock-report.repository';
+import { removeExpiredTransactions } from './veloconnect/transaction.repository';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keepCallsMs = 30 * dayMs;
+const shownCalls = 50;
+
+/** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight (UTC). */
+export async function readStockConnect(
+  { db, clock, siteUrl }: ToolsServices,
+  customerId: string,
+): Promise<StockConnect> {
+  const today = Math.floor(clock.now() / dayMs) * dayMs;
+  const stored = await findCredentials(db, customerId);
+  const figures = await callFigures(db, customerId, today);
+  const report = await reportFigures(db, customerId);
+  return {
+    endpoint: `${siteUrl}/veloconnect`,
+    feedUrl: `${siteUrl}/feeds/articles.csv`,
+    user: stored?.userName ?? null,
+    secretEnd: stored?.secretEnd ?? null,
+    createdAt: stored && isoTime(stored.createdAt),
+    lastCallAt: figures.lastAt === null ? null : isoTime(figures.lastAt),
+    articles: await countSoldArticles(db),
+    failuresToday: figures.failures,
+    meanMillisecondsToday: figures.meanMilliseconds,
+    calls: await listCalls(db, customerId, shownCalls),
+    report: report && { ...report, at: isoTime(report.at) },
+  };
+}
+
+/** Forgets calls after 30 days and transactions nobody can come back to. */
+export async function forgetOldCalls({
+  db,
+  clock,
+}: Pick<ToolsServices, 'db' | 'clock'>): Promise<void> {
+  await removeCallsBefore(db, clock.now() - keepCallsMs);
+  await removeExpiredTransactions(db, clock.now());
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
