@@ -68,13 +68,13 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
       <td className="text-nowrap">{formatTableDay(order.orderedAt, language)}</td>
       <td className="text-break">{order.reference}</td>
       <td className="full text-break">{order.content}</td>
-      <td className="r">
+      <td className="r pieces">
         {formatNumber(order.pieces, language)}
         <span className="d-sm-none"> {t('piecesShort')}</span>
       </td>
-      <td>
+      <td className="text-nowrap">
         {t(`state.${state}`)}
-        {trackingUrl && (
+        {trackingUrl && state === 'shipped' && (
           <>
             {' · '}
             <a href={trackingUrl} rel="noreferrer">
