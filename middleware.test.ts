@@ -285,3 +285,17 @@ describe('what middleware looks at', () => {
     expect(matcher.test(path)).toBe(false);
   });
 });
+
+describe('the list of dealers', () => {
+  it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])('is searched for %s', async (query) => {
+    const response = await ask(`/de/dealers${query}`);
+    expect(shown(response)).toBe(`${origin}/de/dealers/search${query}`);
+  });
+
+  it.each(['/de/dealers', '/de/dealers?utm_source=x', '/de/dealers/radhaus?q=x'])(
+    'passes at %s',
+    async (path) => {
+      expect(passes(await ask(path))).toBe(true);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { languageOfPath } from '@/domain/language/detect-language';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/guards/language';
 import { runGuards } from '@/lib/guards/registry';
 
-const guards = ['loginAliases', 'auth', 'bikeRedirects'] as const;
+const guards = ['loginAliases', 'auth', 'bikeRedirects', 'dealerSearch'] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;
 

@@ -12,8 +12,8 @@ import { SelectField, TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
 import { Note } from '../ui/note';
 import { ContactSent } from './contact-sent';
-import { useMessageKey } from './use-message-key';
-import { useTimeOpen } from './use-time-open';
+import { useMessageKey } from '../ui/use-message-key';
+import { useTimeOpen } from '../ui/use-time-open';
 
 const nothing: ContactFields = {
   topic: 'order',

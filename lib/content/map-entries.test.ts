@@ -140,6 +140,8 @@ describe('a download', () => {
 
 describe('a shop', () => {
   const dealer = {
+    adrNumber: '10001',
+    hasDps: true,
     name: 'Halle',
     slug: 'halle',
     phone: null,

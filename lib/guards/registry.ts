@@ -1,12 +1,14 @@
 import type { NextResponse } from 'next/server';
 import { auth } from './auth';
 import { bikeRedirects } from './bike-redirects';
+import { dealerSearch } from './dealer-search';
 import type { Guard, GuardContext } from './guard';
 import { loginAliases } from './login-aliases';
 
 const guards = new Map<string, Guard>([
   ['auth', auth],
   ['bikeRedirects', bikeRedirects],
+  ['dealerSearch', dealerSearch],
   ['loginAliases', loginAliases],
 ]);
 

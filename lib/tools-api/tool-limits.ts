@@ -8,6 +8,7 @@ const limiters = {
   // Each one mails somebody.
   withdrawal: createRateLimiter({ burst: 20, perMinute: 5 }),
   contact: createRateLimiter({ burst: 10, perMinute: 3 }),
+  testRide: createRateLimiter({ burst: 10, perMinute: 3 }),
   newsletter: createRateLimiter({ burst: 20, perMinute: 5 }),
   newsletterLink: createRateLimiter({ burst: 30, perMinute: 20 }),
   // A shop works here all day, and several people of it come from one address.

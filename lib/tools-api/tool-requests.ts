@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactTopics } from '@/domain/contact/contact-topic';
 import { sendContactMessage } from '@/lib/gateways/tools/contact.gateway';
 import { askForNewsletter, redeemNewsletterToken } from '@/lib/gateways/tools/newsletter.gateway';
+import { sendTestRideWish } from '@/lib/gateways/tools/test-rides.gateway';
 import { checkVatId } from '@/lib/gateways/tools/vat-check.gateway';
 import { declareWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
 import { answerByTool } from './answer-tool';
@@ -48,6 +49,25 @@ export const answerContact = answerByTool({
     website: z.string().max(500).default(''),
   }),
   send: sendContactMessage,
+});
+
+/** A wish for a test ride at a dealer's. */
+export const answerTestRide = answerByTool({
+  tool: 'testRide',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    dealerNumber: z.string().regex(/^\w{1,20}$/),
+    sku: z.string().regex(/^[A-Za-z0-9.]{3,40}$/),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().trim().max(254).pipe(z.email()),
+    phone: z.string().trim().max(40).default(''),
+    wish: z.union([z.literal(''), z.iso.date()]).default(''),
+    message: z.string().trim().max(2_000).default(''),
+    filledInMs: z.number().nonnegative(),
+    website: z.string().max(500).default(''),
+  }),
+  send: sendTestRideWish,
 });
 
 /** A wish for the newsletter. */

@@ -1,0 +1,8 @@
+import type { NextRequest } from 'next/server';
+import { handleVariantsRequest } from '@/lib/dealers/handle-variants-request';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: NextRequest) {
+  return handleVariantsRequest(request);
+}

@@ -1,0 +1,21 @@
+import type { Dealer } from '@/domain/dealers/dealer';
+
+/** A model that stands at a dealer's. */
+export interface StockedModel {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A row of the finder: the shop and which models can be seen there. */
+export interface DealerRowView extends Dealer {
+  /** Names of models, in the maker's order. */
+  readonly models: readonly string[];
+}
+
+/** What a dealer's page shows. */
+export interface DealerPageView extends Dealer {
+  readonly country: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
+import { sendJsonTool, type ToolResult } from './send-tool';
+
+const answerSchema = z.object({ id: z.string() });
+
+export type TestRideWish = {
+  /** The same request sent again acts once. */
+  key: string;
+  /** The finder entry's adrNumber. */
+  dealerNumber: string;
+  sku: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** A day as 2026-12-04; empty for any. */
+  wish: string;
+  message: string;
+  /** How long the form was open, in milliseconds. */
+  filledInMs: number;
+  /** A field people do not see. */
+  website: string;
+};
+
+/** Asks a dealer for a test ride; dealer and sender get a mail. */
+export function sendTestRideWish(
+  wish: TestRideWish,
+  language: Language,
+): Promise<ToolResult<z.infer<typeof answerSchema>>> {
+  return sendJsonTool({ path: '/test-rides', language, body: { ...wish, language } }, answerSchema);
+}
