@@ -1,14 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { lineCents } from '@/domain/basket/basket';
+import { shownPieceCents } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { ShownLine } from '@/lib/basket/use-cart';
+import { useIsB2b } from '@/lib/client-state/local-operations';
 import { formatPrice } from '@/lib/i18n/format';
 import { LineDescription } from './line-description';
 import { LinePicture } from './line-picture';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
+
+const LineWishedDay = lazy(() =>
+  import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),
+);
 
 interface Props {
   readonly shown: ShownLine;
@@ -25,6 +32,7 @@ export function CartLine({ shown, isEditable, announce }: Props) {
   const { product, availability } = line;
   const { setAmount, remove } = useLineActions(line, announce);
   const title = product?.title ?? t('gone');
+  const isB2b = useIsB2b();
 
   return (
     <li aria-busy={isPending}>
@@ -61,6 +69,11 @@ export function CartLine({ shown, isEditable, announce }: Props) {
           {t('remove')}
         </button>
       </div>
+      {product && isEditable && isB2b && (
+        <Suspense fallback={null}>
+          <LineWishedDay key={line.persParam.date} line={line} title={title} />
+        </Suspense>
+      )}
       {product && <LineDescription line={line} title={title} isEditable={isEditable} />}
     </li>
   );
@@ -69,8 +82,10 @@ export function CartLine({ shown, isEditable, announce }: Props) {
 function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }) {
   const t = useTranslations('cart.line');
   const language = useLocale();
-  const cents = lineCents(line);
-  if (cents === null || !line.product) return <span className="p" />;
+  const pieceCents = shownPieceCents(line, useShownPrice());
+  if (pieceCents === null || !line.product) return <span className="p" />;
+  const { price, listPriceCents } = line.product;
+  const isPurchase = price.isNet && pieceCents === price.cents;
   if (isPending) {
     return (
       <span className="p">
@@ -81,10 +96,17 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }
   }
   return (
     <span className="p">
-      {formatPrice(cents, language)}
+      {formatPrice(pieceCents * line.amount, language)}
       {line.amount > 1 && (
         <small className="d-block text-2 fw-normal">
-          {t('perPiece', { price: formatPrice(line.product.price.cents, language) })}
+          {t('perPiece', { price: formatPrice(pieceCents, language) })}
+        </small>
+      )}
+      {isPurchase && (
+        <small className="d-block text-2 fw-normal">
+          {listPriceCents === null
+            ? t('net')
+            : t('netWithRetail', { price: formatPrice(listPriceCents, language) })}
         </small>
       )}
     </span>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { showsNetPrices } from '@/domain/basket/basket';
 import { loadCart } from '@/lib/basket/cart-actions';
 import { type CartView, useCart } from '@/lib/basket/use-cart';
 import { Link } from '@/lib/i18n/navigation';
@@ -68,6 +69,7 @@ function CartBody({ cart }: { readonly cart: CartView }) {
 
 function CartAside({ cart }: { readonly cart: CartView }) {
   const t = useTranslations('cart.sum');
+  const isNet = cart.basket !== null && showsNetPrices(cart.basket);
   return (
     <aside className="col-lg-4 offset-lg-1">
       <div className="lt-panel lt-sticky-sum">
@@ -77,10 +79,10 @@ function CartAside({ cart }: { readonly cart: CartView }) {
           <CheckoutLink cart={cart} />
         </div>
         <p className="small text-2 mt-3 mb-0">
-          {t.rich('shippingNote', {
+          {t.rich(isNet ? 'shippingNoteNet' : 'shippingNote', {
             link: (text) => <Link href="/shipping-info">{text}</Link>,
           })}{' '}
-          {t('returns')}
+          {!isNet && t('returns')}
         </p>
         <div className="lt-save-basket">
           <SaveBasketButton className="btn btn-quiet btn-sm" />

@@ -2,7 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type Basket, showsNetPrices } from '@/domain/basket/basket';
+import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { PendingAmount } from '../ui/cost-sum';
+import { RetailSum } from './retail-sum';
 
 interface Props {
   readonly basket: Basket;
@@ -14,6 +17,8 @@ export function PanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const common = useTranslations('common.sum');
   const { cost } = basket;
+  const shown = useShownPrice();
+  if (hidesBasketAmounts(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const grossNote = cost.delivery.cents > 0 ? 'totalNoteSet' : 'totalNote';
   return (
     <dl className="lt-sum mb-3" aria-busy={isBusy}>

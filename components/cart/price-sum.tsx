@@ -1,7 +1,10 @@
 'use client';
 
 import { type Basket, showsNetPrices } from '@/domain/basket/basket';
+import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { CostSum } from '../ui/cost-sum';
+import { RetailSum } from './retail-sum';
 import { VoucherRow } from './voucher-row';
 
 interface Props {
@@ -13,6 +16,8 @@ interface Props {
 /** The basket's sums, with a way to take each voucher back. */
 export function PriceSum({ basket, isBusy }: Props) {
   const { cost, vouchers, deliveryMethod } = basket;
+  const shown = useShownPrice();
+  if (hidesBasketAmounts(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const isOpen = deliveryMethod === null && cost.delivery.cents === 0;
   return (
     <CostSum

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { BasketLine } from '@/domain/basket/basket';
+import { nextDay } from '@/domain/basket/next-day';
+import { describeLine } from '@/lib/basket/cart-actions';
+import { showToast } from '@/lib/client-state/toasts';
+import { formatDay } from '@/lib/i18n/format';
+
+interface Props {
+  readonly line: BasketLine;
+  readonly title: string;
+}
+
+/** The day a b2b customer wishes a line for, from tomorrow on. It is sent when the field is left, so that no half-typed day is. */
+export function LineWishedDay({ line, title }: Props) {
+  const t = useTranslations('cart.wishedDay');
+  const language = useLocale();
+  const id = useId();
+  const { date } = line.persParam;
+  const [typed, setTyped] = useState(date);
+  const [earliest] = useState(() => nextDay(new Date().toISOString().slice(0, 10)));
+  const isTooEarly = typed !== '' && typed !== date && typed < earliest;
+
+  async function send() {
+    if (typed === date || isTooEarly) return;
+    const failed = await describeLine(line, { ...line.persParam, date: typed });
+    if (!failed) return;
+    setTyped(date);
+    showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+  }
+
+  return (
+    <div className="lt-line-wide lt-wished-day">
+      <label className="small" htmlFor={id}>
+        {t('label')}
+        <span className="visually-hidden"> {title}</span>
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
+        min={earliest}
+        value={typed}
+        aria-invalid={isTooEarly || undefined}
+        aria-describedby={isTooEarly ? `${id}-note` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => void send()}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      {isTooEarly && (
+        <span id={`${id}-note`} className="small text-rost" role="alert">
+          {t('tooEarly', { date: formatDay(earliest, language) })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Basket } from '@/domain/basket/basket';
+import { retailSumCents } from '@/domain/basket/shown-amounts';
+import { AmountsHidden } from '../ui/amounts-hidden';
+import { PendingAmount } from '../ui/cost-sum';
+
+interface Props {
+  readonly basket: Basket;
+  readonly isBusy: boolean;
+}
+
+/** What the basket costs at retail: what a b2b customer shows somebody instead of the order's own sum. */
+export function RetailSum({ basket, isBusy }: Props) {
+  const t = useTranslations('common.purchase');
+  return (
+    <>
+      <dl className="lt-sum mb-3" aria-busy={isBusy}>
+        <div className="total border-0 mt-0">
+          <dt>
+            {t('retailSum')}
+            <span className="fw-normal text-2 small d-block">{t('retailSumNote')}</span>
+          </dt>
+          <dd>
+            <PendingAmount cents={retailSumCents(basket)} isPending={isBusy} />
+          </dd>
+        </div>
+      </dl>
+      <AmountsHidden />
+    </>
+  );
+}
