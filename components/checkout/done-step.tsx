@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { hidesAmounts } from '@/domain/basket/shown-amounts';
 import type { Availability } from '@/domain/catalog/availability';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { loadCustomer } from '@/lib/checkout/checkout-api';
 import type { OrderView } from '@/lib/checkout/checkout-views';
 import { rememberedOrder } from '@/lib/checkout/last-order';
 import { taxOfOrder } from '@/lib/checkout/tax-of';
 import { useClientState } from '@/lib/client-state/client-state';
+import { AmountsHidden } from '../ui/amounts-hidden';
 import { ButtonLink } from '../ui/button';
 import { CheckoutPage } from './checkout-page';
 import { DoneStory } from './done-story';
@@ -29,6 +32,7 @@ export function DoneStep() {
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
   const isGuest = useClientState((state) => state.isGuest);
   const isB2b = useClientState((state) => state.isB2b);
+  const shownPrice = useShownPrice();
   const [known, setKnown] = useState<Known>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -39,6 +43,7 @@ export function DoneStep() {
 
   if (known.kind === 'missing') return <NoOrder />;
   const shown = known.kind === 'order' ? known : null;
+  const isHidden = shown !== null && hidesAmounts(shown.order.cost.delivery.isNet, shownPrice);
   return (
     <CheckoutPage
       title={`${t('done.title')} ${t('done.titleSecond')}`}
@@ -50,7 +55,7 @@ export function DoneStep() {
         shown && (
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
-            <OrderSum cost={shown.order.cost} />
+            {isHidden ? <AmountsHidden /> : <OrderSum cost={shown.order.cost} />}
             <TaxWords note={taxOfOrder(shown.order)} />
           </div>
         )
@@ -61,7 +66,7 @@ export function DoneStep() {
           <DoneStory order={shown.order} availability={shown.availability} />
           {isGuest && <PasswordOffer email={shown.order.email} />}
           <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
-          <OrderLines lines={orderedLines(shown.order)} />
+          <OrderLines lines={orderedLines(shown.order, shownPrice)} />
           <div className="d-flex flex-wrap gap-2 mt-4">
             {!isGuest && !isB2b && (
               <ButtonLink
@@ -69,6 +74,11 @@ export function DoneStep() {
                 prefetch={false}
               >
                 {t('done.toOrder')}
+              </ButtonLink>
+            )}
+            {isB2b && (
+              <ButtonLink href="/my-account/b2b/orders" prefetch={false}>
+                {t('done.toOrders')}
               </ButtonLink>
             )}
             <ButtonLink href="/" variant="outline">

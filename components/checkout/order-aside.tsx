@@ -1,11 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { Basket } from '@/domain/basket/basket';
+import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { CartView } from '@/lib/basket/use-cart';
 import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
 import { taxOfBasket } from '@/lib/checkout/tax-of';
 import { formatSum } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';
+import { AmountsHidden } from '../ui/amounts-hidden';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { TaxWords } from './tax-words';
@@ -17,6 +21,7 @@ type Props = { cart: CartView; customer: CheckoutCustomer | null };
 export function OrderAside({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const { basket } = cart;
+  const shown = useShownPrice();
   if (!basket) return null;
   return (
     <aside className="lt-order-aside d-none d-lg-block" aria-labelledby="order-aside-title">
@@ -28,8 +33,8 @@ export function OrderAside({ cart, customer }: Props) {
           {t('change')}
         </Link>
       </div>
-      <OrderLines isBrief lines={toOrderLines(basket)} />
-      <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+      <OrderLines isBrief lines={toOrderLines(basket, shown)} />
+      <AsideSum cart={cart} basket={basket} />
       {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
     </aside>
   );
@@ -40,16 +45,26 @@ export function OrderDisclosure({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { basket } = cart;
+  const shown = useShownPrice();
   if (!basket) return null;
   return (
     <details className="lt-order-disclosure d-lg-none lt-panel py-2 mb-4">
       <summary>
         <span>{t('show')}</span>
-        <b className="num">{cart.isBusy ? '' : formatSum(basket.cost.totalCents, locale)}</b>
+        <b className="num">
+          {cart.isBusy || hidesBasketAmounts(basket, shown)
+            ? ''
+            : formatSum(basket.cost.totalCents, locale)}
+        </b>
       </summary>
-      <OrderLines isBrief lines={toOrderLines(basket)} />
-      <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+      <OrderLines isBrief lines={toOrderLines(basket, shown)} />
+      <AsideSum cart={cart} basket={basket} />
       {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
     </details>
   );
+}
+
+function AsideSum({ cart, basket }: { cart: CartView; basket: Basket }) {
+  if (hidesBasketAmounts(basket, useShownPrice())) return <AmountsHidden className="mt-3" />;
+  return <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />;
 }

@@ -12,11 +12,13 @@ type Props = {
   isOrdering: boolean;
   isDisabled: boolean;
   failure: string | null;
+  /** Businesses have no right of withdrawal to be told of. */
+  isB2b?: boolean;
   onOrder: () => void;
 };
 
 /** Terms, starting unticked, and the button with the words the law prescribes. */
-export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props) {
+export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, onOrder }: Props) {
   const t = useTranslations('checkout');
   const [isAgreed, setIsAgreed] = useState(false);
   const [isReminded, setIsReminded] = useState(false);
@@ -49,7 +51,7 @@ export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props)
           setIsReminded(false);
         }}
         error={isReminded ? t('errors.terms') : undefined}
-        label={t.rich('review.terms', {
+        label={t.rich(isB2b ? 'review.termsB2b' : 'review.terms', {
           terms: link(legalPaths.terms),
           withdrawal: link(legalPaths.withdrawal),
         })}
@@ -70,7 +72,7 @@ export function OrderButton({ isOrdering, isDisabled, failure, onOrder }: Props)
         </Note>
       )}
       <p className="small text-2 mt-3 mb-0">
-        {t.rich('review.after', { privacy: link(legalPaths.privacy) })}
+        {t.rich(isB2b ? 'review.afterB2b' : 'review.after', { privacy: link(legalPaths.privacy) })}
       </p>
     </>
   );

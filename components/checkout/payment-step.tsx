@@ -2,19 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useCheckout } from '@/lib/checkout/use-checkout';
+import { useExceededCredit } from '@/lib/checkout/use-credit';
 import { usePaymentChoices } from '@/lib/checkout/use-payment-choices';
 import { Link } from '@/lib/i18n/navigation';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { CheckoutPage } from './checkout-page';
 import { ChoiceGroup } from './choice-group';
+import { CreditNote } from './credit-note';
 import { OrderAside, OrderDisclosure } from './order-aside';
+import { OrderReferenceField } from './order-reference-field';
 
 /** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
   const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
   const choices = usePaymentChoices(isReady ? cart.basket : null);
+  const exceeded = useExceededCredit(cart.basket);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
 
   return (
@@ -49,6 +53,10 @@ export function PaymentStep() {
         chosenId={choices.paymentId}
         onChoose={choices.choosePayment}
       />
+      {exceeded && cart.basket && (
+        <CreditNote credit={exceeded} totalCents={cart.basket.cost.totalCents} />
+      )}
+      <OrderReferenceField />
       <div className="lt-pagenav mt-5">
         <Link className="lt-link" href="/checkout/address">
           {t('back')}

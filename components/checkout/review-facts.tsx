@@ -14,6 +14,8 @@ type Props = {
   deliveryTitle: string;
   paymentTitle: string;
   remark: string;
+  /** Null for who has none to give. */
+  reference: string | null;
 };
 
 /** What was entered on the way here, each with a way back to change it. */
@@ -25,6 +27,7 @@ export function ReviewFacts({
   deliveryTitle,
   paymentTitle,
   remark,
+  reference,
 }: Props) {
   const t = useTranslations('checkout.review');
   const target = delivery ?? invoice;
@@ -43,6 +46,11 @@ export function ReviewFacts({
       <Fact term={t('payment')} change={t('changePayment')} href="/checkout/payment">
         {paymentTitle}
       </Fact>
+      {reference !== null && (
+        <Fact term={t('reference')} change={t('changeReference')} href="/checkout/payment">
+          {reference || <span className="text-2">{t('noReference')}</span>}
+        </Fact>
+      )}
       <Fact term={t('remark')} change={t('changeRemark')} href="/checkout/cart">
         {remark || <span className="text-2">{t('noRemark')}</span>}
       </Fact>

@@ -2,13 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { isCreditRefusal } from '@/lib/checkout/credit';
 import { pickupMethodId } from '@/lib/checkout/delivery-methods';
 import { taxOfBasket } from '@/lib/checkout/tax-of';
 import { submitOrder } from '@/lib/checkout/submit-order';
 import { useCheckout } from '@/lib/checkout/use-checkout';
+import { useExceededCredit } from '@/lib/checkout/use-credit';
 import { toRemark, useOrderComment } from '@/lib/client-state/order-comment';
+import { useIsB2b } from '@/lib/client-state/local-operations';
+import { orderReference } from '@/lib/client-state/order-reference';
 import { showToast } from '@/lib/client-state/toasts';
+import { AmountsHidden } from '../ui/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
+import { CreditNote } from './credit-note';
 import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
@@ -24,6 +32,11 @@ export function ReviewStep() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOrdering, setIsOrdering] = useState(false);
   const { basket } = cart;
+  const isB2b = useIsB2b();
+  const reference = orderReference.useText();
+  const shown = useShownPrice();
+  const isHidden = hidesBasketAmounts(basket, shown);
+  const exceeded = useExceededCredit(basket);
 
   async function order() {
     setFailure(null);
@@ -36,7 +49,11 @@ export function ReviewStep() {
     }
     setIsOrdering(false);
     const message =
-      outcome.kind === 'refused' ? outcome.message || t('errors.order') : t('broken.text');
+      outcome.kind !== 'refused'
+        ? t('broken.text')
+        : isCreditRefusal(outcome.message)
+          ? t('credit.title')
+          : outcome.message || t('errors.order');
     setFailure(message);
     showToast({ title: t('errors.order'), message, variant: 'danger' });
   }
@@ -54,11 +71,16 @@ export function ReviewStep() {
         basket && (
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
-            <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+            {isHidden ? (
+              <AmountsHidden />
+            ) : (
+              <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
+            )}
             {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
             <OrderButton
+              isB2b={isB2b}
               isOrdering={isOrdering}
-              isDisabled={!cart.canCheckout}
+              isDisabled={!cart.canCheckout || isHidden}
               failure={failure}
               onOrder={order}
             />
@@ -68,6 +90,9 @@ export function ReviewStep() {
     >
       {basket && customer?.invoiceAddress && (
         <>
+          {exceeded && (
+            <CreditNote credit={exceeded} totalCents={basket.cost.totalCents} withLink />
+          )}
           <ReviewFacts
             email={customer.email}
             invoice={customer.invoiceAddress}
@@ -76,9 +101,10 @@ export function ReviewStep() {
             deliveryTitle={basket.deliveryMethod?.title ?? ''}
             paymentTitle={basket.payment?.title ?? ''}
             remark={toRemark(comment)}
+            reference={isB2b ? reference : null}
           />
           <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
-          <OrderLines lines={toOrderLines(basket)} />
+          <OrderLines lines={toOrderLines(basket, shown)} />
         </>
       )}
     </CheckoutPage>

@@ -1,9 +1,11 @@
-import { type Basket, lineCents } from '@/domain/basket/basket';
+import type { Basket } from '@/domain/basket/basket';
+import { hidesAmounts, shownPieceCents } from '@/domain/basket/shown-amounts';
+import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { OrderView } from '@/lib/checkout/checkout-views';
 import type { OrderLine } from './order-lines';
 
-/** The basket's lines as the review lists them. */
-export function toOrderLines(basket: Basket): OrderLine[] {
+/** The basket's lines as the review lists them, at retail prices where those are shown. */
+export function toOrderLines(basket: Basket, shown: ShownPriceType): OrderLine[] {
   return basket.lines.map((line) => ({
     id: line.id,
     amount: line.amount,
@@ -11,13 +13,14 @@ export function toOrderLines(basket: Basket): OrderLine[] {
     title: line.product?.title ?? '',
     description: line.product?.shortDescription ?? '',
     persParam: line.persParam,
-    lineCents: lineCents(line),
+    lineCents: times(shownPieceCents(line, shown), line.amount),
     availability: line.availability,
   }));
 }
 
 /** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
-export function orderedLines(order: OrderView): OrderLine[] {
+export function orderedLines(order: OrderView, shown: ShownPriceType): OrderLine[] {
+  const isHidden = hidesAmounts(order.cost.delivery.isNet, shown);
   return order.lines.map(
     ({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({
       id,
@@ -26,8 +29,12 @@ export function orderedLines(order: OrderView): OrderLine[] {
       title,
       description,
       persParam,
-      lineCents: cents,
+      lineCents: isHidden ? null : cents,
       availability: null,
     }),
   );
+}
+
+function times(cents: number | null, amount: number): number | null {
+  return cents === null ? null : cents * amount;
 }

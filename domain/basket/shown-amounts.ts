@@ -22,8 +22,5 @@ export function hidesBasketAmounts(basket: Basket | null, shown: ShownPriceType)
 
 /** What the basket's goods cost at retail, in cents with VAT; lines without a retail price are left out. */
 export function retailSumCents({ lines }: Basket): number {
-  return lines.reduce(
-    (sum, line) => sum + (shownPieceCents(line, 'uvp') ?? 0) * line.amount,
-    0,
-  );
+  return lines.reduce((sum, line) => sum + (shownPieceCents(line, 'uvp') ?? 0) * line.amount, 0);
 }

@@ -10,6 +10,9 @@ import { askShop, type ShopAnswer } from '@/lib/apollo/ask-shop';
 import type { CheckoutCustomer, Choice, OrderView } from './checkout-views';
 import { mapCustomer, mapOrder } from './map-customer';
 
+/** What the buyer says of the order; empty texts for nothing. */
+export type OrderNotes = { remark: string; reference: string; serviceDealer: string };
+
 /** The caller's account; refused for anonymous callers. */
 export function loadCustomer(): Promise<ShopAnswer<CheckoutCustomer>> {
   return askShop(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
@@ -40,11 +43,16 @@ export function loadPayments(basketId: string): Promise<ShopAnswer<Choice[]>> {
 }
 
 /** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
-export function placeOrder(basketId: string, remark: string): Promise<ShopAnswer<OrderView>> {
+export function placeOrder(
+  basketId: string,
+  { remark, reference, serviceDealer }: OrderNotes,
+): Promise<ShopAnswer<OrderView>> {
   const variables = {
     basketId,
     remark: stripControlCharacters(remark),
     confirmTermsAndConditions: true,
+    ...(reference && { reference: stripControlCharacters(reference) }),
+    ...(serviceDealer && { serviceDealer }),
   };
   return askShop(PlaceOrderDocument, variables, (data) => mapOrder(data.placeOrder));
 }

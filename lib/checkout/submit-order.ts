@@ -1,8 +1,11 @@
 import { latestAvailability } from '@/domain/catalog/availability';
 import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { cart, startFreshBasket } from '@/lib/basket/cart';
+import { getClientState } from '@/lib/client-state/client-state';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
 import { toRemark } from '@/lib/client-state/order-comment';
+import { orderReference } from '@/lib/client-state/order-reference';
+import { serviceDealer } from '@/lib/client-state/service-dealer';
 import { track } from '@/lib/tags/track';
 import { placeOrder } from './checkout-api';
 import { rememberOrder } from './last-order';
@@ -18,12 +21,18 @@ export async function submitOrder(comment: string): Promise<OrderOutcome> {
   const basket = cart.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
   const availability = latestAvailability(basket.lines.map((line) => line.availability));
-  const answer = await placeOrder(basket.id, toRemark(comment));
+  const answer = await placeOrder(basket.id, {
+    remark: toRemark(comment),
+    reference: getClientState().isB2b ? orderReference.get().trim() : '',
+    serviceDealer: serviceDealer.get(),
+  });
   if (answer.kind === 'refused') return answer;
   if (answer.kind !== 'done') return { kind: 'unreachable' };
   rememberOrder({ orderNumber: answer.value.orderNumber, availability });
   track(purchaseEvent(answer.value.orderNumber, basket));
   setIsDeliverySet(false);
+  orderReference.set('');
+  serviceDealer.set('');
   await startFreshBasket();
   return { kind: 'placed', orderNumber: answer.value.orderNumber };
 }

@@ -5,6 +5,7 @@ import type { Basket } from '@/domain/basket/basket';
 import { setDeliveryMethod, setPayment } from '@/lib/basket/cart-actions';
 import { loadDeliveryMethods, loadPayments } from './checkout-api';
 import type { Choice } from './checkout-views';
+import { isOnInvoice } from './credit';
 import { defaultPaymentId } from './delivery-methods';
 
 /**
@@ -66,8 +67,13 @@ export function usePaymentChoices(basket: Basket | null) {
       if (answer.kind === 'unreachable') setIsBroken(true);
       if (answer.kind === 'refused') setProblem(answer.message);
       if (answer.kind !== 'done') return;
-      setPayments(answer.value);
-      const fallback = answer.value.find(({ id }) => id === defaultPaymentId) ?? answer.value[0];
+      const offered = invoiceFirst(answer.value);
+      setPayments(offered);
+      const [first] = offered;
+      const isCredit = first && isOnInvoice(first.id);
+      const fallback = isCredit
+        ? first
+        : (offered.find(({ id }) => id === defaultPaymentId) ?? first);
       if (fallback && !settledPaymentId && !hasChosenPayment.current)
         void choosePayment(fallback.id);
     });
@@ -86,4 +92,9 @@ export function usePaymentChoices(basket: Basket | null) {
     isBroken,
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+/** Who may pay on invoice is offered that before everything else. */
+function invoiceFirst(payments: readonly Choice[]): Choice[] {
+  return [...payments].sort((a, b) => Number(isOnInvoice(b.id)) - Number(isOnInvoice(a.id)));
 }

@@ -7,6 +7,8 @@ import {
   setIsDeliverySet,
 } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
+import { orderReference } from '@/lib/client-state/order-reference';
+import { serviceDealer } from '@/lib/client-state/service-dealer';
 import { announceSessionEnd } from './session-end';
 
 /** Basket, user, delivery flag and dealer flag leave the page's memory; the shown price is uvp (Spec §4). */
@@ -22,6 +24,8 @@ export function forgetCaller(): void {
 /** What was typed in this tab, and which order was placed in it, is nobody else's business. */
 export function forgetTyped(): void {
   setOrderComment('');
+  orderReference.set('');
+  serviceDealer.set('');
   try {
     window.sessionStorage.clear();
   } catch {

@@ -1,0 +1,43 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Credit } from '@/domain/b2b/credit';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { formatSum } from '@/lib/i18n/format';
+import { Link } from '@/lib/i18n/navigation';
+import { Note } from '../ui/note';
+
+interface Props {
+  readonly credit: Credit;
+  readonly totalCents: number;
+  /** The way to another payment, where this is not its page. */
+  readonly withLink?: boolean;
+}
+
+/** Says that the order is too much for the customer's credit, with the amounts, and what to do instead. */
+export function CreditNote({ credit, totalCents, withLink = false }: Props) {
+  const t = useTranslations('checkout.credit');
+  const language = useLocale();
+  const isHidden = useShownPrice() === 'uvp';
+  return (
+    <Note tone="error" role="alert" className="mb-4">
+      <b>{t('title')}</b>
+      <p className="mb-0">
+        {!isHidden &&
+          t('amounts', {
+            limit: formatSum(credit.limitCents ?? 0, language),
+            open: formatSum(credit.openCents, language),
+            free: formatSum(credit.freeCents ?? 0, language),
+            total: formatSum(totalCents, language),
+          })}{' '}
+        {t('wayOut')}
+        {withLink && (
+          <>
+            {' '}
+            <Link href="/checkout/payment">{t('toPayment')}</Link>
+          </>
+        )}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,4 @@
+import { createKeptText } from './kept-text';
+
+/** The adrNumber of the dealer who is to service what is ordered, kept in this tab until the order is placed; empty for none. */
+export const serviceDealer = createKeptText('serviceDealer');
