@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { nextDay } from '@/domain/basket/next-day';
+import { followingDay } from '@/domain/basket/following-day';
 import { describeLine } from '@/lib/basket/cart-actions';
 import { showToast } from '@/lib/client-state/toasts';
 import { formatDay } from '@/lib/i18n/format';
@@ -20,7 +20,7 @@ export function LineWishedDay({ line, title }: Props) {
   const id = useId();
   const { date } = line.persParam;
   const [typed, setTyped] = useState(date);
-  const [earliest] = useState(() => nextDay(new Date().toISOString().slice(0, 10)));
+  const [earliest] = useState(() => followingDay(new Date().toISOString().slice(0, 10)));
   const isTooEarly = typed !== '' && typed !== date && typed < earliest;
 
   async function send() {

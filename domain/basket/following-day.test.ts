@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextDay } from './next-day';
+import { followingDay } from './following-day';
 
 it.each([
   ['2026-11-21', '2026-11-22'],
@@ -7,9 +7,9 @@ it.each([
   ['2028-02-28', '2028-02-29'],
   ['2026-03-29', '2026-03-30'],
 ])('the day after %s is %s', (day, next) => {
-  expect(nextDay(day)).toBe(next);
+  expect(followingDay(day)).toBe(next);
 });
 
 it('refuses what is no day', () => {
-  expect(() => nextDay('morgen')).toThrow();
+  expect(() => followingDay('morgen')).toThrow();
 });
