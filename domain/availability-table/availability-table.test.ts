@@ -61,7 +61,6 @@ describe('filtering', () => {
       ],
       sizes: ['S', 'M', 'L'],
       colors: ['Messing', 'Nachtblau', 'Salbei', 'Sand', 'Schwarz', 'Tannengrün'],
-      days: ['2026-12-04'],
     });
   });
 });

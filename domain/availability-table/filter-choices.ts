@@ -5,8 +5,6 @@ export type FilterChoices = {
   readonly models: readonly { readonly slug: string; readonly title: string }[];
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
-  /** The days of incoming deliveries, ISO, early to late. */
-  readonly days: readonly string[];
 };
 
 /** Collects the values of all rows; a model is chosen by its page, as two may have one name. */
@@ -16,11 +14,9 @@ export function filterChoices(rows: readonly PreparedRow[]): FilterChoices {
     [...new Set(rows.toSorted((a, b) => a.ranks[rank] - b.ranks[rank]).map(text))].filter(
       (value) => value !== '',
     );
-  const days = rows.flatMap(({ row }) => [row.incoming1At, row.incoming2At]);
   return {
     models: [...bySlug].map(([slug, title]) => ({ slug, title })),
     sizes: byRank('size', ({ row }) => row.sizeShort),
     colors: byRank('color', ({ row }) => row.colorName),
-    days: [...new Set(days)].filter((day) => day !== null).sort(),
   };
 }

@@ -7,19 +7,10 @@ import { removeLines } from '@/domain/quick-order/edit-lines';
 import { indexArticles, type OrderIndex } from '@/domain/quick-order/order-index';
 import { maxOrderLines, parseOrder } from '@/domain/quick-order/parse-lines';
 import { openCart } from '@/lib/client-state/cart-panel';
-import { addItems } from './add-items';
 import { quickOrderDraft } from './quick-order-draft';
+import { type TakeResult, takeRows } from './take-rows';
 
 type GoodLine = Extract<CheckedLine, { kind: 'good' }>;
-
-/** What came of the last try; `refused` are lines that the shop did not take although they looked good. */
-export type QuickOrderResult =
-  | { readonly kind: 'added'; readonly added: number; readonly left: number }
-  | { readonly kind: 'partly'; readonly added: number; readonly refused: readonly RefusedLine[] }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unreachable' };
-
-export type RefusedLine = { readonly row: AvailabilityRow; readonly available: number };
 
 export type QuickOrder = {
   readonly index: OrderIndex;
@@ -30,7 +21,7 @@ export type QuickOrder = {
   /** More than can be ordered at once: nothing is taken, nothing is lost. */
   readonly isTooLong: boolean;
   readonly isBusy: boolean;
-  readonly result: QuickOrderResult | null;
+  readonly result: TakeResult | null;
   /** Puts all good lines into the basket at once; the others stay for repair. */
   readonly take: () => Promise<void>;
 };
@@ -46,7 +37,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrder {
     [index, isTooLong, lines],
   );
   const good = useMemo(() => checked.filter(isGood), [checked]);
-  const [result, setResult] = useState<QuickOrderResult | null>(null);
+  const [result, setResult] = useState<TakeResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -58,7 +49,8 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrder {
     isUnderWay.current = true;
     setIsBusy(true);
     setResult(null);
-    const next = await order(goodNow, now.length - goodNow.length);
+    const { result: next, taken } = await takeRows(goodNow, now.length - goodNow.length);
+    forget(taken);
     isUnderWay.current = false;
     setIsBusy(false);
     setResult(next);
@@ -70,23 +62,6 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrder {
 
 function isGood(line: CheckedLine): line is GoodLine {
   return line.kind === 'good';
-}
-
-async function order(good: readonly GoodLine[], left: number): Promise<QuickOrderResult | null> {
-  const items = good.map(({ row, pieces }) => ({ productId: row.productId, amount: pieces }));
-  const answer = await addItems(items);
-  if (answer.kind === 'sessionEnded') return null;
-  if (answer.kind !== 'done') return answer;
-  const { added, refused } = answer.value;
-  const missing = new Map(refused.map(({ index, available }) => [index, available]));
-  const taken = good.filter((_, at) => !missing.has(at));
-  forget(taken);
-  if (missing.size === 0) return { kind: 'added', added, left };
-  const lines = good.flatMap(({ row }, at) => {
-    const available = missing.get(at);
-    return available === undefined ? [] : [{ row, available }];
-  });
-  return { kind: 'partly', added, refused: lines };
 }
 
 /** What is in the basket leaves the list; a head with nothing below it goes, too. */

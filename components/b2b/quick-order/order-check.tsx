@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { TakeResultNote } from '@/components/b2b/parts/take-result';
 import { Button } from '@/components/ui/button';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { maxOrderLines } from '@/domain/quick-order/parse-lines';
 import { useQuickOrder } from '@/lib/b2b/use-quick-order';
 import { ArticleSearch } from './article-search';
-import { OrderResult } from './order-result';
 import { Problems } from './problems';
 
 type Props = {
@@ -40,7 +40,7 @@ export function OrderCheck({ field, isFull, rows, onBusy }: Props) {
         {withoutAmount > 0 && ` ${t('withoutAmount', { count: withoutAmount })}`}
       </p>
       <Problems checked={checked} field={field} />
-      <OrderResult result={result} />
+      <TakeResultNote result={result} />
       <Button
         id={`${field}-take`}
         disabled={good.length === 0}

@@ -1,23 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { QuickOrderResult } from '@/lib/b2b/use-quick-order';
+import type { TakeResult } from '@/lib/b2b/take-rows';
 import { openCart } from '@/lib/client-state/cart-panel';
 
 /** What came of the last try. The region stands from the start, so that what comes is heard. */
-export function OrderResult({ result }: { readonly result: QuickOrderResult | null }) {
+export function TakeResultNote({ result }: { readonly result: TakeResult | null }) {
   return (
     <div role="status">
       {result && (
         <div className={`lt-note my-3 small ${toneOf(result)}`}>
-          <ResultWords result={result} />
+          <Words result={result} />
         </div>
       )}
     </div>
   );
 }
 
-function ResultWords({ result }: { readonly result: QuickOrderResult }) {
+function Words({ result }: { readonly result: TakeResult }) {
   const t = useTranslations('b2b.quickOrder');
   switch (result.kind) {
     case 'added':
@@ -55,7 +55,7 @@ function ToCart() {
   );
 }
 
-function toneOf({ kind }: QuickOrderResult): string {
+function toneOf({ kind }: TakeResult): string {
   if (kind === 'added') return 'is-ok';
   return kind === 'partly' ? '' : 'is-error';
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useDeferredValue, useMemo } from 'react';
+import { QuickOrder } from '@/components/b2b/quick-order/quick-order';
+import { filterChoices } from '@/domain/availability-table/filter-choices';
+import { prepareRows } from '@/domain/availability-table/prepare-rows';
+import { filterRows } from '@/domain/availability-table/table-filter';
+import { sortRows } from '@/domain/availability-table/table-sort';
+import type { AvailabilityTable } from '@/domain/b2b/availability-row';
+import { useOverview } from '@/lib/b2b/overview';
+import { useTableOrder } from '@/lib/b2b/use-table-order';
+import { useTableState } from '@/lib/b2b/use-table-state';
+import { FilterBar } from './filter-bar';
+import { NoRows } from './no-rows';
+import { OrderBar } from './order-bar';
+import { OrderMatrix } from './order-matrix';
+import { ResultBar } from './result-bar';
+import { VariantTable } from './variant-table';
+
+/** Filter, table or matrix, and the order that is typed into them. */
+export function AvailabilityBoard({ table }: { readonly table: AvailabilityTable }) {
+  const t = useTranslations('b2b.quickOrder');
+  const language = useLocale();
+  const state = useTableState();
+  const { filter, sort, view } = state;
+  const since = useOverview(language).value?.since ?? null;
+  const all = useMemo(() => prepareRows(table.rows, language), [table.rows, language]);
+  const choices = useMemo(() => filterChoices(all), [all]);
+  const asked = useDeferredValue(filter);
+  const rows = useMemo(() => sortRows(filterRows(all, asked), sort), [all, asked, sort]);
+  const order = useTableOrder(all);
+  return (
+    <div className="lt-avail-board">
+      <details className="lt-quick-panel">
+        <summary>{t('title')}</summary>
+        <QuickOrder id="quick-order-full" isFull />
+      </details>
+      <FilterBar state={state} choices={choices} at={table.at} />
+      <ResultBar state={state} shown={rows} total={all.length} at={table.at} />
+      {rows.length === 0 && <NoRows state={state} />}
+      {rows.length > 0 && view === 'list' && (
+        <VariantTable
+          rows={rows}
+          sort={sort}
+          onSort={(next) => state.change({ sort: next })}
+          amounts={order.amounts}
+          since={since}
+        />
+      )}
+      {rows.length > 0 && view === 'matrix' && (
+        <OrderMatrix all={all} shown={rows} state={state} amounts={order.amounts} />
+      )}
+      <OrderBar order={order} />
+    </div>
+  );
+}

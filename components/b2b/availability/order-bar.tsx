@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TakeResultNote } from '@/components/b2b/parts/take-result';
+import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { Button } from '@/components/ui/button';
+import type { OrderSum } from '@/domain/availability-table/order-amounts';
+import { clearOrderAmounts } from '@/lib/b2b/order-amounts';
+import type { TableOrder } from '@/lib/b2b/use-table-order';
+import { formatDay, formatSum } from '@/lib/i18n/format';
+
+const namedAtMost = 3;
+
+/** What is typed into the table so far, always in sight, and the way into the basket. */
+export function OrderBar({ order }: { readonly order: TableOrder }) {
+  const t = useTranslations('b2b.availability.order');
+  const { sum, isBusy, result, take } = order;
+  const isEmpty = sum.pieces === 0 && sum.bad.length === 0;
+  return (
+    <>
+      <TakeResultNote result={result} />
+      {!isEmpty && (
+        <section className="lt-orderbar" aria-label={t('label')}>
+          <p className="num mb-0" role="status">
+            <SumWords sum={sum} />
+            {sum.bad.length > 0 && (
+              <small>
+                {t('bad', {
+                  count: sum.bad.length,
+                  skus: sum.bad.slice(0, namedAtMost).join(', '),
+                })}
+              </small>
+            )}
+          </p>
+          <span className="d-flex flex-wrap gap-3 align-items-center">
+            <button type="button" className="lt-way small" onClick={() => clearOrderAmounts()}>
+              {t('reset')}
+            </button>
+            <Button
+              variant="on-block"
+              disabled={sum.pieces === 0}
+              isBusy={isBusy}
+              busyLabel={t('busy')}
+              onClick={() => void take()}
+            >
+              {t('take')}
+            </Button>
+          </span>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The net sum is made of purchase prices: with retail prices shown it is left out. */
+function SumWords({ sum }: { readonly sum: OrderSum }) {
+  const t = useTranslations('b2b.availability.order');
+  const language = useLocale();
+  const hasHek = useShownPrice() === 'hek';
+  const { when } = sum;
+  return (
+    <>
+      <b>{t('pieces', { count: sum.pieces })}</b>
+      {hasHek && ` · ${t('net', { sum: formatSum(sum.netCents, language) })}`}
+      {sum.pieces > 0 &&
+        ` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
+    </>
+  );
+}

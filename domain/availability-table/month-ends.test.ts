@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { monthEnds } from './month-ends';
+
+it.each([
+  ['2026-11-21T20:00:00.000Z', ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']],
+  ['2027-12-31T23:59:59.000Z', ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']],
+  ['no time', []],
+])('from %s', (moment, days) => {
+  expect(monthEnds(moment, 4)).toEqual(days);
+});
