@@ -6,9 +6,9 @@ const article = { model: 'blog', locale: 'de', slug: 'der-riemen-im-winter' } as
 
 it.each<[string, ContentChange, string[]]>([
   [
-    'an article: its language, and itself',
+    'an article: its language, itself, and what it is a translation of',
     article,
-    ['cms:blog:de', 'cms:blog:de:der-riemen-im-winter'],
+    ['cms:blog:de', 'cms:blog:de:der-riemen-im-winter', 'cms:blog:translations'],
   ],
   ['without a slug: all articles', { ...article, slug: null }, ['cms:blog']],
   ['without a language: all articles', { ...article, locale: null }, ['cms:blog']],
@@ -25,7 +25,13 @@ it.each<[string, ContentChange, string[]]>([
   [
     'a model: accessories and pages name it',
     { model: 'bike', locale: 'en', slug: 'ludwig' },
-    ['cms:bike:en', 'cms:bike:en:ludwig', 'cms:accessory:en', 'cms:page:en'],
+    [
+      'cms:bike:en',
+      'cms:bike:en:ludwig',
+      'cms:bike:translations',
+      'cms:accessory:en',
+      'cms:page:en',
+    ],
   ],
   [
     'a colour',
@@ -39,6 +45,11 @@ it.each<[string, ContentChange, string[]]>([
 it('expires an entry under its old slug, too, as that page carries its language', () => {
   const oldPage = contentTags('blog', 'de', 'alter-name');
   expect(expiredTags(article).some((tag) => oldPage.includes(tag))).toBe(true);
-  const otherLanguage = contentTags('blog', 'en', 'the-belt-in-winter');
+  const otherLanguage = contentTags('blog', 'en');
   expect(expiredTags(article).some((tag) => otherLanguage.includes(tag))).toBe(false);
+});
+
+it('expires the translation, which names the address of the renamed one; not its list', () => {
+  const translation = contentTags('blog', 'en', 'the-belt-in-winter');
+  expect(expiredTags(article).some((tag) => translation.includes(tag))).toBe(true);
 });

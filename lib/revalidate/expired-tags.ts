@@ -10,8 +10,8 @@ export interface ContentChange {
 }
 
 /**
- * The cache tags a change expires: its language's lists and pages, and its own page; all of its kind when the language or
- * the slug is unknown. What shows it elsewhere goes with it.
+ * The cache tags a change expires: its language's lists and pages, its own page, and the pages of its kind that may name it as
+ * their translation; all of its kind when the language or the slug is unknown. What shows it elsewhere goes with it.
  */
 export function expiredTags({ model, locale, slug }: ContentChange): string[] {
   const isKnown = locale !== null && slug !== null;
