@@ -3,10 +3,23 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
+const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
+
+/** With the content of a Strapi (`npm run cms:e2e`): what readers, editors and search engines do, and what only a Strapi has. */
+const isWithCms = Boolean(process.env.E2E_CMS);
+const withCms = /\/(brand|search|seo|editors|cms)\.spec/;
+const withCmsOnly = /\/cms\.spec/;
+
+const phone = {
+  name: 'phone',
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  testMatch: /screens|guest-checkout/,
+};
 
 /** Against BASE_URL when given; else a shop of its own with fresh data. */
 export default defineConfig({
   testDir: 'e2e/journeys',
+  ...(isWithCms ? { testMatch: withCms } : { testIgnore: withCmsOnly }),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -38,11 +51,7 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /screens|guest-checkout/,
-    },
+    ...(isWithCms ? [] : [phone]),
   ],
   webServer: process.env.BASE_URL
     ? undefined
@@ -55,9 +64,9 @@ export default defineConfig({
         env: {
           PORT: port,
           BACKEND_PORT: backendPort,
-          DATA_DIR: '.data/e2e',
+          DATA_DIR: dataDir,
           SITE_URL: baseURL,
-          NEXT_DIST_DIR: '.next-e2e',
+          NEXT_DIST_DIR: process.env.E2E_DIST_DIR ?? '.next-e2e',
           // Ids of nobody: journeys answer for their host themselves, and see that nothing else asks for it.
           TAG_MANAGER_ID: 'GTM-E2ETEST',
           ANALYTICS_ID: 'G-E2ETEST',

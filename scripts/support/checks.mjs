@@ -28,8 +28,8 @@ async function checkTool(title, args, env) {
     : { passed: 0, failed: 1, skipped: 0, failures: [title] };
 }
 
-/** Runs a Vitest configuration and counts its cases. */
-function runVitest(title, config, env) {
+/** Runs a Vitest configuration, with further arguments if any, and counts its cases. */
+export function runVitest(title, config, env, more = []) {
   return withReport(title, async (file) => {
     const args = [
       bin('vitest/vitest.mjs'),
@@ -39,6 +39,7 @@ function runVitest(title, config, env) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
     ];
     const code = await runNode(title, args, { env });
     const report = readReport(file);

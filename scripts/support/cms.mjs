@@ -11,7 +11,11 @@ const strapiPackage = join(folder, 'node_modules/@strapi/strapi/package.json');
 const installStamp = join(folder, 'node_modules/.installed-lockfile');
 const buildStamp = join(folder, 'node_modules/.built-lockfile');
 
-const common = { STRAPI_TELEMETRY_DISABLED: 'true', STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de' };
+const common = {
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
+};
 
 /** Installs Strapi's packages when they are absent or of another lock file; false when that cannot be done. */
 export function installCms() {
