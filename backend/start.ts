@@ -23,6 +23,7 @@ import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
+import { createImageLibrary } from './tools/b2b/images/image-library';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
 import { forgetOldMessages } from './tools/contact/contact.service';
 import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
@@ -73,7 +74,10 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const entries = openContent(config, logger);
   const published = () => entries.current().PUBLISHED;
   const papers = createPapers(() => published().downloads, siteUrl);
-  const tools = createToolsApp({ ...services, papers, content: published });
+  const tools = createToolsApp({
+    ...{ ...services, papers, content: published },
+    images: createImageLibrary(config.demoDir, logger),
+  });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);
   const parts = [shop, content, tools, ...identity, ...(smtpUrl ? [] : [createMailboxApp(db)])];

@@ -1,6 +1,7 @@
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
 import { createEntryStore } from '../content/entry-store';
+import { createImageLibrary } from '../tools/b2b/images/image-library';
 import { createPapers } from '../tools/papers/papers';
 import { createToolsApp } from '../tools/server';
 import { openTestShop, type TestShop } from './test-shop';
@@ -36,7 +37,11 @@ export async function openTestTools(
   const { services, db } = shop;
   const content = contentOf(shopOptions.demoDir, services);
   const papers = createPapers(downloads, services.siteUrl);
-  const app = createBackendApp([createToolsApp({ ...services, papers, content })], services.logger);
+  const images = createImageLibrary(shopOptions.demoDir ?? 'none', services.logger);
+  const app = createBackendApp(
+    [createToolsApp({ ...services, papers, content, images })],
+    services.logger,
+  );
   return {
     shop,
     call: async (path, { body, token, language = 'de', method, headers } = {}) =>

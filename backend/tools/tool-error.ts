@@ -29,6 +29,10 @@ const messages = {
     de: 'Dieser Bereich ist Händlern vorbehalten.',
     en: 'This area is for dealers only.',
   },
+  tooManyImages: {
+    de: 'Höchstens 200 Bilder passen in ein Archiv.',
+    en: 'An archive holds 200 pictures at most.',
+  },
   notFound: {
     de: 'Dazu haben wir nichts gefunden.',
     en: 'We found nothing for this.',

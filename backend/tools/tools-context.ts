@@ -1,5 +1,6 @@
 import type { ContentEntries } from '../content/entries';
 import type { ShopServices } from '../shop/context';
+import type { ImageLibrary } from './b2b/images/image-library';
 import type { Papers } from './papers/papers';
 
 /** What lives as long as the process; the tools know callers and orders as the shop does. */
@@ -8,4 +9,6 @@ export interface ToolsServices extends ShopServices {
   papers: Papers;
   /** What editors have published, as it is now; the same object for as long as nothing changes. */
   content: () => ContentEntries;
+  /** The pictures dealers may use. */
+  images: ImageLibrary;
 }

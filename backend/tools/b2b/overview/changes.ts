@@ -7,7 +7,7 @@ import { type ArticleFacts, pageSlug } from '../article-facts';
 import { isoDay } from '../iso-day';
 import { contentText } from '../orders/order-view';
 import type { OrderWithItems } from '../orders/orders.repository';
-import type { ArrivalRow } from './overview.repository';
+import type { ArrivalRow, TestRide } from './overview.repository';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const iso = (at: number) => new Date(at).toISOString();
@@ -99,5 +99,15 @@ export function reviewedMasterData(
     kind: 'masterDataReviewed',
     at: iso(reviewed_at ?? 0),
     isAccepted: state === 'accepted',
+  }));
+}
+
+/** Test rides somebody asked for. */
+export function testRides(rows: readonly TestRide[]): B2bChange[] {
+  return rows.map(({ id, created_at, name, email, sku, wish, title }) => ({
+    id: `test-ride:${id}`,
+    kind: 'testRide',
+    at: iso(created_at),
+    ...{ name, email, sku, wish, model: title ?? sku },
   }));
 }

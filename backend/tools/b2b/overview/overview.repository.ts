@@ -89,3 +89,33 @@ export function findReviewed(db: Database, customerId: string, after: number) {
     .select(['id', 'state', 'reviewed_at'])
     .execute();
 }
+
+/** The test rides somebody asked for at a dealer after a time, with the model's name. */
+export function findTestRides(
+  db: Database,
+  { dealerNumber, after, language }: { dealerNumber: string; after: number; language: Language },
+) {
+  return db
+    .selectFrom('test_ride_request as ride')
+    .leftJoin('product', 'product.sku', 'ride.sku')
+    .leftJoin('product_text', (join) =>
+      join
+        .onRef('product_text.product_id', '=', 'product.id')
+        .on('product_text.language', '=', language),
+    )
+    .where('ride.dealer_number', '=', dealerNumber)
+    .where('ride.created_at', '>', after)
+    .select([
+      'ride.id',
+      'ride.name',
+      'ride.email',
+      'ride.sku',
+      'ride.wish',
+      'ride.created_at',
+      'product_text.title',
+    ])
+    .orderBy('ride.created_at')
+    .execute();
+}
+
+export type TestRide = Awaited<ReturnType<typeof findTestRides>>[number];

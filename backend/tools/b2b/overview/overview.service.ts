@@ -14,12 +14,20 @@ import { invoiceOf } from '../invoices/invoices.service';
 import { isoDay } from '../iso-day';
 import { orderSummaryView } from '../orders/order-view';
 import { findOrdersWithItems, type OrderWithItems } from '../orders/orders.repository';
-import { arrivals, dueInvoices, movedDays, reviewedMasterData, shippedOrders } from './changes';
+import {
+  arrivals,
+  dueInvoices,
+  movedDays,
+  reviewedMasterData,
+  shippedOrders,
+  testRides,
+} from './changes';
 import {
   findArrivals,
   findOrderMoves,
   findReadAt,
   findReviewed,
+  findTestRides,
   saveReadAt,
 } from './overview.repository';
 
@@ -65,7 +73,10 @@ export async function readOverview(
     bikesThisWeek: bikesBetween(orders, summaries, today, isoDay(now + (weekDays - 1) * dayMs)),
     creditLimitCents: credit.limitCents,
     freeCreditCents: credit.freeCents,
-    changes: await readChanges(services, { customerId, after, language, orders, invoices }),
+    changes: await readChanges(services, {
+      ...{ customerId, after, language, orders, invoices },
+      dealerNumber: customer?.dealerNumber ?? null,
+    }),
     onTheWay: onTheWay(summaries),
     finderSlug: dealerEntry(content(), customer)?.slug ?? null,
   };
@@ -78,6 +89,7 @@ export function markAsRead({ db, clock }: Services, customerId: string): Promise
 
 interface Look {
   customerId: string;
+  dealerNumber: string | null;
   after: number;
   language: Language;
   orders: readonly OrderWithItems[];
@@ -86,14 +98,17 @@ interface Look {
 
 async function readChanges(
   { db, content }: Services,
-  { customerId, after, language, orders, invoices }: Look,
+  { customerId, dealerNumber, after, language, orders, invoices }: Look,
 ): Promise<B2bChange[]> {
   const came = await findArrivals(db, { customerId, after, language });
+  const rides =
+    dealerNumber === null ? [] : await findTestRides(db, { dealerNumber, after, language });
   const changes = [
     ...movedDays(await findOrderMoves(db, customerId, after), orders, language),
     ...arrivals(came, articleFacts(content(), language)),
     ...dueInvoices(invoices, after),
     ...shippedOrders(orders, after),
+    ...testRides(rides),
     ...reviewedMasterData(await findReviewed(db, customerId, after)),
   ];
   return changes.sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));

@@ -114,6 +114,27 @@ describe('what happens', () => {
     expect(came((await overview(laden)).changes)).toEqual([]);
   });
 
+  it('is told of test rides to the dealer they were asked of', async () => {
+    const { db, clock } = tools.shop;
+    const ride = {
+      ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28, 11 Uhr' },
+      ...{ name: 'Mareike Thießen', email: 'mareike@example.org', phone: '', message: '' },
+    };
+    await db
+      .insertInto('test_ride_request')
+      .values({
+        ...{ ...ride, id: 'r1', request_key: 'k1', content_hash: 'h', language: 'de' },
+        created_at: clock.now(),
+      })
+      .execute();
+    const rides = async (dealer: Shopper) =>
+      (await overview(dealer)).changes.filter(({ kind }) => kind === 'testRide');
+    expect(await rides(laden)).toMatchObject([
+      { name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB' },
+    ]);
+    expect(await rides(werkstatt)).toEqual([]);
+  });
+
   it('is told when an invoice becomes due, and again when it is overdue', async () => {
     const { shop } = tools;
     const dueOnes = async () =>
