@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { isOnWayToCheckout } from '@/lib/auth/login-query';
+import { rememberHostedSignIn } from '@/lib/tags/hosted-sign-in';
 import { ChangeView } from './change-view';
 import { ConfirmForm } from './confirm-form';
 import { ForgotForm } from './forgot-form';
@@ -95,7 +96,7 @@ function HostedSignIn() {
   const search = new URLSearchParams({ lang: language, ...(back && { returnTo: back }) });
   return (
     <p className="mt-2 mb-0">
-      <a className="text-2" href={`/api/auth/sign-in?${search}`}>
+      <a className="text-2" href={`/api/auth/sign-in?${search}`} onClick={rememberHostedSignIn}>
         {t('other')}
       </a>
     </p>

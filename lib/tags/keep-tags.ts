@@ -1,6 +1,7 @@
 import { type ConsentChoices, consentSignals, serialiseConsent } from '@/domain/consent/consent';
 import { loadedTags, type TagIds } from '@/domain/tags/loaded-tags';
 import { followPage } from './follow-page';
+import { tellHostedSignIn } from './hosted-sign-in';
 import { loadTags } from './load-tags';
 import { removeWithdrawn } from './remove-withdrawn';
 import { sendTo } from './send-to';
@@ -21,6 +22,7 @@ export function keepTags(ids: TagIds, choices: ConsentChoices, path: string): vo
     removeWithdrawn(choices);
   }
   followPage(path);
+  tellHostedSignIn();
   if (!isNew) return;
   const tags = loadedTags(ids, choices);
   loadTags(tags);
