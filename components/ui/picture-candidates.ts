@@ -51,7 +51,7 @@ export function preloadPicture(offer: Offer, sizes: string): void {
 export function preloadsOf(offer: Offer, sizes: string) {
   return candidatesOf(offer).map(({ picture, media }) => ({
     href: storedPath(picture, widthFor(picture, FALLBACK_WIDTH), 'avif'),
-    as: 'image',
+    as: 'image' as const,
     type: 'image/avif',
     imageSrcSet: srcSetOf(picture, 'avif'),
     imageSizes: sizes,
