@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MasterDataPage } from '@/components/b2b/master-data/master-data-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('b2b.masterData');
+  return { title: t('title') };
+}
+
+export default function DealerMasterDataPage() {
+  return <MasterDataPage />;
+}

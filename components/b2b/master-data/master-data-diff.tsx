@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { compareMasterData } from '@/domain/b2b/compare-master-data';
+import { groupedIban } from '@/domain/b2b/iban';
+import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { OpeningHoursList } from './opening-hours-list';
+
+type Props = { readonly current: MasterDataFields; readonly wanted: MasterDataFields };
+
+/** What is to become other: the old value struck out, the new one marked (design README §7). */
+export function MasterDataDiff({ current, wanted }: Props) {
+  const t = useTranslations('b2b.masterData');
+  const { texts, hasOtherHours } = compareMasterData(current, wanted);
+  return (
+    <dl className="lt-b2b-diff">
+      {texts.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}`)}</dt>
+          <dd>
+            <span className="visually-hidden">{t('before')} </span>
+            <s className="text-3">{shown(field, from) || t('none')}</s>{' '}
+            <span className="visually-hidden">{t('after')} </span>
+            <span className="lt-changed">{shown(field, to) || t('none')}</span>
+          </dd>
+        </div>
+      ))}
+      {hasOtherHours && (
+        <div>
+          <dt>{t('newHours')}</dt>
+          <dd>
+            <OpeningHoursList hours={wanted.openingHours} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function shown(field: string, value: string): string {
+  return field === 'iban' ? groupedIban(value) : value;
+}

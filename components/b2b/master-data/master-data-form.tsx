@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEventHandler } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { MasterDataText } from '@/domain/b2b/compare-master-data';
+import { maxTextLength, type MasterDataValues } from '@/lib/b2b/master-data-schema';
+import { OpeningHoursEditor } from './opening-hours-editor';
+
+type Props = {
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onCancel: () => void;
+};
+
+type FieldFacts = { autoComplete: string; type?: 'email' | 'tel' | 'url'; isOptional?: boolean };
+
+const facts: Record<MasterDataText, FieldFacts> = {
+  company: { autoComplete: 'organization' },
+  contact: { autoComplete: 'name', isOptional: true },
+  street: { autoComplete: 'address-line1' },
+  streetNumber: { autoComplete: 'address-line2', isOptional: true },
+  zipCode: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2' },
+  phone: { autoComplete: 'tel', type: 'tel', isOptional: true },
+  email: { autoComplete: 'email', type: 'email' },
+  website: { autoComplete: 'url', type: 'url', isOptional: true },
+  vatId: { autoComplete: 'off', isOptional: true },
+  iban: { autoComplete: 'off', isOptional: true },
+};
+
+/** Everything one may wish to have changed. */
+export function MasterDataForm({ onSubmit, onCancel }: Props) {
+  const t = useTranslations('b2b.masterData');
+  const { register, formState } = useFormContext<MasterDataValues>();
+
+  const field = (name: MasterDataText, hint?: string) => {
+    const { autoComplete, type = 'text', isOptional } = facts[name];
+    const problem = formState.errors[name]?.message;
+    return (
+      <TextField
+        {...register(name)}
+        id={`master-${name}`}
+        type={type}
+        label={t(`fields.${name}`)}
+        hint={hint}
+        isOptional={isOptional}
+        autoComplete={autoComplete}
+        error={problem && t(`errors.${problem}` as 'errors.required', { max: maxTextLength })}
+      />
+    );
+  };
+
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label={t('change')}>
+      <h2 className="h4">{t('business')}</h2>
+      <div className="row g-3 mb-5">
+        <div className="col-12">{field('company')}</div>
+        <div className="col-12">{field('contact')}</div>
+        <div className="col-8">{field('street')}</div>
+        <div className="col-4">{field('streetNumber')}</div>
+        <div className="col-4">{field('zipCode')}</div>
+        <div className="col-8">{field('city')}</div>
+        <div className="col-md-6">{field('phone')}</div>
+        <div className="col-md-6">{field('email')}</div>
+        <div className="col-12">{field('website')}</div>
+        <div className="col-md-6">{field('vatId')}</div>
+        <div className="col-md-6">{field('iban', t('ibanHint'))}</div>
+      </div>
+      <h2 className="h4">{t('hours')}</h2>
+      <p className="small text-2">{t('hoursHint')}</p>
+      <OpeningHoursEditor />
+      <div className="d-flex flex-wrap gap-2 mt-4">
+        <Button type="submit">{t('look')}</Button>
+        <Button variant="outline" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { groupedIban } from '@/domain/b2b/iban';
+import { masterDataTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
+import type { MasterData } from '@/domain/b2b/master-data';
+import { Link } from '@/lib/i18n/navigation';
+import { OpeningHoursList } from './opening-hours-list';
+import { RequestState } from './request-state';
+
+type Props = {
+  readonly data: MasterData;
+  /** A change was handed in just now. */
+  readonly isSent: boolean;
+  /** null while a change is under review: the form is locked. */
+  readonly onChange: (() => void) | null;
+};
+
+/** What counts at the moment, and how the newest wish to change it stands. */
+export function MasterDataView({ data, isSent, onChange }: Props) {
+  const t = useTranslations('b2b.masterData');
+  const { current, request, finderSlug } = data;
+  return (
+    <>
+      <div role="status">{isSent && <p className="fw-semibold">{t('sent')}</p>}</div>
+      {request && <RequestState current={current} request={request} />}
+      <div className="row gx-lg-5 gy-5">
+        <section className="col-lg-7" aria-labelledby="master-business">
+          <h2 className="h4" id="master-business">
+            {t('business')}
+          </h2>
+          <dl className="lt-kv lt-said">
+            {masterDataTexts.map((field) => (
+              <Fact key={field} field={field} value={current[field]} />
+            ))}
+          </dl>
+        </section>
+        <section className="col-lg-5" aria-labelledby="master-hours">
+          <h2 className="h4" id="master-hours">
+            {t('hours')}
+          </h2>
+          <OpeningHoursList hours={current.openingHours} />
+          {finderSlug && (
+            <Link className="lt-link" href={`/dealers/${finderSlug}`}>
+              {t('finder')}
+            </Link>
+          )}
+        </section>
+      </div>
+      {onChange && (
+        <Button className="mt-5" onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Fact({ field, value }: { readonly field: MasterDataText; readonly value: string }) {
+  const t = useTranslations('b2b.masterData');
+  const text = field === 'iban' ? groupedIban(value) : value;
+  return (
+    <>
+      <dt>{t(`fields.${field}`)}</dt>
+      <dd>{text || <span className="text-2">{t('none')}</span>}</dd>
+    </>
+  );
+}

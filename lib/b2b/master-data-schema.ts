@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  type EditedWeek,
+  fromEditedWeek,
+  problemOfDay,
+  toEditedWeek,
+} from '@/domain/b2b/edit-week';
+import { groupedIban, isIban, normaliseIban } from '@/domain/b2b/iban';
+import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { weekdays } from '@/domain/dealers/opening-hours';
+
+/** The longest text a field takes. */
+export const maxTextLength = 200;
+
+const optional = z.string().trim().max(maxTextLength, 'tooLong');
+const required = z.string().trim().min(1, 'required').max(maxTextLength, 'tooLong');
+const time = z.object({ opens: z.string(), closes: z.string() });
+const week = z
+  .array(z.object({ day: z.enum(weekdays), times: z.array(time) }))
+  .superRefine((days, context) => {
+    days.forEach(({ times }, index) => {
+      const problem = problemOfDay(times);
+      if (problem) context.addIssue({ code: 'custom', path: [index], message: problem });
+    });
+  });
+
+/** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
+export const masterDataSchema = z.object({
+  company: required,
+  contact: optional,
+  street: required,
+  streetNumber: optional,
+  zipCode: required.max(12, 'tooLong'),
+  city: required,
+  phone: optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone'),
+  email: required.pipe(z.email('email')),
+  website: optional.transform(withProtocol).refine(isWebsite, 'website'),
+  vatId: optional.transform((text) => text.replace(/\s+/g, '').toUpperCase()),
+  iban: optional.refine((text) => text === '' || isIban(text), 'iban').transform(normaliseIban),
+  week,
+});
+
+export type MasterDataValues = z.input<typeof masterDataSchema>;
+
+/** What the form starts with. */
+export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {
+  const { openingHours, iban, ...texts } = fields;
+  return { ...texts, iban: groupedIban(iban), week: toEditedWeek(openingHours) };
+}
+
+/** What is sent of what was typed. */
+export function toMasterDataFields({
+  week: edited,
+  ...texts
+}: z.output<typeof masterDataSchema>): MasterDataFields {
+  return { ...texts, openingHours: fromEditedWeek(edited satisfies EditedWeek) };
+}
+
+function withProtocol(text: string): string {
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+}
+
+function isWebsite(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+}
