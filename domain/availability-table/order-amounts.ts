@@ -61,8 +61,8 @@ export function orderSum(rows: readonly PreparedRow[], amounts: TypedAmounts): O
 
 /** Sets one amount; an empty text takes it out. */
 export function withAmount(amounts: TypedAmounts, sku: string, text: string): TypedAmounts {
-  const { [sku]: _, ...others } = amounts;
-  return text === '' ? others : { ...others, [sku]: text };
+  if (text !== '') return { ...amounts, [sku]: text };
+  return Object.fromEntries(Object.entries(amounts).filter(([known]) => known !== sku));
 }
 
 /** Reads what was kept; anything but texts by SKU counts as nothing. */

@@ -36,6 +36,7 @@ describe('one line', () => {
     ['a name', 'Ludwig Tannengrün M 2', 'Ludwig Tannengrün M', '2'],
     ['a name with commas', 'Ludwig, Tannengrün, M 2', 'Ludwig, Tannengrün, M', '2'],
     ['a word for an amount', `${sku};zwei`, sku, 'zwei'],
+    ['a word for an amount behind one space', `${sku} zwei`, sku, 'zwei'],
     ['a negative amount', `${sku};-3`, sku, '-3'],
     ['zero', `${sku};0`, sku, '0'],
     ['half a bicycle', `${sku};2,5`, sku, '2,5'],

@@ -1,6 +1,6 @@
 import { looksLikeAmount, readAmount } from './read-amount';
 import { type Columns, isHeadWord, readColumns } from './read-columns';
-import { looksLikeSku } from './sku-key';
+import { looksLikeSku, skuSegments } from './sku-key';
 import { lineEnd } from './edit-lines';
 import { type SplitLine, splitCells } from './split-cells';
 
@@ -23,6 +23,9 @@ type NumberedCells = SplitLine & { readonly line: number };
 
 /** How many lines may be ordered at once. */
 export const maxOrderLines = 500;
+
+/** The shortest article numbers in use, those of accessories. */
+const leastSegments = 4;
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 
@@ -97,9 +100,11 @@ function readWords(text: string): Pick<OrderLine, 'article' | 'amount'> {
   const [, article = '', behind = ''] = amountBehind.exec(text) ?? [];
   if (/\p{L}/u.test(article) && looksLikeAmount(behind)) return { article, amount: behind };
   const [, before = '', rest = ''] = amountBefore.exec(text) ?? [];
-  return looksLikeAmount(before)
-    ? { article: rest, amount: before }
-    : { article: text, amount: '' };
+  if (looksLikeAmount(before)) return { article: rest, amount: before };
+  const [sku = '', word, ...more] = text.split(/\s+/);
+  const isSku = skuSegments(sku).length >= leastSegments;
+  if (isSku && word !== undefined && more.length === 0) return { article: sku, amount: word };
+  return { article: text, amount: '' };
 }
 
 function isWhole(cell: string): boolean {

@@ -21,6 +21,7 @@ type Props = {
 };
 
 const rowHeight = 41;
+const leastHeight = 24;
 const overscan = 12;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
@@ -38,6 +39,8 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
+    // A page that is not laid out measures nothing: without a least height it would ask for ever more rows.
+    measureElement: (row) => Math.max(row.getBoundingClientRect().height, leastHeight),
     getItemKey: (index) => rows[index]?.row.sku ?? index,
     overscan,
     scrollMargin: top,

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testArticles } from '@/domain/quick-order/test-articles';
+import { addItems } from '@/lib/b2b/add-items';
+import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+import { closeCart, useCartPanel } from '@/lib/client-state/cart-panel';
+import { announceSessionEnd } from '@/lib/session/session-end';
+import de from '@/messages/de.json';
+import { QuickOrder } from './quick-order';
+
+vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+vi.mock('@/lib/b2b/add-items', () => ({ addItems: vi.fn() }));
+vi.mock('@/lib/b2b/availability', () => ({
+  useAvailability: () => ({ kind: 'ready', value: { at: '', rows: testArticles } }),
+  reloadAvailability: vi.fn(),
+}));
+
+beforeEach(() => {
+  vi.mocked(addItems)
+    .mockReset()
+    .mockImplementation(async (items) => ({
+      kind: 'done',
+      value: { added: items.length, refused: [] },
+      problems: [],
+    }));
+});
+
+afterEach(() => {
+  cleanup();
+  closeCart();
+  window.sessionStorage.clear();
+  announceSessionEnd();
+});
+
+function Page() {
+  return (
+    <>
+      <QuickOrder id="list" isFull />
+      {useCartPanel().isOpen && <p>cart is open</p>}
+    </>
+  );
+}
+
+function show() {
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <Page />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const list = () => screen.getByLabelText<HTMLTextAreaElement>('Artikelnummern und Mengen');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const paste = (text: string) => fireEvent.change(list(), { target: { value: text } });
+const four = 'LU11.25.H.M.TG  2\nLU11.25.H.L.TG  1\nLU11.25.H.M.SX  1\nZB.KRE.42.MS 5';
+
+describe('the quick order', () => {
+  it('names the line that cannot be ordered, and takes the others', async () => {
+    const user = show();
+    paste(four);
+    await screen.findByText('Zeile 3:');
+    screen.getByText(/Farbe SX gibt es nicht/);
+    await user.click(button('3 Zeilen übernehmen'));
+    expect(vi.mocked(addItems).mock.calls[0]?.[0]).toEqual([
+      { productId: 'id-LU11.25.H.M.TG', amount: 2 },
+      { productId: 'id-LU11.25.H.L.TG', amount: 1 },
+      { productId: 'id-ZB.KRE.42.MS', amount: 5 },
+    ]);
+    await screen.findByText(/3 Zeilen liegen im Warenkorb/);
+    screen.getByText(/1 Zeile wartet noch auf Sie/);
+    expect(list().value).toBe('LU11.25.H.M.SX  1');
+    expect(screen.queryByText('cart is open')).toBeNull();
+  });
+
+  it('repairs a line with one press and opens the cart when nothing is left', async () => {
+    const user = show();
+    paste(four);
+    await user.click(await screen.findByRole('button', { name: 'SA, Sand' }));
+    expect(list().value.split('\n')[2]).toBe('LU11.25.H.M.SA  1');
+    await user.click(button('4 Zeilen übernehmen'));
+    await screen.findByText('cart is open');
+    expect(list().value).toBe('');
+  });
+
+  it('keeps a line in its place while it is edited, even once it is right', async () => {
+    const user = show();
+    paste('LU11.25.H.M.TG x\nZB.KRE.42.MS 5');
+    const amount = await screen.findByRole('textbox', { name: 'Menge in Zeile 1' });
+    await user.clear(amount);
+    await user.type(amount, '10');
+    expect(document.activeElement).toBe(amount);
+    expect(list().value).toBe('LU11.25.H.M.TG  10\nZB.KRE.42.MS 5');
+    screen.getByText(/Passt\./);
+    await user.click(list());
+    await waitFor(() => expect(screen.queryByText('Zeile 1:')).toBeNull());
+  });
+
+  it('orders what there is, merges what stands twice and removes what is not wanted', async () => {
+    const user = show();
+    paste('LU11.25.H.M.TG 99\nZB.KRE.42.MS 2\nzb-kre-42-ms 3\nKarl 1');
+    await user.click(await screen.findByRole('button', { name: '10 bestellen' }));
+    await user.click(button('Zu 5 Stück zusammenfassen'));
+    await user.click(button('Zeile 3 entfernen'));
+    expect(list().value).toBe('LU11.25.H.M.TG  10\nZB.KRE.42.MS  5');
+    await waitFor(() => expect(document.activeElement).toBe(button('2 Zeilen übernehmen')));
+  });
+
+  it('keeps what the shop refused and says how many there are', async () => {
+    vi.mocked(addItems).mockResolvedValue({
+      kind: 'done',
+      value: { added: 1, refused: [{ index: 0, type: 'LIMITEDAVAILABILITY', available: 1 }] },
+      problems: [],
+    });
+    const user = show();
+    paste('LU11.25.H.M.TG 2\nZB.KRE.42.MS 5');
+    await user.click(await screen.findByRole('button', { name: '2 Zeilen übernehmen' }));
+    await screen.findByText('LU11.25.H.M.TG: noch 1 bestellbar');
+    expect(list().value).toBe('LU11.25.H.M.TG 2');
+  });
+
+  it('loses nothing when the shop does not answer', async () => {
+    vi.mocked(addItems).mockResolvedValue({ kind: 'unreachable' });
+    const user = show();
+    paste(four);
+    await user.click(await screen.findByRole('button', { name: '3 Zeilen übernehmen' }));
+    await screen.findByText(/Der Shop antwortet gerade nicht/);
+    expect(list().value).toBe(four);
+  });
+
+  it('refuses more lines than go at once, with the limit, and keeps them', async () => {
+    show();
+    const many = Array.from({ length: 501 }, () => 'ZB.KRE.42.MS 1').join('\n');
+    paste(many);
+    await screen.findByText(/Mehr als 500 Zeilen/);
+    expect(button('0 Zeilen übernehmen')).toHaveProperty('disabled', true);
+    expect(list().value).toBe(many);
+  });
+
+  it('is still there after a reload', () => {
+    window.sessionStorage.setItem('b2bQuickOrder', 'ZB.KRE.42.MS 5');
+    show();
+    expect(list().value).toBe('ZB.KRE.42.MS 5');
+    quickOrderDraft.write('');
+    expect(window.sessionStorage.getItem('b2bQuickOrder')).toBeNull();
+  });
+
+  it('finds articles by name with the keyboard alone', async () => {
+    const user = show();
+    const field = screen.getByRole('combobox', { name: 'Artikelnummer oder Name' });
+    await user.type(field, 'ludwig tann');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
+    await user.keyboard('{Enter}');
+    expect(list().value).toBe('LU11.25.H.M.TG  1');
+    screen.getByText('LU11.25.H.M.TG steht in der Liste.');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it.each([
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /keine Textdatei/],
+    ['too large a file', new Uint8Array(300 * 1024).fill(65), /größer als 256 kB/],
+  ])('says why it does not read %s, and keeps the list', async (_, content, words) => {
+    const user = show();
+    paste('ZB.KRE.42.MS 5');
+    const file = screen.getByLabelText<HTMLInputElement>(/^CSV-Datei/);
+    await user.upload(file, new File([content], 'liste.csv', { type: 'text/csv' }));
+    await screen.findByText(words);
+    expect(list().value).toBe('ZB.KRE.42.MS 5');
+  });
+
+  it('adds a file below what is there', async () => {
+    const user = show();
+    paste('ZB.KRE.42.MS 5');
+    const content = 'LU11.25.H.M.TG;2\nLU11.25.H.M.SX;1';
+    const file = screen.getByLabelText<HTMLInputElement>(/^CSV-Datei/);
+    await user.upload(file, new File([content], 'liste.csv', { type: 'text/csv' }));
+    await screen.findByRole('button', { name: '2 Zeilen übernehmen' });
+    screen.getByText('Zeile 3:');
+  });
+});
