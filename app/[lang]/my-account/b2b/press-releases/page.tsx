@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { B2bHead } from '@/components/b2b/parts/b2b-head';
+import { PressRelease } from '@/components/b2b/press/press-release';
+import { RichText } from '@/components/content/rich-text';
+import { PressContact } from '@/components/support/press-contact';
+import { PressFiles } from '@/components/support/press-files';
+import { findPage } from '@/lib/content/get-page';
+import { getPressRoom } from '@/lib/content/press-room';
+import { listPressReleases } from '@/lib/content/press-releases';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('b2b.press');
+  return { title: t('title') };
+}
+
+/** What the press was told, with the pictures and documents that go with it. The same for every dealer. */
+export default async function DealerPressPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const [t, releases, page] = await Promise.all([
+    getTranslations('b2b.press'),
+    listPressReleases(language),
+    findPage(language, 'support/press'),
+  ]);
+  const { images, files } = await getPressRoom(language, page);
+  return (
+    <>
+      <B2bHead title={t('title')} hasPrices={false}>
+        {t('intro')}
+      </B2bHead>
+      <div className="mb-5">
+        {releases.length === 0 && <p className="text-2">{t('empty')}</p>}
+        {releases.map((release) => (
+          <PressRelease key={release.slug} release={release}>
+            <RichText markdown={release.body} topLevel={3} />
+          </PressRelease>
+        ))}
+      </div>
+      <PressFiles images={images} downloads={files} />
+      <PressContact />
+    </>
+  );
+}
