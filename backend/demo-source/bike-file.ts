@@ -59,7 +59,7 @@ const drivetrain = z.strictObject({
   ]),
   motor: z.enum(['mahle', 'bosch']).nullable(),
   /** Model year, the second segment of the sku. */
-  year: z.int().min(22).max(25),
+  year: z.int().min(22).max(26),
   /** Recommended retail price with 19 % VAT. */
   uvpCents: cents,
   /** Dealers' purchase price without VAT. */

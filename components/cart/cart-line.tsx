@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { isPresaleCategory } from '@/domain/access/presale';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { ShownLine } from '@/lib/basket/use-cart';
@@ -47,6 +48,7 @@ export function CartLine({ shown, isEditable, announce }: Props) {
       <LinePrice shown={shown} />
       {product && (
         <div className="lt-line-wide small">
+          {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
           <AvailabilityMark availability={availability} />
         </div>
       )}

@@ -13,6 +13,7 @@ import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
 import { bikeIndex, shownBikes } from './shown-bikes';
 import { loadingAt } from '@/components/ui/loading-at';
+import { PresaleLinks } from './presale-links';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
@@ -104,6 +105,7 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
           </span>
           {children}
         </div>
+        <PresaleLinks />
       </div>
     </div>
   );

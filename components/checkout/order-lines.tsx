@@ -14,6 +14,8 @@ export type OrderLine = {
   persParam: PersParam;
   lineCents: number | null;
   availability: Availability | null;
+  /** A model of the presale. */
+  isPreorder: boolean;
 };
 
 /** What is ordered, with the full description of each article: the law wants it beside the button. */
@@ -55,6 +57,7 @@ function OrderLineRow({ line }: { line: OrderLine }) {
       <span className="p">{line.lineCents === null ? '' : formatSum(line.lineCents, locale)}</span>
       {line.availability && (
         <div className="small when">
+          {line.isPreorder && `${t('preorder')} `}
           <AvailabilityMark availability={line.availability} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { isPresaleCategory } from '@/domain/access/presale';
 import type { Basket } from '@/domain/basket/basket';
 import { hidesAmounts, shownPieceCents } from '@/domain/basket/shown-amounts';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
@@ -15,6 +16,7 @@ export function toOrderLines(basket: Basket, shown: ShownPriceType): OrderLine[]
     persParam: line.persParam,
     lineCents: times(shownPieceCents(line, shown), line.amount),
     availability: line.availability,
+    isPreorder: isPresaleCategory(line.product?.categoryName ?? null),
   }));
 }
 
@@ -31,6 +33,7 @@ export function orderedLines(order: OrderView, shown: ShownPriceType): OrderLine
       persParam,
       lineCents: isHidden ? null : cents,
       availability: null,
+      isPreorder: false,
     }),
   );
 }

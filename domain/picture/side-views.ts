@@ -2,6 +2,8 @@ import type { StoredPicture } from './stored-picture';
 
 /** The stored side views of one model: what all have in common once, then the version of each by `<frame>-<colour>`. */
 export interface SideViews {
+  /** The model in the pictures, where it is not the one they stand for. */
+  readonly slug?: string;
   readonly width: number;
   readonly height: number;
   /** The widths that all of them have. */
@@ -34,7 +36,7 @@ export function sideView(
   const version = sides?.versions[`${frame}-${color}`];
   if (sides === null || version === undefined) return null;
   const { width, height, widths } = sides;
-  return { key: bikeKey(slug, frame, color, 'side'), version, width, height, widths };
+  return { key: bikeKey(sides.slug ?? slug, frame, color, 'side'), version, width, height, widths };
 }
 
 /** The size a model is pictured in: the middle one of a frame, the smaller of two. Null when there are none. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { catalogueSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import { detailKeys } from '@/domain/picture/detail-keys';
 import { bikeKey } from '@/domain/picture/side-views';
@@ -11,7 +12,7 @@ import type { BikePictures } from './views';
 export function findBikePictures(language: Language, bike: BikeCardFieldsFragment): BikePictures {
   const [frame] = mapFrames(bike);
   const [color] = mapColors(bike);
-  const lead = bikeKey(bike.slug, frame?.short ?? '', color?.slug ?? '', 'front34');
+  const lead = bikeKey(catalogueSlug(bike.slug), frame?.short ?? '', color?.slug ?? '', 'front34');
   const keys = mapDrivetrains(bike).flatMap(({ kind, motor }) => detailKeys(kind, motor));
   return {
     sides: findSideViews(bike.slug),

@@ -13,14 +13,19 @@ import {
 import { modelOf } from '@/lib/catalog/map-outlet';
 import { required } from '@/lib/catalog/required';
 import { present } from '@/lib/catalog/wire-lists';
-import { type BikeContent, readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
+import {
+  type BikeContent,
+  readAllBikes,
+  readBike,
+  readBikes,
+} from '@/lib/gateways/content/bikes.gateway';
 import { type AskedParts, parsePictureFile, readParts } from './picture-file';
 
 /** The drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg` asks for; null when there is no such bicycle. */
 export async function bikePictureFile(file: string): Promise<string | null> {
   const asked = parsePictureFile(file);
   if (asked === null) return null;
-  const bikes = required('content bikes', await readBikes(defaultLanguage));
+  const bikes = required('content bikes', await readAllBikes(defaultLanguage));
   const slugs = bikes.map(({ slug }) => slug).filter((slug) => asked.name.startsWith(`${slug}.`));
   const slug = slugs.sort((a, b) => b.length - a.length)[0];
   const bike =

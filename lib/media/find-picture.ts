@@ -1,4 +1,5 @@
 import 'server-only';
+import { catalogueSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
 import type { SideViews } from '@/domain/picture/side-views';
@@ -23,15 +24,17 @@ export function findAllCaptioned(keys: Iterable<string>, language: Language): Ca
   return [...new Set(keys)].flatMap((key) => findCaptioned(key, language) ?? []);
 }
 
-/** All side views of a model in the form lists and choices carry; null when it has none. */
+/** All side views of a model in the form lists and choices carry, of a presale model those of the one it is built on; null without any. */
 export function findSideViews(slug: string): SideViews | null {
-  const folder = `bikes/${slug}/`;
+  const pictured = catalogueSlug(slug);
+  const folder = `bikes/${pictured}/`;
   const views = [...readManifest().pictures.values()].filter(
     ({ key }) => key.startsWith(folder) && key.endsWith(SIDE),
   );
   const [first] = views;
   if (first === undefined) return null;
   return {
+    ...(pictured !== slug && { slug: pictured }),
     width: first.width,
     height: first.height,
     widths: first.widths.filter((width) => views.every(({ widths }) => widths.includes(width))),

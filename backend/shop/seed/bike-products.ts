@@ -1,3 +1,4 @@
+import { isPresaleSlug, presaleCategory } from '@/domain/access/presale';
 import { type BikeVariant, bikeVariants } from '../../demo-source/bike-variants';
 import type { BikeFile } from '../../demo-source/bike-file';
 import { languages } from '../../demo-source/parts';
@@ -22,7 +23,7 @@ export function bikeProducts(bike: BikeFile, colors: ColorsFile, now: number): P
     parentId: null,
     sku: null,
     position: bike.position,
-    categoryIds: ['bikes'],
+    categoryIds: [isPresaleSlug(bike.slug) ? presaleCategory.id : 'bikes'],
     texts: inBoth((language) => ({
       title: bike.name,
       shortDescription: bike.texts[language].claim,

@@ -1,3 +1,4 @@
+import { presaleCategory } from '@/domain/access/presale';
 import type { Transaction } from '../../database/database';
 import type { TermsFile } from '../../demo-source/terms-file';
 
@@ -5,9 +6,14 @@ const topCategories = [
   { id: 'bikes', title_de: 'Fahrräder', title_en: 'Bicycles' },
   { id: 'accessories', title_de: 'Zubehör', title_en: 'Accessories' },
   { id: 'outlet', title_de: 'Outlet', title_en: 'Outlet' },
+  {
+    id: presaleCategory.id,
+    title_de: presaleCategory.title.de,
+    title_en: presaleCategory.title.en,
+  },
 ];
 
-/** Writes the three top categories, and below the accessories one for each of their kinds. */
+/** Writes the top categories, and below the accessories one for each of their kinds. */
 export async function seedCategories(trx: Transaction, terms: TermsFile): Promise<void> {
   const tops = topCategories.map((category, position) => ({
     ...category,

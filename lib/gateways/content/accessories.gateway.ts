@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPresaleSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import {
   AccessoryBySlugDocument,
@@ -22,7 +23,7 @@ export async function readAccessories(
     tags: contentTags('accessory', language),
   });
   return mapResult(result, ({ accessories }) =>
-    accessories.filter((accessory) => accessory !== null),
+    accessories.flatMap((accessory) => (accessory ? [withoutPresale(accessory)] : [])),
   );
 }
 
@@ -36,5 +37,15 @@ export async function readAccessory(
     variables: { locale: language, slug },
     tags: contentTags('accessory', language, slug),
   });
-  return mapResult(result, ({ accessories }) => accessories[0] ?? null);
+  return mapResult(result, ({ accessories: [accessory] }) =>
+    accessory ? withoutPresale(accessory) : null,
+  );
+}
+
+/** Presale models stand in no list (Spec §6). */
+function withoutPresale<Accessory extends AccessoryCardFieldsFragment>(
+  accessory: Accessory,
+): Accessory {
+  const bikes = accessory.bikes.filter((bike) => bike && !isPresaleSlug(bike.slug));
+  return { ...accessory, bikes };
 }

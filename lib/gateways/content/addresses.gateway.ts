@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPresaleSlug } from '@/domain/access/presale';
 import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
 import type { Language } from '@/domain/language/detect-language';
 import {
@@ -43,9 +44,16 @@ export async function readAddresses(
   });
   return mapResult(result, (data) =>
     addressKinds.flatMap((kind) =>
-      data[kinds[kind]].flatMap((entry) => (entry ? toAddress(kind, language, entry) : [])),
+      data[kinds[kind]].flatMap((entry) =>
+        entry && !isHidden(kind, entry) ? toAddress(kind, language, entry) : [],
+      ),
     ),
   );
+}
+
+/** Presale models are for b2b customers: no map leads there (Spec §6). */
+function isHidden(kind: AddressKind, { slug }: WireAddress): boolean {
+  return kind === 'bike' && slug !== null && isPresaleSlug(slug);
 }
 
 function toAddress(kind: AddressKind, language: Language, entry: WireAddress): ContentAddress[] {

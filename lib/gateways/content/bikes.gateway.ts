@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPresaleSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import {
   BikeBySlugDocument,
@@ -12,8 +13,15 @@ import { readContent } from './request';
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
-/** All models as lists show them. */
+/** All models as lists show them. Presale models are in none: their pages are for b2b customers (Spec §6). */
 export async function readBikes(language: Language): Promise<Result<BikeCardFieldsFragment[]>> {
+  return mapResult(await readAllBikes(language), (bikes) =>
+    bikes.filter(({ slug }) => !isPresaleSlug(slug)),
+  );
+}
+
+/** All models, with those that stand in no list. */
+export async function readAllBikes(language: Language): Promise<Result<BikeCardFieldsFragment[]>> {
   const result = await readContent({
     document: BikeListDocument,
     variables: { locale: language },

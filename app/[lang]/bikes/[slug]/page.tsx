@@ -1,35 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { AvailabilityTable } from '@/components/catalog/availability-table';
-import { BikeGallery } from '@/components/catalog/bike-gallery';
-import { BikePurchase } from '@/components/catalog/bike-purchase';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
-import { BikeSpecs } from '@/components/catalog/bike-specs';
-import { BikeStory } from '@/components/catalog/bike-story';
-import { GeometrySection } from '@/components/catalog/geometry-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ComputedNote } from '@/components/ui/computed-note';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
 import { getBikePage } from '@/lib/catalog/get-bike-page';
 import { listBikeSlugs } from '@/lib/catalog/list-bikes';
-import { Link } from '@/lib/i18n/navigation';
 import { bikeJsonLd, bikeMetadata } from '@/lib/seo/bike-seo';
-import { SelectedBikeAdd } from './selected-bike-add';
+import { BikeView } from './bike-view';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
 }
 
 export const revalidate = 300;
-
-/** More letters than this do not stand on one line at full size. */
-const LONG_NAME = 9;
 
 export async function generateStaticParams() {
   const slugs = await Promise.all(
@@ -51,92 +35,12 @@ export default async function BikePage({ params }: Props) {
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null) notFound();
   if (bike === null) return leaveUnknownAddress('bike', language, slug);
-  const [t, catalog] = await Promise.all([
-    getTranslations('bike'),
-    getTranslations('catalog.bikes'),
-  ]);
-  const { name, subcategory } = bike;
-  const subcategoryHref = subcategory === null ? null : `/bikes?subcategory=${subcategory.slug}`;
+  const t = await getTranslations('catalog.bikes');
   return (
-    <ClientMessages namespaces={['bike']}>
-      <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
-        <div className="container-xxl pt-3">
-          <Breadcrumb
-            crumbs={[
-              { label: catalog('title'), href: '/bikes' },
-              ...(subcategory === null ? [] : [{ label: subcategory.name, href: subcategoryHref }]),
-              { label: name, href: null },
-            ]}
-          />
-          <div className="row gx-lg-5 pt-3">
-            <div className="col-lg-8">
-              <h1
-                className={`display mb-0 lt-model-name${name.length > LONG_NAME ? ' is-long' : ''}`}
-              >
-                {name}
-              </h1>
-              <BikeGallery note={<ComputedNote />} />
-            </div>
-            <div className="col-lg-4">
-              <BikePurchase
-                claim={bike.claim}
-                addToBasket={<SelectedBikeAdd />}
-                addFromBar={<SelectedBikeAdd inBar />}
-              />
-            </div>
-          </div>
-        </div>
-        <section className="container-xxl lt-section pb-0">
-          <div className="row gx-lg-5">
-            <div className="col-lg-4">
-              <h2>{t('whenTitle')}</h2>
-              <p className="text-2 lt-aside-text">{t('whenText')}</p>
-            </div>
-            <div className="col-lg-8">
-              <AvailabilityTable today={new Date().toISOString().slice(0, 10)} />
-            </div>
-          </div>
-        </section>
-        <BikeStory story={bike.story} />
-        <GeometrySection />
-        <section className="container-xxl lt-section">
-          <div className="row gx-lg-5">
-            <div className="col-lg-4">
-              <h2>{t('specsTitle')}</h2>
-              <p className="text-2 lt-aside-text">{bike.description}</p>
-            </div>
-            <div className="col-lg-8">
-              <BikeSpecs
-                specs={bike.specs}
-                drivetrainSpecs={bike.drivetrainSpecs}
-                payloadKg={bike.payloadKg}
-                builtFrom={bike.builtFrom}
-                builtUntil={bike.builtUntil}
-              />
-            </div>
-          </div>
-        </section>
-      </BikeSelectionProvider>
-      {bike.accessories.length === 0 ? null : (
-        <section className="container-xxl lt-section pt-0">
-          <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">
-            <h2>{t('fitsTitle', { name })}</h2>
-            <Link className="lt-link" href={`/accessories?bikes=${slug}`}>
-              {t('allAccessories', { name })}
-            </Link>
-          </div>
-          <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-4">
-            {bike.accessories.map((accessory) => (
-              <div key={accessory.slug} className="col">
-                <AccessoryCard accessory={accessory} bike={slug} level={3} />
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
-      {bikeJsonLd(language, bike, catalog('title')).map((data, index) => (
+    <BikeView bike={bike}>
+      {bikeJsonLd(language, bike, t('title')).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
-    </ClientMessages>
+    </BikeView>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
+import { useClientState } from '@/lib/client-state/client-state';
 import { useViewedItem } from '@/lib/tags/use-viewed-item';
 
 interface Props {
@@ -18,6 +20,8 @@ export function SelectedBikeAdd({ inBar = false }: Props) {
   const id = useId();
   const { bike, selected, comment } = useBikeSelection();
   const orderable = isOrderable(selected);
+  const t = useTranslations('bike.presale');
+  const isPreorder = useClientState(({ preorder }) => preorder);
   useViewedItem(inBar ? null : bike.slug, () => ({
     id: selected.sku,
     name: bike.name,
@@ -32,6 +36,7 @@ export function SelectedBikeAdd({ inBar = false }: Props) {
         title={bike.name}
         persParam={comment.trim() === '' ? undefined : { ...emptyPersParam, comment }}
         className={inBar ? 'btn btn-primary' : undefined}
+        label={isPreorder ? t('order') : undefined}
         refusedBecause={orderable ? undefined : id}
       />
       {orderable ? null : <BikeNotOrderable id={id} brief={inBar} />}

@@ -1,16 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
-import { Configurator } from '@/components/catalog/configurator';
-import { ComputedNote } from '@/components/ui/computed-note';
-import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
 import { getBikePage } from '@/lib/catalog/get-bike-page';
 import { listBikeSlugs } from '@/lib/catalog/list-bikes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { SelectedBikeAdd } from '../selected-bike-add';
+import { ConfigurationView } from './configuration-view';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
@@ -45,18 +40,5 @@ export default async function ConfigurationPage({ params }: Props) {
   const language = toLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
   if (bike === null) notFound();
-  return (
-    <ClientMessages namespaces={['bike', 'configurator']}>
-      <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
-        <Configurator
-          relatives={bike.relatives}
-          driveRelatives={bike.driveRelatives}
-          addToBasket={<SelectedBikeAdd />}
-          addFromBar={<SelectedBikeAdd inBar />}
-          note={<ComputedNote className="mb-0" />}
-          today={new Date().toISOString().slice(0, 10)}
-        />
-      </BikeSelectionProvider>
-    </ClientMessages>
-  );
+  return <ConfigurationView bike={bike} />;
 }
