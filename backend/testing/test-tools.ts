@@ -1,6 +1,7 @@
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
 import { createEntryStore } from '../content/entry-store';
+import { createDealerFiles } from '../tools/b2b/files/dealer-files';
 import { createImageLibrary } from '../tools/b2b/images/image-library';
 import { createPapers } from '../tools/papers/papers';
 import { createToolsApp } from '../tools/server';
@@ -37,9 +38,11 @@ export async function openTestTools(
   const { services, db } = shop;
   const content = contentOf(shopOptions.demoDir, services);
   const papers = createPapers(downloads, services.siteUrl);
-  const images = createImageLibrary(shopOptions.demoDir ?? 'none', services.logger);
+  const demoDir = shopOptions.demoDir ?? 'none';
+  const images = createImageLibrary(demoDir, services.logger);
+  const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
   const app = createBackendApp(
-    [createToolsApp({ ...services, papers, content, images })],
+    [createToolsApp({ ...services, papers, content, images, dealerFiles })],
     services.logger,
   );
   return {

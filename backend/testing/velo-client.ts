@@ -23,7 +23,6 @@ const lists = new Set([
   'Implements',
   'Property',
   'ItemDetail',
-  'Item',
   'OrderResponseLine',
   'TransactionStatus',
   'LineItem',
@@ -42,7 +41,8 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   removeNSPrefix: true,
-  isArray: (name, path) => lists.has(name) && !String(path).endsWith('ItemDetail.Item'),
+  isArray: (name, path) =>
+    lists.has(name) || (name === 'Item' && /Response\.Item$/.test(String(path))),
 });
 
 /** A dealer's system in front of the endpoint, with its credentials. */

@@ -11,7 +11,7 @@ import { listDealerStock, takeReport } from './stock-report/stock-report.service
 
 /**
  * The dealer's own side of the connection, below the guard of /b2b: GET /stock-connect, POST and DELETE /stock-connect/credentials,
- * POST /stock-connect/test, and POST /stock-report, which with `?mode=add` changes only what it names.
+ * POST /stock-connect/test, and POST /stock-report.
  */
 export function createStockConnectRoutes(services: ToolsServices): Hono<B2bEnv> {
   const { db, clock } = services;
@@ -32,9 +32,8 @@ export function createStockConnectRoutes(services: ToolsServices): Hono<B2bEnv> 
   routes.post('/stock-report', async (c) => {
     const at = clock.now();
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    const rows = readReport(bytes, c.req.header('content-type') ?? '');
-    const mode = c.req.query('mode') === 'add' ? 'add' : 'replace';
-    const result = await takeReport(services, c.get('customerId'), rows, mode);
+    const report = readReport(bytes, c.req.header('content-type') ?? '');
+    const result = await takeReport(services, c.get('customerId'), report);
     await insertCall(db, c.get('customerId'), {
       ...{ at, operation: 'stockReport', items: result.taken, code: 200 },
       milliseconds: clock.now() - at,

@@ -47,11 +47,11 @@ export function createFeedRoutes(services: ToolsServices): Hono {
   );
   routes.put('/stock', (c) =>
     answer(services, c, 'stockReport', async (customerId) => {
-      const rows = readReport(
+      const report = readReport(
         new Uint8Array(await c.req.arrayBuffer()),
         c.req.header('content-type') ?? '',
       );
-      const result = await takeReport(services, customerId, rows, 'replace');
+      const result = await takeReport(services, customerId, report);
       return { response: c.json(result), items: result.taken };
     }),
   );

@@ -14,6 +14,7 @@ export interface ReportRow {
 
 const maxRows = 5_000;
 const maxTextLength = 200;
+const separators = [';', '\t', ',', '|'];
 const skuTitles = ['sku', 'artikelnummer', 'artikel', 'nummer', 'article', 'item', 'number'];
 const amountTitles = ['bestand', 'stock', 'menge', 'anzahl', 'amount', 'quantity', 'pieces'];
 
@@ -21,30 +22,42 @@ const jsonRow = z.object({
   sku: z.union([z.string(), z.number()]).transform(String).catch(''),
   amount: z.union([z.string(), z.number()]).transform(String).catch(''),
 });
-const jsonReport = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
+const jsonReport = z.union([
+  z.array(z.unknown()).transform((rows) => ({ rows, add: false })),
+  z.object({ rows: z.array(z.unknown()), add: z.boolean().default(false) }),
+]);
 
-/**
- * The rows of a stock report: CSV of any usual separator, UTF-8 or Windows-1252, with or without a row of titles; or JSON, a list of
- * {sku, amount}. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may have, and what
- * is neither.
- */
-export function readReport(bytes: Uint8Array, contentType: string): ReportRow[] {
-  const text = decodeLenient(bytes).replace(/^\uFEFF/, '');
-  const rows = /\bjson\b/i.test(contentType) ? readJson(text) : readCsv(text);
-  if (rows.length > maxRows) throw new ToolError(413, 'reportTooLong');
-  return rows;
+/** A report as it was sent. */
+export interface Report {
+  rows: ReportRow[];
+  /** True when it changes only what it names, else it stands for all there is. */
+  isAddition: boolean;
 }
 
-function readJson(text: string): ReportRow[] {
+/**
+ * A stock report: CSV of any usual separator, UTF-8 or Windows-1252, with or without a row of titles; or JSON, a list of
+ * {sku, amount}, or {rows, add} where `add` changes only what is named. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may have, and what
+ * is neither.
+ */
+export function readReport(bytes: Uint8Array, contentType: string): Report {
+  const text = decodeLenient(bytes).replace(/^\uFEFF/, '');
+  const report = /\bjson\b/i.test(contentType)
+    ? readJson(text)
+    : { rows: readCsv(text), isAddition: false };
+  if (report.rows.length > maxRows) throw new ToolError(413, 'reportTooLong');
+  return report;
+}
+
+function readJson(text: string): Report {
   const parsed = jsonReport.safeParse(parseJson(text));
   if (!parsed.success) throw new ToolError(400, 'invalidInput', { fields: ['body'] });
-  const list = Array.isArray(parsed.data) ? parsed.data : parsed.data.rows;
-  return list.map((entry, index) => {
+  const rows = parsed.data.rows.map((entry, index) => {
     const row = jsonRow.safeParse(entry);
     const written = (JSON.stringify(entry) ?? '').slice(0, maxTextLength);
     const { sku, amount } = row.success ? row.data : { sku: '', amount: '' };
     return { line: index + 1, sku: sku.trim(), amount: amount.trim(), text: written };
   });
+  return { rows, isAddition: parsed.data.add };
 }
 
 function parseJson(text: string): unknown {
@@ -57,7 +70,7 @@ function parseJson(text: string): unknown {
 
 function readCsv(text: string): ReportRow[] {
   const { data } = Papa.parse<string[]>(text, {
-    delimitersToGuess: [';', '\t', ',', '|'],
+    delimiter: separatorOf(text),
     // One more than allowed, and a row of titles: enough to know that there are too many.
     preview: 2 * maxRows,
   });
@@ -76,6 +89,13 @@ function readCsv(text: string): ReportRow[] {
       },
     ];
   });
+}
+
+/** The separator the first line has most of; Papa's own guess is misled by empty lines. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const counts = separators.map((one) => ({ one, count: first.split(one).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).one;
 }
 
 /** Which columns the titles name; null when the first row is none of titles. */

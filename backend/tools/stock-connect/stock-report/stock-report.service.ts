@@ -2,7 +2,7 @@ import type { RefusedRow, StockReportResult } from '@/domain/b2b/stock-connect';
 import { readQuantity } from '@/domain/veloconnect/quantity';
 import { inTransaction } from '../../../database/database';
 import type { ShopServices } from '../../../shop/context';
-import type { ReportRow } from './read-report';
+import type { Report, ReportRow } from './read-report';
 import { listStockedSkus, productIdsBySku, saveReport } from './stock-report.repository';
 
 /** No shop has more of one article. */
@@ -11,14 +11,13 @@ const maxPieces = 9_999;
 const validForMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes a dealer's own stock: every good row, whatever the others are; the others come back with their reasons. `replace` forgets the
- * report before, `add` changes only what is named. A report without one good row changes nothing.
+ * Takes a dealer's own stock: every good row, whatever the others are; the others come back with their reasons. It stands for all
+ * there is, unless it says that it adds to the report before. A report without one good row changes nothing.
  */
 export async function takeReport(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
   customerId: string,
-  rows: readonly ReportRow[],
-  mode: 'replace' | 'add',
+  { rows, isAddition }: Report,
 ): Promise<StockReportResult> {
   const idsBySku = await productIdsBySku(db);
   const amounts = new Map<string, number>();
@@ -32,7 +31,7 @@ export async function takeReport(
     else amounts.set(productId, pieces);
   }
   if (amounts.size > 0) {
-    const how = { now: clock.now(), isReplacing: mode === 'replace' };
+    const how = { now: clock.now(), isReplacing: !isAddition };
     await inTransaction(db, (trx) => saveReport(trx, customerId, amounts, how));
   }
   return { taken: amounts.size, refused };

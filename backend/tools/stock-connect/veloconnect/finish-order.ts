@@ -1,5 +1,7 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
-import { type Database, inTransaction } from '../../../database/database';
+import type { Database } from '../../../database/database';
+import type { ShopContext } from '../../../shop/context';
+import { inShopTransaction } from '../../../shop/shop-transaction';
 import { isoDay } from '../../b2b/iso-day';
 import { type KnownArticle, knowArticles } from './known-articles';
 import { type OrderLine, parseLines } from './order-lines';
@@ -39,19 +41,18 @@ export const finishOrder: VeloOperation = {
 };
 
 function place(call: VeloCall): Promise<Placed> {
-  return inTransaction(call.shop.db, async (trx) => {
-    const placed = await placeIn(trx, call);
-    await close(trx, call, placed, placed.orderNumber);
+  return inShopTransaction(call.shop, async (inner) => {
+    const placed = await placeIn(inner, call);
+    await close(inner.db, call, placed, placed.orderNumber);
     return placed;
   });
 }
 
 async function placeAndUndo(call: VeloCall): Promise<Placed> {
-  const { db } = call.shop;
   const done: Placed[] = [];
   try {
-    await inTransaction(db, async (trx) => {
-      done.push(await placeIn(trx, call));
+    await inShopTransaction(call.shop, async (inner) => {
+      done.push(await placeIn(inner, call));
       throw new Undone();
     });
   } catch (error) {
@@ -59,15 +60,15 @@ async function placeAndUndo(call: VeloCall): Promise<Placed> {
   }
   const [placed] = done;
   if (!placed) throw new Error('A test order was neither placed nor refused');
-  await inTransaction(db, (trx) => close(trx, call, placed, null));
+  await inShopTransaction(call.shop, (inner) => close(inner.db, call, placed, null));
   return placed;
 }
 
-async function placeIn(trx: Database, call: VeloCall): Promise<Placed> {
-  const transaction = await ownTransaction(call, 'order', trx);
+async function placeIn(inner: ShopContext, call: VeloCall): Promise<Placed> {
+  const transaction = await ownTransaction(call, 'order', inner.db);
   assertStatus(transaction, [open]);
   const reported: Error[] = [];
-  const shop = { ...call.shop, db: trx, report: (error: Error) => void reported.push(error) };
+  const shop = { ...inner, report: (error: Error) => void reported.push(error) };
   const kept = parseLines(transaction.content);
   const known = await knowArticles(
     { ...call, shop },
