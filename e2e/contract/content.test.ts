@@ -174,10 +174,9 @@ it('has dealers, the same in every language', async () => {
   const names = dealers.map((dealer) => dealer?.name ?? '');
   expect(names.length).toBeGreaterThan(0);
   // A database may sort by letters or by their numbers, Ä after Z; the site sorts what it shows by itself.
-  expect([
-    [...names].sort((a, b) => a.localeCompare(b, 'de')),
-    [...names].sort(),
-  ]).toContainEqual(names);
+  expect([[...names].sort((a, b) => a.localeCompare(b, 'de')), [...names].sort()]).toContainEqual(
+    names,
+  );
 });
 
 describe('drafts', () => {
