@@ -43,18 +43,14 @@ export function candidatesOf({ picture, limit, mobile }: Offer): readonly Candid
 
 /** Has the browser fetch what it will choose of a picture at once, if it takes AVIF; what does not is not asked. */
 export function preloadPicture(offer: Offer, sizes: string): void {
-  for (const { href, ...wanted } of preloadsOf(offer, sizes))
-    preload(href, { ...wanted, fetchPriority: 'low' });
-}
-
-/** What a link that fetches a picture ahead says, one for each kind of screen. */
-export function preloadsOf(offer: Offer, sizes: string) {
-  return candidatesOf(offer).map(({ picture, media }) => ({
-    href: storedPath(picture, widthFor(picture, FALLBACK_WIDTH), 'avif'),
-    as: 'image' as const,
-    type: 'image/avif',
-    imageSrcSet: srcSetOf(picture, 'avif'),
-    imageSizes: sizes,
-    media,
-  }));
+  for (const { picture, media } of candidatesOf(offer)) {
+    preload(storedPath(picture, widthFor(picture, FALLBACK_WIDTH), 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSetOf(picture, 'avif'),
+      imageSizes: sizes,
+      media,
+      fetchPriority: 'low',
+    });
+  }
 }

@@ -7,7 +7,7 @@ import {
   upTo,
   widthFor,
 } from '@/domain/picture/stored-picture';
-import { type Candidates, candidatesOf, FALLBACK_WIDTH, preloadsOf } from './picture-candidates';
+import { type Candidates, candidatesOf, FALLBACK_WIDTH } from './picture-candidates';
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -15,7 +15,7 @@ interface PictureProps {
   /** How wide it stands on the page; one of pictureSizes. */
   readonly sizes: string;
   readonly className?: string;
-  /** The first picture of a page is preloaded; eager ones stand in the first viewport; all others wait for theirs. */
+  /** The first picture of a page is fetched before others; eager ones stand in the first viewport; all others wait for theirs. */
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** The largest width this place has use for. */
   readonly limit?: number;
@@ -26,44 +26,40 @@ interface PictureProps {
   readonly onError?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** A stored picture in AVIF and WebP, in the widths its place needs, its room kept free. Plain HTML: it needs no script. */
+/**
+ * A stored picture in AVIF and WebP, in the widths its place needs, its room kept free. Plain HTML: it needs no script, and no
+ * preload either, which every page whose data is fetched ahead would carry out for its own pictures.
+ */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className, loading = 'lazy', limit } = props;
   const shown = limit === undefined ? picture : upTo(picture, limit);
-  // Links and not calls of preload(): those would run for every page whose data is fetched ahead, pictures and all.
-  const preloads = loading === 'first' ? preloadsOf(props, sizes) : [];
   return (
-    <>
-      {preloads.map((preload) => (
-        <link key={preload.media ?? ''} rel="preload" fetchPriority="high" {...preload} />
-      ))}
-      <picture>
-        {candidatesOf(props).flatMap((candidates) =>
-          (['avif', 'webp'] as const).map((format) => (
-            <Source
-              key={`${format} ${candidates.media ?? ''}`}
-              {...candidates}
-              format={format}
-              sizes={sizes}
-            />
-          )),
-        )}
-        <img
-          src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
-          alt={alt}
-          width={picture.width}
-          height={picture.height}
-          className={className}
-          style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
-          loading={loading === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={loading === 'first' ? 'high' : undefined}
-          decoding="async"
-          draggable={props.isDraggable}
-          onLoad={props.onLoad}
-          onError={props.onError}
-        />
-      </picture>
-    </>
+    <picture>
+      {candidatesOf(props).flatMap((candidates) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <Source
+            key={`${format} ${candidates.media ?? ''}`}
+            {...candidates}
+            format={format}
+            sizes={sizes}
+          />
+        )),
+      )}
+      <img
+        src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        style={picture.color === undefined ? undefined : { backgroundColor: picture.color }}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+        draggable={props.isDraggable}
+        onLoad={props.onLoad}
+        onError={props.onError}
+      />
+    </picture>
   );
 }
 
