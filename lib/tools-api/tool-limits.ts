@@ -14,6 +14,8 @@ const limiters = {
   // A shop works here all day, and several people of it come from one address.
   b2bRead: createRateLimiter({ burst: 240, perMinute: 240 }),
   b2bWrite: createRateLimiter({ burst: 60, perMinute: 30 }),
+  // Dealers' own systems; each dealer's calls are counted by the service.
+  stockConnect: createRateLimiter({ burst: 900, perMinute: 900 }),
   // A large file arrives in many parts.
   b2bFile: createRateLimiter({ burst: 240, perMinute: 120 }),
 };

@@ -304,6 +304,20 @@ describe('an invoice', () => {
     expect(calls).toEqual([]);
   });
 
+  it('of the dealer account brings a b2b customer back there, and to no other page', async () => {
+    const followed = async (query: string) => {
+      const request = new NextRequest(`http://localhost:3000/api/invoices/240731?${query}`, {
+        headers: { host: 'localhost:3000', 'sec-fetch-mode': 'navigate' },
+      });
+      const opened = await invoices.handleInvoiceRequest(request, '240731');
+      return new URL(opened.headers.get('location') ?? '').searchParams.get('returnTo');
+    };
+    expect(await followed('lang=de&account=b2b')).toBe('/de/my-account/b2b/orders/240731');
+    expect(await followed('lang=en&account=b2b%2F..%2Fb2c')).toBe(
+      '/en/my-account/b2c/orders/240731',
+    );
+  });
+
   it('asks a visitor whose token is worth nothing any more to sign in', async () => {
     await beGuest();
     browser.cookies.set('oxid-token', 'eyJhbGciOiJIUzUxMiJ9.eyJhIjoxfQ.AAAA');
