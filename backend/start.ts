@@ -23,6 +23,7 @@ import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
+import { createDealerFiles } from './tools/b2b/files/dealer-files';
 import { createImageLibrary } from './tools/b2b/images/image-library';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
 import { forgetOldMessages } from './tools/contact/contact.service';
@@ -77,6 +78,7 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const tools = createToolsApp({
     ...{ ...services, papers, content: published },
     images: createImageLibrary(config.demoDir, logger),
+    dealerFiles: createDealerFiles(config.demoDir, siteUrl, logger),
   });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, logger);

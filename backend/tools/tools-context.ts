@@ -1,5 +1,6 @@
 import type { ContentEntries } from '../content/entries';
 import type { ShopServices } from '../shop/context';
+import type { DealerFiles } from './b2b/files/dealer-files';
 import type { ImageLibrary } from './b2b/images/image-library';
 import type { Papers } from './papers/papers';
 
@@ -11,4 +12,6 @@ export interface ToolsServices extends ShopServices {
   content: () => ContentEntries;
   /** The pictures dealers may use. */
   images: ImageLibrary;
+  /** The files dealers may have. */
+  dealerFiles: DealerFiles;
 }

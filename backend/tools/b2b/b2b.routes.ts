@@ -5,6 +5,7 @@ import { languageOf } from '../tools-request';
 import { createAvailabilityRoutes } from './availability/availability.routes';
 import type { B2bEnv } from './b2b-context';
 import { createDeliveryNoteRoutes } from './delivery-note/delivery-note.routes';
+import { createFileRoutes } from './files/files.routes';
 import { createImageRoutes } from './images/images.routes';
 import { createB2bInvoiceRoutes } from './invoices/invoices.routes';
 import { createB2bOrderRoutes } from './orders/orders.routes';
@@ -27,6 +28,7 @@ export function createB2bRoutes(services: ToolsServices): Hono<B2bEnv> {
   routes.route('/', createB2bOrderRoutes(services));
   routes.route('/', createDeliveryNoteRoutes(services));
   routes.route('/', createB2bInvoiceRoutes(services));
+  routes.route('/', createFileRoutes(services));
   routes.route('/', createImageRoutes(services));
   routes.route('/', createStockConnectRoutes(services));
   return routes;
