@@ -11,11 +11,11 @@ import type { AvailabilityTable } from '@/domain/b2b/availability-row';
 import { useOverview } from '@/lib/b2b/overview';
 import { useTableOrder } from '@/lib/b2b/use-table-order';
 import { useTableState } from '@/lib/b2b/use-table-state';
-import { FilterBar } from './filter-bar';
 import { NoRows } from './no-rows';
 import { OrderBar } from './order-bar';
 import { OrderMatrix } from './order-matrix';
 import { ResultBar } from './result-bar';
+import { VariantFilter } from './variant-filter';
 import { VariantTable } from './variant-table';
 
 /** Filter, table or matrix, and the order that is typed into them. */
@@ -36,7 +36,7 @@ export function AvailabilityBoard({ table }: { readonly table: AvailabilityTable
         <summary>{t('title')}</summary>
         <QuickOrder id="quick-order-full" isFull />
       </details>
-      <FilterBar state={state} choices={choices} at={table.at} />
+      <VariantFilter state={state} choices={choices} at={table.at} />
       <ResultBar state={state} shown={rows} total={all.length} at={table.at} />
       {rows.length === 0 && <NoRows state={state} />}
       {rows.length > 0 && view === 'list' && (

@@ -15,19 +15,19 @@ type Props = {
 
 /** A day, in yellow after the old one struck out when it moved (design README §7, changed value). */
 export function ChangedDay({ day, former, form = 'table' }: Props) {
-  const t = useTranslations('b2b');
+  const t = useTranslations('b2b.day');
   const language = useLocale();
   const words = (date: string) =>
     form === 'table' ? formatTableDay(date, language) : formatDay(date, language);
   if (former === null || former === day) return <time dateTime={day}>{words(day)}</time>;
   return (
     <>
-      <s>
-        <span className="visually-hidden">{t('dayBefore')} </span>
+      <s className="text-3">
+        <span className="visually-hidden">{t('former')} </span>
         <time dateTime={former}>{words(former)}</time>
       </s>{' '}
       <span className="lt-changed">
-        <span className="visually-hidden">{t('dayNow')} </span>
+        <span className="visually-hidden">{t('now')} </span>
         <time dateTime={day}>{words(day)}</time>
       </span>
     </>

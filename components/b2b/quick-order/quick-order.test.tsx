@@ -112,7 +112,10 @@ describe('the quick order', () => {
   it('keeps what the shop refused and says how many there are', async () => {
     vi.mocked(addItems).mockResolvedValue({
       kind: 'done',
-      value: { added: 1, refused: [{ index: 0, type: 'LIMITEDAVAILABILITY', available: 1 }] },
+      value: {
+        added: 1,
+        refused: [{ index: 0, type: 'LIMITEDAVAILABILITY', available: 1, message: '' }],
+      },
       problems: [],
     });
     const user = show();

@@ -1,14 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/parts/filter-fields';
 import { Checkbox } from '@/components/ui/checkbox';
-import { SelectField, TextField } from '@/components/ui/field';
 import type { FilterChoices } from '@/domain/availability-table/filter-choices';
 import { monthEnds } from '@/domain/availability-table/month-ends';
 import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
 import type { TableStateView } from '@/lib/b2b/use-table-state';
 import { formatDay } from '@/lib/i18n/format';
-import { Choice } from './choice';
 
 type Props = {
   readonly state: TableStateView;
@@ -21,72 +20,54 @@ const shownMonths = 6;
 const kinds = ['bike', 'accessory'] as const;
 
 /** What is asked of the table. Each answer stands in the address. */
-export function FilterBar({ state, choices, at }: Props) {
+export function VariantFilter({ state, choices, at }: Props) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
   const { filter, filterBy, change } = state;
   const ends = monthEnds(at, shownMonths);
   const isOther = filter.until !== '' && !ends.includes(filter.until);
   const days = isOther ? [filter.until, ...ends] : ends;
-  const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
   return (
-    <form
-      className="lt-filterbar lt-b2b-filter"
-      role="search"
-      aria-label={t('label')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextField
-        fieldClassName="is-wide"
-        label={t('text')}
-        type="search"
-        value={filter.text}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => filterBy({ text: target.value })}
-      />
-      <Choice
+    <FilterBar label={t('label')}>
+      <FilterSearch label={t('text')} value={filter.text} onChange={(text) => filterBy({ text })} />
+      <FilterSelect
         label={t('model')}
         all={t('all')}
         value={filter.model}
-        options={choices.models.map(({ slug, title }) => ({ value: slug, label: title }))}
-        onChoose={(model) => filterBy({ model })}
+        options={known(
+          filter.model,
+          choices.models.map(({ slug, title }) => [slug, title]),
+        )}
+        onChange={(model) => filterBy({ model: model ?? '' })}
       />
-      <Choice
+      <FilterSelect
         label={t('size')}
         all={t('all')}
         value={filter.size}
-        options={asOptions(choices.sizes)}
-        onChoose={(size) => filterBy({ size })}
+        options={known(filter.size, asOptions(choices.sizes))}
+        onChange={(size) => filterBy({ size: size ?? '' })}
       />
-      <Choice
+      <FilterSelect
         label={t('color')}
         all={t('all')}
         value={filter.color}
-        options={asOptions(choices.colors)}
-        onChoose={(color) => filterBy({ color })}
+        options={known(filter.color, asOptions(choices.colors))}
+        onChange={(color) => filterBy({ color: color ?? '' })}
       />
-      <SelectField
+      <FilterSelect
         label={t('kind')}
-        value={filter.kind}
-        onChange={({ target }) =>
-          filterBy({ kind: kinds.find((kind) => kind === target.value) ?? '' })
-        }
-      >
-        <option value="">{t('all')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kinds.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
-      <Choice
+        all={t('all')}
+        value={filter.kind === '' ? null : filter.kind}
+        options={kinds.map((kind) => [kind, t(`kinds.${kind}`)] as const)}
+        onChange={(kind) => filterBy({ kind: kind ?? '' })}
+      />
+      <FilterSelect
         label={t('until')}
         all={t('anyDay')}
         value={filter.until}
-        options={days.map((day) => ({ value: day, label: formatDay(day, language) }))}
-        onChoose={(until) => filterBy({ until })}
+        options={days.map((day) => [day, formatDay(day, language)] as const)}
+        onChange={(until) => filterBy({ until: until ?? '' })}
       />
       <Checkbox
         label={t('stockOnly')}
@@ -98,6 +79,14 @@ export function FilterBar({ state, choices, at }: Props) {
           {t('clear')}
         </button>
       )}
-    </form>
+    </FilterBar>
   );
+}
+
+type Option = readonly [string, string];
+
+/** A value from the address that is no longer there stays visible, as it still filters. */
+function known(value: string, options: readonly Option[]): readonly Option[] {
+  const isKnown = value === '' || options.some(([option]) => option === value);
+  return isKnown ? options : [[value, value], ...options];
 }
