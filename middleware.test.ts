@@ -257,6 +257,7 @@ describe('what middleware looks at', () => {
     '/de/bikes/LU11.25.H.M.TG',
     '/de/bikes/heinrich-1.0',
     '/apiary',
+    '/de/veloconnect',
     '/de/media',
     '/mediathek',
     '/logouts',
@@ -268,6 +269,8 @@ describe('what middleware looks at', () => {
   it.each([
     '/api',
     '/api/shop',
+    '/veloconnect',
+    '/feeds/articles.csv',
     '/oauth2/authorize',
     '/logout',
     '/media/bikes/ludwig.svg',
@@ -287,10 +290,13 @@ describe('what middleware looks at', () => {
 });
 
 describe('the list of dealers', () => {
-  it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])('is searched for %s', async (query) => {
-    const response = await ask(`/de/dealers${query}`);
-    expect(shown(response)).toBe(`${origin}/de/dealers/search${query}`);
-  });
+  it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])(
+    'is searched for %s',
+    async (query) => {
+      const response = await ask(`/de/dealers${query}`);
+      expect(shown(response)).toBe(`${origin}/de/dealers/search${query}`);
+    },
+  );
 
   it.each(['/de/dealers', '/de/dealers?utm_source=x', '/de/dealers/radhaus?q=x'])(
     'passes at %s',

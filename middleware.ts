@@ -27,6 +27,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:api|media|uploads|downloads|oauth2|logout|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
+    '/((?!(?:api|veloconnect|feeds|media|uploads|downloads|oauth2|logout|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
   ],
 };

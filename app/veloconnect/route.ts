@@ -1,0 +1,12 @@
+import { handleVeloconnect } from '@/lib/stock-connect/handle-request';
+
+export const dynamic = 'force-dynamic';
+
+/** The address dealers' own systems speak veloconnect with. */
+export function GET(request: Request): Promise<Response> {
+  return handleVeloconnect(request);
+}
+
+export function POST(request: Request): Promise<Response> {
+  return handleVeloconnect(request);
+}
