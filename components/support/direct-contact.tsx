@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/config/company';
 import type { ShopView } from '@/lib/content/shop-view';
-import { formatWeekdays } from './format-weekdays';
+import { formatWeekdays } from '../ui/format-weekdays';
 
 /** Phone, address and hours, for whom a form is too slow. */
 export function DirectContact({ shop }: { shop: ShopView | null }) {

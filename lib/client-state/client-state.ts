@@ -8,8 +8,8 @@ import { createExternalStore } from './external-store';
 /** What the screens need to know of the signed-in customer. */
 export type ClientUser = { id: string; email: string; firstName: string; lastName: string };
 
-/** A place the shopper searches dealers around (Spec §3, Location). */
-type ClientLocation = { place: string; latitude: number; longitude: number };
+/** A place the shopper searches dealers around; without a name it is where they are (Spec §3, Location). */
+export type ClientLocation = { place: string; latitude: number; longitude: number };
 
 /** The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). */
 type ClientState = {

@@ -42,6 +42,10 @@ const environment = z
       .string()
       .regex(/^G-[0-9A-Z]+$/, 'must look like G-ABC1234567')
       .optional(),
+    GOOGLE_MAPS_KEY: z
+      .string()
+      .regex(/^[\w-]{20,80}$/, 'must look like AIzaSy…')
+      .optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choosePlace, findPlaces } from './find-places';
-import { placeLabel } from './place';
-import { type PlaceIndex, readPlaceIndex } from './place-index';
+import { choosePlace, findPlaces } from '@/domain/places/find-places';
+import { placeLabel } from '@/domain/places/place';
+import { type PlaceIndex, readPlaceIndex } from '@/domain/places/place-index';
 
 let index: PlaceIndex;
 

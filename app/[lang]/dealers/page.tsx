@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DealerFinder } from '@/components/dealers/dealer-finder';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { noFilters } from '@/domain/dealers/find-dealers';
+import { findMapSource } from '@/lib/dealer-map/map-files';
+import { listDealerRows, listDealers } from '@/lib/dealers/list-dealers';
+import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const [t, dealers] = await Promise.all([getTranslations('dealers'), listDealers()]);
+  const description = t('description', { count: dealers.length });
+  return pageMetadata({ language, path: '/dealers', title: t('title'), description });
+}
+
+/** All dealers, the whole list in the page itself; what is searched in it is the browser's or the search page's (Spec §2). */
+export default async function DealersPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const start = { query: { q: '', filters: noFilters }, chosen: null, madeAtMs: 0 };
+  return (
+    <div className="container-xxl">
+      <ClientMessages namespaces={['dealers', 'opening']}>
+        <DealerFinder
+          dealers={await listDealerRows(language)}
+          start={start}
+          mapSource={findMapSource()}
+        />
+      </ClientMessages>
+    </div>
+  );
+}

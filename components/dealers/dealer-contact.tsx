@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { DealerPageView } from '@/lib/dealers/dealer-view';
+
+/** Address, phone, mail and website; what a shop does not have is left out. */
+export function DealerContact({ dealer }: { dealer: DealerPageView }) {
+  const t = useTranslations('dealer');
+  const { street, zip, city, country, phone, email, website } = dealer;
+  return (
+    <section>
+      <h2 className="h3">{t('contact')}</h2>
+      <address className="mb-0 text-break">
+        {street}
+        <br />
+        {zip} {city}
+        <br />
+        {country}
+        {phone !== null && (
+          <>
+            <br />
+            <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          </>
+        )}
+        {email !== null && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        {website !== null && (
+          <>
+            <br />
+            <a href={website} rel="noopener">
+              {new URL(website).host}
+            </a>
+          </>
+        )}
+      </address>
+    </section>
+  );
+}

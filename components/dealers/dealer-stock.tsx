@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { StockedBike } from '@/lib/dealers/bike-variants';
+import { Link } from '@/lib/i18n/navigation';
+import { ColorTube } from '../ui/color-tube';
+import { Price } from '../ui/price';
+
+/** What stands in the shop, bicycle by bicycle, and the way to ride it. Prices are the recommended ones. */
+export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {
+  const t = useTranslations('dealer');
+  return (
+    <section>
+      <h2 className="h3">{t('stock')}</h2>
+      <table className="table lt-stack">
+        <thead>
+          <tr>
+            <th scope="col">{t('model')}</th>
+            <th scope="col">{t('color')}</th>
+            <th scope="col">{t('size')}</th>
+            <th scope="col" className="r">
+              {t('price')}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('ride')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bikes.map(({ sku, slug, model, drivetrain, frame, size, color, hex, priceCents }) => (
+            <tr key={sku}>
+              <td className="full fw-medium">
+                <Link href={`/bikes/${slug}?sku=${sku}`} prefetch={false}>
+                  {model}
+                </Link>{' '}
+                <span className="small text-2">
+                  {drivetrain}, {frame}
+                </span>
+              </td>
+              <td>
+                <span className="d-inline-flex align-items-center gap-2 text-nowrap">
+                  <ColorTube hex={hex} isSmall />
+                  {color}
+                </span>
+              </td>
+              <td>{size}</td>
+              <td className="r">
+                <Price cents={priceCents} />
+              </td>
+              <td className="r">
+                <a
+                  href={`?sku=${sku}&bike=${slug}#test-ride`}
+                  aria-label={t('rideOf', { model, color, size })}
+                >
+                  {t('ride')}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small text-2 mb-0">{t('stockNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { maxQueryLength } from '@/domain/dealers/finder-url';
+import { nextOption, noOption } from '@/domain/search/step-option';
+import { askPlaces } from '@/lib/dealers/ask-places';
+import type { PlaceView } from '@/lib/dealers/place-answer';
+
+type Props = {
+  /** What stands in the field when the search changes. */
+  text: string;
+  onChoose: (place: PlaceView) => void;
+};
+
+const pauseMs = 150;
+const minLength = 2;
+
+/** A field for a place with proposals while one types: a combobox after the ARIA authoring practices. Without scripts it is a text field. */
+export function PlaceField({ text, onChoose }: Props) {
+  const t = useTranslations('dealers');
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const [shownFor, setShownFor] = useState(text);
+  const [places, setPlaces] = useState<readonly PlaceView[]>([]);
+  const [active, setActive] = useState(noOption);
+  if (text !== shownFor) {
+    setShownFor(text);
+    setTyped(text);
+    setPlaces([]);
+  }
+
+  useEffect(() => {
+    if (typed === text || typed.trim().length < minLength) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await askPlaces(typed, controller.signal);
+      if (!controller.signal.aborted) setPlaces(found);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed, text]);
+
+  const close = () => {
+    setPlaces([]);
+    setActive(noOption);
+  };
+  const choose = (place: PlaceView) => {
+    close();
+    setTyped(place.label);
+    onChoose(place);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = places[active];
+    if (event.key === 'Escape' && places.length > 0) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      if (chosen) {
+        event.preventDefault();
+        choose(chosen);
+      } else close();
+    } else {
+      const next = event.shiftKey ? null : nextOption(event.key, active, places.length);
+      if (next === null) return;
+      event.preventDefault();
+      setActive(next);
+    }
+  };
+  const isOpen = places.length > 0;
+  return (
+    <div className="lt-place-field">
+      <label className="form-label" htmlFor={`${id}-field`}>
+        {t('searchLabel')}
+      </label>
+      <input
+        id={`${id}-field`}
+        name="q"
+        type="text"
+        className="form-control"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={active === noOption ? undefined : `${id}-${active}`}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={maxQueryLength}
+        placeholder={t('searchExample')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(noOption);
+          if (event.target.value.trim().length < minLength) setPlaces([]);
+        }}
+        onKeyDown={pressKey}
+        onBlur={close}
+      />
+      {isOpen && (
+        <ul
+          className="lt-place-options"
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={t('proposals')}
+        >
+          {places.map((place, at) => (
+            <li
+              key={`${place.country} ${place.label} ${place.latitude}`}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              className={at === active ? 'is-active' : undefined}
+              // The field keeps the focus: a blur would close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(place)}
+            >
+              {place.label} <span className="text-3">{place.country}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="visually-hidden" role="status">
+        {typed !== text && isOpen ? t('proposalCount', { count: places.length }) : ''}
+      </span>
+    </div>
+  );
+}

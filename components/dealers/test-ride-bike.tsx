@@ -1,0 +1,99 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { askVariants, type VariantChoice } from '@/lib/dealers/ask-variants';
+import type { StockedModel } from '@/lib/dealers/dealer-view';
+import type { TestRideFields } from '@/lib/dealers/test-ride-schema';
+import { Button } from '../ui/button';
+import { SelectField } from '../ui/field';
+import { Note } from '../ui/note';
+
+type Props = {
+  models: readonly StockedModel[];
+  stocked: readonly { sku: string; bike: string }[];
+  /** The chosen model's slug; empty for none. */
+  bike: string;
+  register: UseFormRegister<TestRideFields>;
+  setValue: UseFormSetValue<TestRideFields>;
+  error: { bike: string | undefined; sku: string | undefined };
+};
+
+type Loaded = { bike: string; variants: readonly VariantChoice[] | null };
+
+/** Model and exact variant; a model's variants are asked for once it is chosen. What stands in the shop is named first. */
+export function TestRideBike({ models, stocked, bike, register, setValue, error }: Props) {
+  const t = useTranslations('testRide');
+  const language = useLocale();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (bike === '') return;
+    let isOver = false;
+    void askVariants(bike, language).then((variants) => {
+      if (!isOver) setLoaded({ bike, variants });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [bike, language, tries]);
+
+  const current = loaded?.bike === bike ? loaded : null;
+  const here = new Set(stocked.map(({ sku }) => sku));
+  const variants = [...(current?.variants ?? [])].sort(
+    (a, b) => Number(here.has(b.sku)) - Number(here.has(a.sku)),
+  );
+  const given = new URLSearchParams(
+    typeof window === 'undefined' ? '' : window.location.search,
+  ).get('sku');
+  useEffect(() => {
+    if (current?.variants?.some(({ sku }) => sku === given)) setValue('sku', given ?? '');
+  }, [current, given, setValue]);
+
+  const placeholder =
+    bike === ''
+      ? t('fields.skuFirst')
+      : current === null
+        ? t('fields.skuLoading')
+        : t('fields.chooseSku');
+  return (
+    <>
+      <SelectField
+        {...register('bike', { onChange: () => setValue('sku', '') })}
+        label={t('fields.bike')}
+        error={error.bike}
+      >
+        <option value="">{t('fields.chooseBike')}</option>
+        {models.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...register('sku')} label={t('fields.sku')} error={error.sku}>
+        <option value="">{placeholder}</option>
+        {variants.map(({ sku, drivetrain, frame, size, color }) => (
+          <option key={sku} value={sku}>
+            {[drivetrain, frame, color, size].join(', ')}
+          </option>
+        ))}
+      </SelectField>
+      {bike !== '' && current?.variants === null && (
+        <Note tone="error" role="alert">
+          {t('variantsFailed')}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setLoaded(null);
+              setTries(tries + 1);
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+    </>
+  );
+}

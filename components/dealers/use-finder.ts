@@ -1,0 +1,135 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import type { Position } from '@/domain/dealers/dealer';
+import { type DealerFilters, findDealers, noFilters } from '@/domain/dealers/find-dealers';
+import { cleanPlaceQuery, finderSearch, type FinderQuery } from '@/domain/dealers/finder-url';
+import {
+  type ClientLocation,
+  patchClientState,
+  useClientState,
+} from '@/lib/client-state/client-state';
+import { askLocation } from '@/lib/dealers/ask-location';
+import { askChosenPlace } from '@/lib/dealers/ask-places';
+import type { DealerRowView } from '@/lib/dealers/dealer-view';
+import type { ChosenView, PlaceView } from '@/lib/dealers/place-answer';
+import { useMinute } from '../ui/use-minute';
+
+/** What the page was made with. */
+export interface FinderStart {
+  readonly query: FinderQuery;
+  /** What the query's text led to; null without a text. */
+  readonly chosen: ChosenView | null;
+  /** Epoch milliseconds: who is open is decided by it until the visitor's own time is known. */
+  readonly madeAtMs: number;
+}
+
+export type FinderTrouble =
+  | { readonly kind: 'unknownPlace'; readonly query: string }
+  | { readonly kind: 'searchFailed' | 'denied' | 'unknownLocation' };
+
+interface Around {
+  /** Empty for the visitor's own position. */
+  readonly label: string;
+  readonly position: Position;
+}
+
+interface FinderState {
+  readonly q: string;
+  readonly filters: DealerFilters;
+  readonly around: Around | null;
+  readonly alternatives: readonly PlaceView[];
+  readonly trouble: FinderTrouble | null;
+}
+
+/** The finder's state: what is searched, what is found, and the address that says so. The visitor's own position is in no address. */
+export function useFinder(dealers: readonly DealerRowView[], start: FinderStart) {
+  const [state, setState] = useState<FinderState>(() => stateOf(start));
+  const [busy, setBusy] = useState<'search' | 'near' | null>(null);
+  const nowMs = useMinute();
+  const remembered = useClientState(({ location }) => location);
+  const { q, filters } = state;
+  const around = useMemo(
+    () => state.around ?? (start.chosen === null ? toAround(remembered) : null),
+    [state.around, start.chosen, remembered],
+  );
+  const result = useMemo(
+    () => findDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
+    [dealers, filters, around, nowMs, start.madeAtMs],
+  );
+
+  const change = (patch: Partial<FinderState>) => {
+    const next = { ...state, trouble: null, ...patch };
+    setState(next);
+    const search = finderSearch({ q: next.q, filters: next.filters });
+    window.history.replaceState(null, '', `${finderPath()}${search}`);
+  };
+
+  const goTo = ({ label, latitude, longitude }: PlaceView, alternatives: readonly PlaceView[]) => {
+    patchClientState({ location: { place: label, latitude, longitude } });
+    change({ q: label, around: { label, position: { latitude, longitude } }, alternatives });
+  };
+
+  const clearPlace = () => {
+    patchClientState({ location: null });
+    change({ q: '', around: null, alternatives: [] });
+  };
+
+  async function search(typed: string): Promise<void> {
+    const query = cleanPlaceQuery(typed);
+    if (query === '') return clearPlace();
+    setBusy('search');
+    const chosen = await askChosenPlace(query);
+    setBusy(null);
+    if (chosen === null) return change({ trouble: { kind: 'searchFailed' } });
+    if (chosen.place) return goTo(chosen.place, chosen.alternatives);
+    change({ q: query, around: null, alternatives: [], trouble: { kind: 'unknownPlace', query } });
+  }
+
+  async function searchNearby(): Promise<void> {
+    setBusy('near');
+    const answer = await askLocation();
+    setBusy(null);
+    if (!answer.ok)
+      return change({
+        trouble: { kind: answer.reason === 'denied' ? 'denied' : 'unknownLocation' },
+      });
+    const { position } = answer;
+    patchClientState({ location: { place: '', ...position } });
+    change({ q: '', around: { label: '', position }, alternatives: [] });
+  }
+
+  return {
+    ...state,
+    ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
+    setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
+    clearFilters: () => change({ filters: { ...noFilters, radius: filters.radius } }),
+    /** What stands in the field. */
+    text: q === '' ? (around?.label ?? '') : q,
+  };
+}
+
+export type Finder = ReturnType<typeof useFinder>;
+
+function stateOf({ query, chosen }: FinderStart): FinderState {
+  const place = chosen?.place ?? null;
+  const { q, filters } = query;
+  return {
+    ...{ q, filters },
+    around: place && { label: place.label, position: place },
+    alternatives: chosen?.alternatives ?? [],
+    trouble: chosen && place === null ? { kind: 'unknownPlace', query: q } : null,
+  };
+}
+
+/** Where was searched before, on this page or another. */
+function toAround(location: ClientLocation | null): Around | null {
+  if (location === null) return null;
+  const { place, ...position } = location;
+  return { label: place, position };
+}
+
+/** The list's own address, also where the page that searches stands for it. */
+function finderPath(): string {
+  return window.location.pathname.replace(/\/search$/, '');
+}

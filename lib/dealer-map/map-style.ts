@@ -1,0 +1,132 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { z } from 'zod';
+
+const line = z.array(z.tuple([z.number(), z.number()]));
+
+/** demo/places/map.json. */
+export const mapDataSchema = z.object({
+  land: z.object({
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        properties: z.object({ country: z.string() }),
+        geometry: z.object({
+          type: z.literal('MultiPolygon'),
+          coordinates: z.array(z.array(line)),
+        }),
+      }),
+    ),
+  }),
+  borders: z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }),
+  /** Name, longitude, latitude, people in thousands; the largest first. */
+  towns: z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])),
+});
+
+export type MapData = z.infer<typeof mapDataSchema>;
+
+export interface MapColors {
+  readonly water: string;
+  readonly land: string;
+  readonly far: string;
+  readonly border: string;
+  readonly town: string;
+  readonly name: string;
+  readonly halo: string;
+}
+
+const light: MapColors = {
+  water: '#C3CFD5',
+  land: '#E8E7E1',
+  far: '#DAD9D2',
+  border: '#A9A79E',
+  town: '#8A8880',
+  name: '#4F5550',
+  halo: '#E8E7E1',
+};
+
+const dark: MapColors = {
+  water: '#0D1214',
+  land: '#242926',
+  far: '#1B201D',
+  border: '#4A514C',
+  town: '#79807A',
+  name: '#B4B9B3',
+  halo: '#1B201D',
+};
+
+/** The map's colours in a theme. */
+export function mapColors(isDark: boolean): MapColors {
+  return isDark ? dark : light;
+}
+
+/** Towns of at least so many thousand people are named from a zoom on. */
+const namedFrom: readonly [zoom: number, people: number][] = [
+  [5, 250],
+  [6, 120],
+  [7, 60],
+  [8, 35],
+  [9, 0],
+];
+
+/**
+ * The whole style with its data, so that nothing else is asked for: no tiles, no glyphs, no sprites. Names are drawn in the page's own
+ * typeface.
+ */
+export function mapStyle(data: MapData, colors: MapColors, font: string): StyleSpecification {
+  const towns = {
+    type: 'FeatureCollection' as const,
+    features: data.towns.map(([name, longitude, latitude, people]) => ({
+      type: 'Feature' as const,
+      properties: { name, people },
+      geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    })),
+  };
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: data.land, tolerance: 0.2 },
+      borders: { type: 'geojson', data: data.borders, tolerance: 0.2 },
+      towns: { type: 'geojson', data: towns },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'land',
+        paint: {
+          'fill-color': ['case', ['==', ['get', 'country'], ''], colors.far, colors.land],
+        },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2] },
+      },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        filter: [
+          '>=',
+          ['get', 'people'],
+          ['step', ['zoom'], 800, ...namedFrom.flat()],
+        ] as unknown as ['>=', string, number],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [font],
+          'text-size': ['interpolate', ['linear'], ['get', 'people'], 20, 11, 1000, 15],
+          'text-padding': 6,
+          'symbol-sort-key': ['-', 0, ['get', 'people']],
+        },
+        paint: {
+          'text-color': colors.name,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.5,
+        },
+      },
+    ],
+  };
+}

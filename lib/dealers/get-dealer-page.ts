@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { readMapFile } from '@/lib/dealer-map/map-files';
+import { mapDataSchema } from '@/lib/dealer-map/map-style';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { listStockedBikes, type StockedBike } from './bike-variants';
+import type { DealerPageView, StockedModel } from './dealer-view';
+import { drawLocalMap, type LocalMap } from './draw-local-map';
+import { getDealer } from './list-dealers';
+
+interface DealerPage {
+  readonly dealer: DealerPageView;
+  /** What stands there; empty when nobody knows. */
+  readonly bikes: readonly StockedBike[];
+  /** What a test ride can be asked for; empty when the models cannot be read. */
+  readonly models: readonly StockedModel[];
+  readonly map: LocalMap | null;
+}
+
+/** Everything a dealer's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
+export async function getDealerPage(language: Language, slug: string): Promise<DealerPage | null> {
+  const dealer = await getDealer(language, slug);
+  if (!dealer) return null;
+  const [bikes, models] = await Promise.all([
+    listStockedBikes(language, dealer.adrNumber),
+    readBikes(language),
+  ]);
+  return {
+    ...{ dealer, bikes },
+    models: models.ok ? models.data.map(({ slug: bike, name }) => ({ slug: bike, name })) : [],
+    map: drawLocalMap(mapData(), dealer),
+  };
+}
+
+let parsed: { version: string; data: ReturnType<typeof mapDataSchema.parse> } | null = null;
+
+function mapData() {
+  const file = readMapFile('europe.json');
+  if (!file) return null;
+  if (parsed?.version !== file.version)
+    parsed = {
+      version: file.version,
+      data: mapDataSchema.parse(JSON.parse(file.bytes.toString('utf8'))),
+    };
+  return parsed.data;
+}
