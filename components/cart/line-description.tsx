@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { keyOfLine } from '@/domain/basket/basket-wishes';
+import { useIsB2b } from '@/lib/client-state/local-operations';
 import { formatDay } from '@/lib/i18n/format';
 import { LineDescriptionForm } from './line-description-form';
 
@@ -19,7 +20,10 @@ export function LineDescription({ line, title, isEditable }: Props) {
   const language = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { comment, date } = line.persParam;
+  const isB2b = useIsB2b();
+  const { comment } = line.persParam;
+  // On the cart page a b2b customer's day has a field of its own.
+  const date = isB2b && isEditable ? '' : line.persParam.date;
   const isEmpty = !comment && !date;
   if (isEmpty && !isEditable) return null;
 

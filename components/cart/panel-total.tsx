@@ -12,25 +12,29 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** The total in one row, with what it contains. */
+/** The total in one row, with what it contains; to who buys at net prices the goods without VAT and delivery. */
 export function PanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const common = useTranslations('common.sum');
   const { cost } = basket;
   const shown = useShownPrice();
   if (hidesBasketAmounts(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
+  const isNet = showsNetPrices(basket);
   const grossNote = cost.delivery.cents > 0 ? 'totalNoteSet' : 'totalNote';
   return (
     <dl className="lt-sum mb-3" aria-busy={isBusy}>
       <div className="total border-0 mt-0">
         <dt>
-          {common('total')}
+          {common(isNet ? 'goodsNet' : 'total')}
           <span className="fw-normal text-2 small d-block">
-            {t(showsNetPrices(basket) ? 'totalNoteNet' : grossNote)}
+            {t(isNet ? 'totalNoteNet' : grossNote)}
           </span>
         </dt>
         <dd>
-          <PendingAmount cents={cost.totalCents} isPending={isBusy} />
+          <PendingAmount
+            cents={isNet ? cost.productNet.cents - cost.voucherCents : cost.totalCents}
+            isPending={isBusy}
+          />
         </dd>
       </div>
     </dl>
