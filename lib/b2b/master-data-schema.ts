@@ -7,6 +7,7 @@ import {
 } from '@/domain/b2b/edit-week';
 import { groupedIban, isIban, normaliseIban } from '@/domain/b2b/iban';
 import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { readVatId } from '@/domain/customer/vat-id';
 import { weekdays } from '@/domain/dealers/opening-hours';
 
 /** The longest text a field takes. */
@@ -27,15 +28,17 @@ const week = z
 /** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
 export const masterDataSchema = z.object({
   company: required,
-  contact: optional,
+  contact: required,
   street: required,
-  streetNumber: optional,
+  streetNumber: required,
   zipCode: required.max(12, 'tooLong'),
   city: required,
   phone: optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone'),
   email: required.pipe(z.email('email')),
   website: optional.transform(withProtocol).refine(isWebsite, 'website'),
-  vatId: optional.transform((text) => text.replace(/\s+/g, '').toUpperCase()),
+  vatId: optional
+    .refine((text) => text === '' || readVatId(text) !== null, 'vatId')
+    .transform((text) => readVatId(text)?.text ?? ''),
   iban: optional.refine((text) => text === '' || isIban(text), 'iban').transform(normaliseIban),
   week,
 });
@@ -63,6 +66,6 @@ function withProtocol(text: string): string {
 function isWebsite(text: string): boolean {
   if (text === '') return true;
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+  const { protocol, hostname, username } = new URL(text);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
 }

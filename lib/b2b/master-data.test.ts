@@ -38,6 +38,9 @@ describe('master data', () => {
     ['website', 'javascript:alert(1)', 'website'],
     ['website', 'radhaus', 'website'],
     ['website', 'https://', 'website'],
+    ['website', 'https://bank.example@radhaus.example', 'website'],
+    ['contact', '', 'required'],
+    ['vatId', 'DE1', 'vatId'],
     ['iban', 'DE02 1203', 'iban'],
   ])('with the %s %j have the problem %s', (field, text, problem) => {
     const issues = masterDataSchema.safeParse({ ...values, [field]: text }).error?.issues ?? [];

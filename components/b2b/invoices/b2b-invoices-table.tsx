@@ -95,7 +95,9 @@ function InvoiceRow({
       {hasAmounts && (
         <>
           <td className="r hide">{formatSum(invoice.totalCents, language)}</td>
-          <td className="r fw-semibold">{openCents > 0 ? formatSum(openCents, language) : '–'}</td>
+          <td className="r start fw-semibold">
+            {openCents > 0 ? formatSum(openCents, language) : '–'}
+          </td>
         </>
       )}
       <td className="r">

@@ -18,9 +18,9 @@ type FieldFacts = { autoComplete: string; type?: 'email' | 'tel' | 'url'; isOpti
 
 const facts: Record<MasterDataText, FieldFacts> = {
   company: { autoComplete: 'organization' },
-  contact: { autoComplete: 'name', isOptional: true },
+  contact: { autoComplete: 'name' },
   street: { autoComplete: 'address-line1' },
-  streetNumber: { autoComplete: 'address-line2', isOptional: true },
+  streetNumber: { autoComplete: 'address-line2' },
   zipCode: { autoComplete: 'postal-code' },
   city: { autoComplete: 'address-level2' },
   phone: { autoComplete: 'tel', type: 'tel', isOptional: true },

@@ -59,7 +59,7 @@ function Line({ line, hasAmounts }: { readonly line: B2bOrderLine; readonly hasA
       <td className={wishedAt ? 'text-nowrap' : 'text-nowrap hide'}>
         {wishedAt ? formatTableDay(wishedAt, language) : '–'}
       </td>
-      <td className="r pieces">
+      <td className="r start">
         {formatNumber(line.amount, language)}
         <span className="d-sm-none"> {t('piecesShort')}</span>
       </td>

@@ -68,7 +68,7 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
       <td className="text-nowrap">{formatTableDay(order.orderedAt, language)}</td>
       <td className="text-break">{order.reference}</td>
       <td className="full text-break">{order.content}</td>
-      <td className="r pieces">
+      <td className="r start">
         {formatNumber(order.pieces, language)}
         <span className="d-sm-none"> {t('piecesShort')}</span>
       </td>
