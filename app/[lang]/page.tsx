@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
+import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
@@ -35,8 +36,9 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, page, bikes] = await Promise.all([
+  const [t, dealers, page, bikes] = await Promise.all([
     getTranslations('home'),
+    getTranslations('nearestDealers'),
     findPage(language, 'home'),
     listRegister(language),
   ]);
@@ -67,6 +69,16 @@ export default async function HomePage({ params }: LangParams) {
         blocks={rest}
         highlightFallback={heroBike && <BeltPicture bike={heroBike} />}
       />
+      <section className="container-xxl lt-section pt-0">
+        <div className="row gx-lg-5 gy-3 align-items-end">
+          <div className="col-lg-5">
+            <h2 className="mb-0">{dealers('homeTitle')}</h2>
+          </div>
+          <div className="col-lg-7">
+            <DealerSearchForm />
+          </div>
+        </div>
+      </section>
       <JsonLd data={organizationJsonLd(socialLinks.map(({ href }) => href))} />
       <JsonLd data={webSiteJsonLd(language)} />
     </>

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { SearchKind } from './search-entry';
 
-type NamedKind = SearchKind | 'motor' | 'job';
+type NamedKind = SearchKind | 'motor' | 'job' | 'dealer';
 
 /** How one calls things of a kind. They are looked for by these words too; nobody sees them. */
 export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
@@ -10,6 +10,7 @@ export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, str
     motor: 'E-Bike Motor Akku',
     accessory: 'Zubehör',
     article: 'Neuigkeiten',
+    dealer: 'Händler',
     job: 'Stelle',
     page: '',
     faq: 'Frage FAQ',
@@ -19,6 +20,7 @@ export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, str
     motor: 'e-bike motor battery',
     accessory: 'accessory',
     article: 'news',
+    dealer: 'dealer',
     job: 'job',
     page: '',
     faq: 'question FAQ',

@@ -3,6 +3,7 @@ import { distinctWords } from '@/domain/search/distinct-words';
 import { kindWords } from '@/domain/search/kind-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { WireBlogCard } from '@/lib/gateways/content/blogs.gateway';
+import type { WireDealer } from '@/lib/gateways/content/dealers.gateway';
 import type { WireFaq } from '@/lib/gateways/content/faqs.gateway';
 import type { WireFeatureCard } from '@/lib/gateways/content/features.gateway';
 import type { WireJobCard } from '@/lib/gateways/content/jobs.gateway';
@@ -67,6 +68,22 @@ export function faqEntry(faq: WireFaq, language: Language): SearchEntry[] {
       title: nfc(faq.question),
       names: nfc(`${kindWords[language].faq} ${faq.category ?? ''}`),
       text: plainText(faq.answer ?? ''),
+      words: '',
+    },
+  ];
+}
+
+/** A dealer stands among the pages; one looks for it by name and town. */
+export function dealerEntry(dealer: WireDealer, language: Language): SearchEntry[] {
+  const { slug, name, street, strNumber, zip, city } = dealer;
+  if (!slug || !city) return [];
+  return [
+    {
+      kind: 'page',
+      path: `/dealers/${slug}`,
+      title: nfc(name),
+      names: nfc(`${kindWords[language].dealer} ${city}`),
+      text: nfc(`${[street, strNumber].filter(Boolean).join(' ')}, ${zip ?? ''} ${city}`),
       words: '',
     },
   ];

@@ -4,6 +4,7 @@ import type { SearchEntry } from '@/domain/search/search-entry';
 import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readBlogs } from '@/lib/gateways/content/blogs.gateway';
+import { readDealers } from '@/lib/gateways/content/dealers.gateway';
 import { readFaqs } from '@/lib/gateways/content/faqs.gateway';
 import { readFeatures } from '@/lib/gateways/content/features.gateway';
 import { readJobs } from '@/lib/gateways/content/jobs.gateway';
@@ -11,7 +12,14 @@ import { readPageTexts } from '@/lib/gateways/content/page-texts.gateway';
 import { GatewayFailure, type Result } from '@/lib/gateways/result';
 import { logger } from '@/lib/observability/logger';
 import { accessoryEntry, bikeEntry } from './catalog-entries';
-import { articleEntry, faqEntry, featureEntry, jobEntry, pageEntry } from './content-entries';
+import {
+  articleEntry,
+  dealerEntry,
+  faqEntry,
+  featureEntry,
+  jobEntry,
+  pageEntry,
+} from './content-entries';
 import { listEntries } from './list-entries';
 
 /**
@@ -19,17 +27,19 @@ import { listEntries } from './list-entries';
  * answers for none.
  */
 export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
-  const [bikes, accessories, blogs, pages, features, jobs, faqs, lists] = await Promise.all([
-    readBikes(language),
-    readAccessories(language),
-    readBlogs(language),
-    readPageTexts(language),
-    readFeatures(language),
-    readJobs(language),
-    readFaqs(language),
-    listEntries(language),
-  ]);
-  const parts = [bikes, accessories, blogs, pages, features, jobs, faqs];
+  const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists] =
+    await Promise.all([
+      readBikes(language),
+      readAccessories(language),
+      readBlogs(language),
+      readPageTexts(language),
+      readFeatures(language),
+      readJobs(language),
+      readFaqs(language),
+      readDealers(),
+      listEntries(language),
+    ]);
+  const parts = [bikes, accessories, blogs, pages, features, jobs, faqs, dealers];
   const failed = parts.filter((part) => !part.ok);
   for (const { error } of failed) logger.error('A part of the search index is missing', { error });
   const [failure] = failed;
@@ -43,6 +53,7 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
     ...entriesOf(features, featureEntry),
     ...entriesOf(pages, (page) => pageEntry(page, language)),
     ...entriesOf(jobs, (job) => jobEntry(job, language)),
+    ...entriesOf(dealers, (dealer) => dealerEntry(dealer, language)),
     ...entriesOf(faqs, (faq) => faqEntry(faq, language)),
   ];
 }

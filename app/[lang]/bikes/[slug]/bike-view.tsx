@@ -14,6 +14,7 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/catalog/views';
 import { Link } from '@/lib/i18n/navigation';
+import { BikeDealers } from './bike-dealers';
 import { SelectedBikeAdd } from './selected-bike-add';
 
 /** More letters than this do not stand on one line at full size. */
@@ -96,6 +97,7 @@ export async function BikeView({ bike, notice, children }: Props) {
           </div>
         </section>
       </BikeSelectionProvider>
+      {bike.dealersOnly ? null : <BikeDealers bike={{ slug, name }} />}
       {bike.accessories.length === 0 ? null : (
         <section className="container-xxl lt-section pt-0">
           <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">

@@ -1,0 +1,8 @@
+import type { NextRequest } from 'next/server';
+import { handleNearestRequest } from '@/lib/dealers/handle-nearest-request';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: NextRequest) {
+  return handleNearestRequest(request);
+}

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { maxQueryLength } from '@/domain/dealers/finder-url';
+import { buttonClass } from '../ui/button';
+
+/** A field that leads to the dealer finder; a plain form, without a script of its own. */
+export function DealerSearchForm() {
+  const t = useTranslations('nearestDealers');
+  const language = useLocale();
+  return (
+    <form action={`/${language}/dealers`} role="search" aria-label={t('search')}>
+      <label className="form-label" htmlFor="dealer-search">
+        {t('searchLabel')}
+      </label>
+      <div className="lt-finder-search lt-dealer-search">
+        <input
+          id="dealer-search"
+          name="q"
+          className="form-control"
+          autoComplete="postal-code"
+          maxLength={maxQueryLength}
+          required
+        />
+        <button type="submit" className={buttonClass({ variant: 'outline' })}>
+          {t('search')}
+        </button>
+      </div>
+    </form>
+  );
+}

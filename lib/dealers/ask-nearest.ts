@@ -1,0 +1,23 @@
+import type { Position } from '@/domain/dealers/dealer';
+import type { Language } from '@/domain/language/detect-language';
+import { type NearDealer, nearestSchema } from './nearest-answer';
+
+const timeoutMs = 8_000;
+
+/** The dealers nearest to a place, with what stands there of a model; none when nobody answers: they are an extra. */
+export async function askNearest(
+  { latitude, longitude }: Position,
+  bike: string,
+  lang: Language,
+): Promise<NearDealer[]> {
+  try {
+    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, bike, lang });
+    const response = await fetch(`/api/nearest-dealers?${query}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return nearestSchema.parse(await response.json()).dealers;
+  } catch {
+    // The search field beside it leads to the whole list.
+    return [];
+  }
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { findDealers, noFilters } from '@/domain/dealers/find-dealers';
+import { logger } from '@/lib/observability/logger';
+import { refuse } from '@/lib/shop-api/refusal';
+import { languageOfCall } from '@/lib/shop-api/request-language';
+import { listDealers } from './list-dealers';
+import { listStockedModels } from './list-stocked-models';
+import type { NearDealer } from './nearest-answer';
+
+const asked = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+  bike: z.string().regex(/^[a-z0-9-]{1,80}$/),
+});
+
+const shown = 3;
+
+/** GET ?lat=&lon=&bike=&lang=: the nearest three dealers that sell, and whether the model stands there. */
+export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
+  const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  if (!input.success) return refuse(400, 'Give lat, lon and bike.');
+  const { lat, lon, bike } = input.data;
+  try {
+    const [dealers, models] = await Promise.all([
+      listDealers(),
+      listStockedModels(languageOfCall(request)),
+    ]);
+    const selling = dealers.filter(({ type }) => type !== 'servicePoint');
+    const around = { latitude: lat, longitude: lon };
+    const { found } = findDealers(selling, { ...noFilters, radius: null }, around, 0);
+    const nearest = found
+      .slice(0, shown)
+      .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearDealer => ({
+        ...{ slug, name, city },
+        distanceKm: distanceKm ?? 0,
+        hasModel: models.get(adrNumber)?.some((model) => model.slug === bike) ?? false,
+      }));
+    return NextResponse.json(
+      { dealers: nearest },
+      { headers: { 'Cache-Control': 'private, max-age=300' } },
+    );
+  } catch (error) {
+    logger.warn('The nearest dealers could not be found', { error });
+    return refuse(503, 'Not now.', { 'Retry-After': '5' });
+  }
+}
