@@ -103,6 +103,15 @@ describe('the availability table', () => {
     expect(amount('LU11.25.H.M.TG').value).toBe('3');
   });
 
+  it('passes over what cannot be ordered, and stays at the end', async () => {
+    const { user } = show();
+    await user.click(amount('LU11.25.H.L.NB'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(amount('ZB.KRE.42.MS'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(amount('LU8.25.H.M.NB'));
+  });
+
   it('keeps amounts over a filter and a reload, without a price', async () => {
     const { user } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');

@@ -22,7 +22,7 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
       {!isEmpty && (
         <section className="lt-orderbar" aria-label={t('label')}>
           <p className="num mb-0" role="status">
-            <SumWords sum={sum} />
+            {sum.pieces > 0 && <SumWords sum={sum} />}
             {sum.bad.length > 0 && (
               <small>
                 {t('bad', {
@@ -62,8 +62,7 @@ function SumWords({ sum }: { readonly sum: OrderSum }) {
     <>
       <b>{t('pieces', { count: sum.pieces })}</b>
       {hasHek && ` · ${t('net', { sum: formatSum(sum.netCents, language) })}`}
-      {sum.pieces > 0 &&
-        ` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
+      {` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
     </>
   );
 }

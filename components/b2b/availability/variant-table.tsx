@@ -59,8 +59,8 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
     if (step === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey)
       return;
     event.preventDefault();
-    const next = Math.min(Math.max(from + step, 0), rows.length - 1);
-    if (focusAmount(table.current, next)) return;
+    const next = nextOpen(rows, amounts, from, step);
+    if (next === null || focusAmount(table.current, next)) return;
     wanted.current = next;
     virtual.scrollToIndex(next, { align: 'center' });
   };
@@ -109,6 +109,20 @@ function Gap({ height }: { readonly height: number }) {
 function withIndex(range: number[], index: number | null, count: number): number[] {
   if (index === null || index >= count || range.includes(index)) return range;
   return [...range, index].sort((a, b) => a - b);
+}
+
+/** The next row with a field one can type into: what cannot be ordered is passed over. */
+function nextOpen(
+  rows: readonly PreparedRow[],
+  amounts: TypedAmounts,
+  from: number,
+  step: number,
+): number | null {
+  for (let index = from + step; index >= 0 && index < rows.length; index += step) {
+    const prepared = rows[index];
+    if (prepared && (prepared.orderable > 0 || prepared.row.sku in amounts)) return index;
+  }
+  return null;
 }
 
 function indexOf(target: EventTarget): number | null {

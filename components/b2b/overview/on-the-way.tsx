@@ -24,7 +24,9 @@ export function OnTheWay({ orders }: { readonly orders: readonly OrderOnItsWay[]
             <thead>
               <tr>
                 <th scope="col">{t('order')}</th>
-                <th scope="col">{t('reference')}</th>
+                <th scope="col" className="text-nowrap">
+                  {t('reference')}
+                </th>
                 <th scope="col">{t('content')}</th>
                 <th scope="col">{t('arrival')}</th>
                 {!isRetail && (
@@ -63,7 +65,7 @@ function OrderRow({ order, isRetail }: RowProps) {
           {orderNumber}
         </Link>
       </td>
-      <td>{reference}</td>
+      <td className="text-nowrap">{reference}</td>
       <td className="full">{content}</td>
       <td>
         {expectedAt === null ? (

@@ -81,7 +81,9 @@ export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
             onClick={() => choose(row)}
           >
             <b className="num">{row.sku}</b>
-            <span>{[row.title, row.colorName, row.sizeShort].filter(Boolean).join(', ')}</span>
+            <span>
+              {[row.title, row.variation, row.colorName, row.sizeShort].filter(Boolean).join(', ')}
+            </span>
             <AvailabilityMark availability={rowAvailability(row)} form="cell" />
           </li>
         ))}
