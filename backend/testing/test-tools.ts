@@ -22,6 +22,8 @@ export interface TestTools {
   ): Promise<Response>;
   /** One request to the tools API as it is, for those who do not speak JSON. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** What is mounted, as `GET /b2b/orders/:number`; guards and the like are left out. */
+  routes(): string[];
   /** The mails so far, the oldest first. */
   mails(): Promise<
     { key: string; recipient: string; subject: string; text: string; html: string }[]
@@ -58,6 +60,10 @@ export async function openTestTools(
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+    routes: () =>
+      app.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path }) => `${method} ${path.replace(/^\/tools/, '')}`),
     request: async (path, init) => app.request(`/tools${path}`, init),
     mails: () =>
       db
