@@ -29,6 +29,13 @@ export type StockConnect = {
   } | null;
 };
 
+/** One step of the test of a connection. */
+export type ConnectionTestStep = {
+  readonly operation: 'signIn' | 'textSearch' | 'stock' | 'testOrder';
+  readonly ok: boolean;
+  readonly milliseconds: number;
+};
+
 export type NewCredentials = { readonly user: string; readonly secret: string };
 
 /** A row of a stock report that was not taken. */

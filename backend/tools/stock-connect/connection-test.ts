@@ -1,3 +1,4 @@
+import type { ConnectionTestStep } from '@/domain/b2b/stock-connect';
 import type { Language } from '../../shop/context';
 import type { ToolsServices } from '../tools-context';
 import { findSoldArticles } from './articles/sold-articles.repository';
@@ -5,12 +6,6 @@ import { findCredentials } from './credentials/credentials.repository';
 import { withPassingSecret } from './credentials/credentials.service';
 import { answerVeloconnect } from './veloconnect/answer-request';
 import { removeTransaction } from './veloconnect/transaction.repository';
-
-export interface TestStep {
-  operation: 'signIn' | 'textSearch' | 'stock' | 'testOrder';
-  ok: boolean;
-  milliseconds: number;
-}
 
 type Ask = (parameters: Record<string, string>) => Promise<string | null>;
 
@@ -22,7 +17,7 @@ export async function testConnection(
   services: ToolsServices,
   customerId: string,
   language: Language,
-): Promise<TestStep[]> {
+): Promise<ConnectionTestStep[]> {
   const stored = await findCredentials(services.db, customerId);
   if (stored === null) return steps.map((operation) => ({ operation, ok: false, milliseconds: 0 }));
   return withPassingSecret(services, stored, async (secret) => {
@@ -36,7 +31,7 @@ export async function testConnection(
       return code === 200 ? document : null;
     };
     const sku = await skuOnShelf(services, language);
-    const works: Record<TestStep['operation'], () => Promise<boolean>> = {
+    const works: Record<ConnectionTestStep['operation'], () => Promise<boolean>> = {
       signIn: async () =>
         (await ask({ RequestName: 'GetProfileRequest', version: '1.3' })) !== null,
       textSearch: () => searches(services, ask),
@@ -45,7 +40,7 @@ export async function testConnection(
         null,
       testOrder: () => orders(services, ask, sku),
     };
-    const done: TestStep[] = [];
+    const done: ConnectionTestStep[] = [];
     for (const operation of steps) {
       const startedAt = services.clock.now();
       const ok = await works[operation]();
