@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
 import { createContentWebhook } from './content/content-webhook';
 import { createEntryStore, type EntryStore } from './content/entry-store';
+import { withDealerHours } from './content/dealer-hours';
 import { createContentApp } from './content/server';
 import { systemClock } from './database/clock';
 import { type Database, openDatabase } from './database/database';
@@ -25,6 +26,7 @@ import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
 import { createDealerFiles } from './tools/b2b/files/dealer-files';
 import { createImageLibrary } from './tools/b2b/images/image-library';
+import { findToldHours } from './tools/b2b/master-data/master-data.repository';
 import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
 import { forgetOldMessages } from './tools/contact/contact.service';
 import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
@@ -36,6 +38,7 @@ import { createVatChecker } from './vat/vat-checker';
 
 const contentPauseMs = 500;
 const mailPauseMs = 2_000;
+const hoursPauseMs = 5_000;
 const deliveryPauseMs = 60 * 60 * 1000;
 const lostBasketPauseMs = 60 * 60 * 1000;
 const legalPauseMs = 10 * 60 * 1000;
@@ -72,7 +75,7 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
   const shop = createShopApp(services);
-  const entries = openContent(config, logger);
+  const { store: entries, lookForHours } = openContent(config, db, logger);
   const published = () => entries.current().PUBLISHED;
   const papers = createPapers(() => published().downloads, siteUrl);
   const tools = createToolsApp({
@@ -88,6 +91,7 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [
     repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
+    repeat('Looking for dealers’ opening hours', hoursPauseMs, logger, lookForHours),
     repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
     repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
@@ -125,15 +129,24 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   };
 }
 
-/** The content of the demo folder; the site is told of what changes in it when both share a secret. */
+/**
+ * The content of the demo folder with the opening hours dealers have told; the site is told of what changes in it when both share a
+ * secret.
+ */
 function openContent(
   { demoDir, siteUrl, revalidateSecret: secret }: BackendConfig,
+  db: Database,
   logger: Logger,
-): EntryStore {
+): { store: EntryStore; lookForHours: () => Promise<unknown> } {
   const options = { demoDir, clock: systemClock, logger };
-  if (secret === null) return createEntryStore(options);
-  const onChange = createContentWebhook({ siteUrl, secret, logger });
-  return createEntryStore({ ...options, onChange });
+  const onChange = secret === null ? null : createContentWebhook({ siteUrl, secret, logger });
+  const files = createEntryStore(onChange ? { ...options, onChange } : options);
+  const { store, update } = withDealerHours(files);
+  const lookForHours = async () => {
+    const changes = update(await findToldHours(db));
+    if (changes.length > 0) await onChange?.(changes);
+  };
+  return { store, lookForHours };
 }
 
 async function openEmbeddedIdentity(

@@ -29,6 +29,14 @@ const messages = {
     de: 'Dieser Bereich ist Händlern vorbehalten.',
     en: 'This area is for dealers only.',
   },
+  underReview: {
+    de: 'Wir prüfen schon eine Änderung. Bitte warten Sie, bis sie erledigt ist.',
+    en: 'We are already looking at a change. Please wait until it is done.',
+  },
+  nothingChanged: {
+    de: 'Daran ist nichts anders als bisher.',
+    en: 'Nothing in it differs from what we have.',
+  },
   tooManyImages: {
     de: 'Höchstens 200 Bilder passen in ein Archiv.',
     en: 'An archive holds 200 pictures at most.',

@@ -8,6 +8,7 @@ import { createDeliveryNoteRoutes } from './delivery-note/delivery-note.routes';
 import { createFileRoutes } from './files/files.routes';
 import { createImageRoutes } from './images/images.routes';
 import { createB2bInvoiceRoutes } from './invoices/invoices.routes';
+import { createMasterDataRoutes } from './master-data/master-data.routes';
 import { createB2bOrderRoutes } from './orders/orders.routes';
 import { createOverviewRoutes } from './overview/overview.routes';
 import { requireB2b } from './require-b2b';
@@ -30,6 +31,7 @@ export function createB2bRoutes(services: ToolsServices): Hono<B2bEnv> {
   routes.route('/', createB2bInvoiceRoutes(services));
   routes.route('/', createFileRoutes(services));
   routes.route('/', createImageRoutes(services));
+  routes.route('/', createMasterDataRoutes(services));
   routes.route('/', createStockConnectRoutes(services));
   return routes;
 }

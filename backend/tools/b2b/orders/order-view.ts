@@ -6,6 +6,7 @@ import type {
   B2bOrderSummary,
 } from '@/domain/b2b/dealer-order';
 import { parsePersParam } from '@/domain/basket/pers-param';
+import { parseSku } from '@/domain/catalog/sku';
 import type { OrderStep } from '@/domain/order/progress';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '../../../shop/context';
@@ -96,7 +97,15 @@ export function contentText(items: readonly OrderItemModel[], language: Language
   if (!summary) return '';
   const { title, amount, others } = summary;
   const lead = amount === 1 ? title : `${amount} × ${title}`;
-  return others === 0 ? lead : lead + andOthers[language](others);
+  if (others > 0) return lead + andOthers[language](others);
+  return [lead, ...looksOf(items)].join(', ');
+}
+
+/** Size and colour of the only bicycle of an order, which end its description. */
+function looksOf(items: readonly OrderItemModel[]): string[] {
+  const [item] = items;
+  if (!item || parseSku(item.sku) === null) return [];
+  return item.shortDescription.split(', ').slice(-2);
 }
 
 /** What is to be paid without its VAT. */

@@ -41,7 +41,7 @@ describe('the overview of the demo', () => {
     );
     expect(changes.find(({ kind }) => kind === 'dateEarlier')).toMatchObject({
       reference: 'Lager KW 49',
-      content: '2 × Lotte',
+      content: '2 × Lotte, M, Sand',
       from: '2026-12-12',
       to: '2026-12-05',
     });
