@@ -77,6 +77,7 @@ export function AddressBook(props: Props) {
         <p className="text-2 small mt-4 mb-0 text-break">
           {t('accountEmail', { email: customer.email })}
         </p>
+        {props.extra}
         <StepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />

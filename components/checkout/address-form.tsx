@@ -77,6 +77,7 @@ export function AddressForm(props: AddressStepProps) {
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
           </>
         )}
+        {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>
     </FormProvider>

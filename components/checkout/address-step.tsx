@@ -14,7 +14,7 @@ import { VisitorStart } from './visitor-start';
 import type { AddressStepProps } from './use-address-form';
 
 /** Step two: who orders, where the invoice and the goods go. */
-export function AddressStep() {
+export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
   const title = useTitle();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('address');
   const { countries, isBroken: isMissingCountries, retry: retryCountries } = useCountries();
@@ -35,6 +35,7 @@ export function AddressStep() {
       {countries && (
         <OwnForm
           key={draftOwner(customer, isRegistered).customerId}
+          extra={extra}
           countries={countries}
           customer={customer}
           isRegistered={isRegistered}

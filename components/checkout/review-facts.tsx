@@ -16,6 +16,8 @@ type Props = {
   remark: string;
   /** Null for who has none to give. */
   reference: string | null;
+  /** Who services what is ordered; null for nobody named. */
+  serviceDealer: string | null;
 };
 
 /** What was entered on the way here, each with a way back to change it. */
@@ -28,6 +30,7 @@ export function ReviewFacts({
   paymentTitle,
   remark,
   reference,
+  serviceDealer,
 }: Props) {
   const t = useTranslations('checkout.review');
   const target = delivery ?? invoice;
@@ -46,6 +49,11 @@ export function ReviewFacts({
       <Fact term={t('payment')} change={t('changePayment')} href="/checkout/payment">
         {paymentTitle}
       </Fact>
+      {serviceDealer !== null && (
+        <Fact term={t('serviceDealer')} change={t('changeServiceDealer')} href="/checkout/address">
+          {serviceDealer}
+        </Fact>
+      )}
       {reference !== null && (
         <Fact term={t('reference')} change={t('changeReference')} href="/checkout/payment">
           {reference || <span className="text-2">{t('noReference')}</span>}

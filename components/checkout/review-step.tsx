@@ -13,6 +13,7 @@ import { useExceededCredit } from '@/lib/checkout/use-credit';
 import { toRemark, useOrderComment } from '@/lib/client-state/order-comment';
 import { useIsB2b } from '@/lib/client-state/local-operations';
 import { orderReference } from '@/lib/client-state/order-reference';
+import { serviceDealer, serviceDealerName } from '@/lib/client-state/service-dealer';
 import { showToast } from '@/lib/client-state/toasts';
 import { AmountsHidden } from '../ui/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
@@ -34,6 +35,8 @@ export function ReviewStep() {
   const { basket } = cart;
   const isB2b = useIsB2b();
   const reference = orderReference.useText();
+  const dealerNumber = serviceDealer.useText();
+  const dealerName = serviceDealerName.useText();
   const shown = useShownPrice();
   const isHidden = hidesBasketAmounts(basket, shown);
   const exceeded = useExceededCredit(basket);
@@ -102,6 +105,7 @@ export function ReviewStep() {
             paymentTitle={basket.payment?.title ?? ''}
             remark={toRemark(comment)}
             reference={isB2b ? reference : null}
+            serviceDealer={dealerNumber === '' ? null : dealerName || dealerNumber}
           />
           <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
           <OrderLines lines={toOrderLines(basket, shown)} />

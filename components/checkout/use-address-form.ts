@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Country } from '@/lib/address/address-views';
 import { keepAddressDraft } from '@/lib/checkout/address-draft';
@@ -13,6 +13,8 @@ import { submitAddress } from '@/lib/checkout/submit-address';
 import { showToast } from '@/lib/client-state/toasts';
 
 export type AddressStepProps = {
+  /** Stands before the buttons of the step. */
+  extra: ReactNode;
   countries: readonly Country[];
   customer: CheckoutCustomer | null;
   isRegistered: boolean;

@@ -11,13 +11,15 @@ type Props = {
   /** What stands in the field when the search changes. */
   text: string;
   onChoose: (place: PlaceView) => void;
+  /** What Enter does where the field is not the form's own. */
+  onEnter?: (typed: string) => void;
 };
 
 const pauseMs = 150;
 const minLength = 2;
 
 /** A field for a place with proposals while one types: a combobox after the ARIA authoring practices. Without scripts it is a text field. */
-export function PlaceField({ text, onChoose }: Props) {
+export function PlaceField({ text, onChoose, onEnter }: Props) {
   const t = useTranslations('dealers');
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -62,7 +64,13 @@ export function PlaceField({ text, onChoose }: Props) {
       if (chosen) {
         event.preventDefault();
         choose(chosen);
-      } else close();
+      } else {
+        close();
+        if (onEnter) {
+          event.preventDefault();
+          onEnter(typed);
+        }
+      }
     } else {
       const next = event.shiftKey ? null : nextOption(event.key, active, places.length);
       if (next === null) return;

@@ -4,14 +4,18 @@ import { type NearDealer, nearestSchema } from './nearest-answer';
 
 const timeoutMs = 8_000;
 
-/** The dealers nearest to a place, with what stands there of a model; none when nobody answers: they are an extra. */
+/**
+ * The dealers nearest to a place that sell, with whether a model stands there; without a model (null) those that service. None when
+ * nobody answers: they are an extra.
+ */
 export async function askNearest(
   { latitude, longitude }: Position,
-  bike: string,
+  bike: string | null,
   lang: Language,
 ): Promise<NearDealer[]> {
   try {
-    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, bike, lang });
+    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, lang });
+    if (bike !== null) query.set('bike', bike);
     const response = await fetch(`/api/nearest-dealers?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });

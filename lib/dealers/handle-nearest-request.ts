@@ -12,28 +12,37 @@ import type { NearDealer } from './nearest-answer';
 const asked = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
-  bike: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  /** Whose standing there is told; none for whoever services. */
+  bike: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .optional(),
 });
 
-const shown = 3;
+const shownSelling = 3;
+const shownServicing = 5;
 
-/** GET ?lat=&lon=&bike=&lang=: the nearest three dealers that sell, and whether the model stands there. */
+/**
+ * GET ?lat=&lon=&bike=&lang=: the nearest three dealers that sell, and whether the model stands there. Without a bike the nearest five
+ * that service.
+ */
 export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
   const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!input.success) return refuse(400, 'Give lat, lon and bike.');
+  if (!input.success) return refuse(400, 'Give lat and lon.');
   const { lat, lon, bike } = input.data;
   try {
     const [dealers, models] = await Promise.all([
       listDealers(),
       listStockedModels(languageOfCall(request)),
     ]);
-    const selling = dealers.filter(({ type }) => type !== 'servicePoint');
+    const fitting =
+      bike === undefined ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
     const around = { latitude: lat, longitude: lon };
-    const { found } = findDealers(selling, { ...noFilters, radius: null }, around, 0);
+    const { found } = findDealers(fitting, { ...noFilters, radius: null }, around, 0);
     const nearest = found
       .slice(0, shown)
       .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearDealer => ({
-        ...{ slug, name, city },
+        ...{ adrNumber, slug, name, city },
         distanceKm: distanceKm ?? 0,
         hasModel: models.get(adrNumber)?.some((model) => model.slug === bike) ?? false,
       }));

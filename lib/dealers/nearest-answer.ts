@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const dealer = z.object({
+  adrNumber: z.string(),
   slug: z.string(),
   name: z.string(),
   city: z.string(),

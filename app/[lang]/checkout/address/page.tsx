@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { AddressStep } from '@/components/checkout/address-step';
+import { ServiceDealerChoice } from '@/components/dealers/service-dealer-choice';
 import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +15,13 @@ export default function AddressPage() {
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="address" />
       <ClientMessages namespaces={['checkout', 'address', 'common']}>
-        <AddressStep />
+        <AddressStep
+          extra={
+            <ClientMessages namespaces={['dealers', 'serviceDealer']}>
+              <ServiceDealerChoice />
+            </ClientMessages>
+          }
+        />
       </ClientMessages>
     </div>
   );

@@ -1,0 +1,88 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { Position } from '@/domain/dealers/dealer';
+import { serviceDealer, serviceDealerName } from '@/lib/client-state/service-dealer';
+import { askNearest } from '@/lib/dealers/ask-nearest';
+import { askChosenPlace } from '@/lib/dealers/ask-places';
+import type { NearDealer } from '@/lib/dealers/nearest-answer';
+import { Button } from '../ui/button';
+import { formatDistance } from './format-distance';
+import { PlaceField } from './place-field';
+
+/** Optional in the checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
+export function ServiceDealerChoice() {
+  const t = useTranslations('serviceDealer');
+  const language = useLocale();
+  const group = useId();
+  const number = serviceDealer.useText();
+  const name = serviceDealerName.useText();
+  const [dealers, setDealers] = useState<readonly NearDealer[] | null>(null);
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function showAround(position: Position | null): Promise<void> {
+    setIsBusy(true);
+    setDealers(position ? await askNearest(position, null, language) : []);
+    setIsBusy(false);
+  }
+
+  async function search(typed: string): Promise<void> {
+    if (typed.trim() === '') return;
+    setIsBusy(true);
+    const chosen = await askChosenPlace(typed);
+    if (chosen?.place) setText(chosen.place.label);
+    await showAround(chosen?.place ?? null);
+  }
+
+  const choose = (dealer: NearDealer | null) => {
+    serviceDealer.set(dealer?.adrNumber ?? '');
+    serviceDealerName.set(dealer ? `${dealer.name}, ${dealer.city}` : '');
+  };
+
+  return (
+    <details className="lt-service-dealer mt-5" open={number !== '' || undefined}>
+      <summary>{t('title')}</summary>
+      <p className="text-2">{t('text')}</p>
+      {number !== '' && (
+        <p>
+          {t('chosen', { name })}{' '}
+          <Button variant="quiet" onClick={() => choose(null)}>
+            {t('remove')}
+          </Button>
+        </p>
+      )}
+      <PlaceField
+        text={text}
+        onEnter={(typed) => void search(typed)}
+        onChoose={(place) => {
+          setText(place.label);
+          void showAround(place);
+        }}
+      />
+      <div role="status" aria-busy={isBusy || undefined}>
+        {dealers?.length === 0 && <p className="mt-3 mb-0">{t('none')}</p>}
+      </div>
+      {dealers !== null && dealers.length > 0 && (
+        <fieldset className="mt-3">
+          <legend className="form-label">{t('choose')}</legend>
+          {dealers.map((dealer) => (
+            <label key={dealer.adrNumber} className="lt-toggle">
+              <input
+                type="radio"
+                name={group}
+                checked={number === dealer.adrNumber}
+                onChange={() => choose(dealer)}
+              />
+              <span>
+                {dealer.name}, {dealer.city}{' '}
+                <span className="text-2 num">{formatDistance(dealer.distanceKm, language)} km</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  );
+}
