@@ -40,7 +40,7 @@ export async function handleNearestRequest(request: NextRequest): Promise<NextRe
     const around = { latitude: lat, longitude: lon };
     const { found } = findDealers(fitting, { ...noFilters, radius: null }, around, 0);
     const nearest = found
-      .slice(0, shown)
+      .slice(0, bike === undefined ? shownServicing : shownSelling)
       .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearDealer => ({
         ...{ adrNumber, slug, name, city },
         distanceKm: distanceKm ?? 0,
