@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts, signIn } from '../fixtures/accounts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 import { languages, type Language, words } from '../fixtures/messages';
 import {
@@ -29,6 +30,21 @@ const publicScreens = [
   ['empty cart', '/checkout/cart'],
   ['not found', '/no-such-page'],
   ['closed area', '/my-account/b2b'],
+] as const;
+
+/** The dealer account; each page is there when its heading is and nothing is loading any more. */
+const dealerScreens = [
+  ['overview', ''],
+  ['availability', '/availability'],
+  ['availability, nothing found', '/availability?q=nichts-davon'],
+  ['availability as a matrix', '/availability?view=matrix&model=ludwig'],
+  ['orders', '/orders'],
+  ['stock connect', '/stock-connect'],
+  ['open invoices', '/invoices'],
+  ['downloads', '/downloads'],
+  ['images', '/images'],
+  ['master data', '/master-data'],
+  ['press releases', '/press-releases'],
 ] as const;
 
 /** What holds for every screen; the console is watched by the fixture. */
@@ -66,6 +82,15 @@ for (const lang of languages) {
         await page.goto(`/${lang}${path}`);
         if (name === 'empty cart')
           await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+        await expectGoodScreen(page, theme, name);
+      }
+    });
+
+    test(`every screen of the dealer account is sound (${lang}, ${theme})`, async ({ page }) => {
+      await prepare(page, theme);
+      await signIn(page, lang, demoAccounts.dealer);
+      for (const [name, path] of dealerScreens) {
+        await page.goto(`/${lang}/my-account/b2b${path}`);
         await expectGoodScreen(page, theme, name);
       }
     });

@@ -151,7 +151,7 @@ describe('the overview', () => {
       ],
       ['Ansehen Stammdaten', '/my-account/b2b/master-data'],
     ]);
-    expect(changeList().textContent).toContain('EK 1.698,32');
+    expect(changeList().textContent).toContain('EK\u00a01.698,32');
   });
 
   it('marks a moved day in yellow after the old one', () => {
