@@ -6,8 +6,14 @@ import { b2bPageOf } from '@/domain/navigation/b2b-page';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { B2bNav } from './b2b-nav';
 
+interface Props {
+  /** The button that signs out; composed by the layout, as it belongs to the account. */
+  readonly signOut: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What stands around every page of the dealer account: its pages, on small screens the way back to the overview (Spec §2). */
-export function B2bFrame({ children }: { readonly children: ReactNode }) {
+export function B2bFrame({ signOut, children }: Props) {
   const t = useTranslations('b2b.nav');
   const page = b2bPageOf(usePathname());
   const isOverview = page === 'overview';
@@ -16,6 +22,7 @@ export function B2bFrame({ children }: { readonly children: ReactNode }) {
       <div className="lt-account">
         <nav aria-label={t('label')} className="d-none d-lg-block">
           <B2bNav current={page} />
+          <div className="mt-4">{signOut}</div>
         </nav>
         <div className="lt-b2b-page">
           {!isOverview && (
@@ -28,6 +35,7 @@ export function B2bFrame({ children }: { readonly children: ReactNode }) {
             <nav aria-label={t('label')} className="d-lg-none mt-6">
               <h2 className="h3">{t('pages')}</h2>
               <B2bNav current={page} className="lt-b2b-pages" />
+              <div className="mt-4">{signOut}</div>
             </nav>
           )}
         </div>

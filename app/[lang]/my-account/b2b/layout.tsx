@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SignOutButton } from '@/components/account/sign-out-button';
 import { B2bFrame } from '@/components/b2b/frame/b2b-frame';
 import { ClientMessages } from '@/components/ui/client-messages';
 
@@ -9,7 +10,15 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function DealerAccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages namespaces={['b2b']}>
-      <B2bFrame>{children}</B2bFrame>
+      <B2bFrame
+        signOut={
+          <ClientMessages namespaces={['account']}>
+            <SignOutButton />
+          </ClientMessages>
+        }
+      >
+        {children}
+      </B2bFrame>
     </ClientMessages>
   );
 }

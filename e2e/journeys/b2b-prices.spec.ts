@@ -1,0 +1,220 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { demoAccounts, signIn } from '../fixtures/accounts';
+import { mailsTo } from '../fixtures/mailbox';
+import { languages, say, words } from '../fixtures/messages';
+import { addButton, bell, bike, orderNumberOf, orderButton, sidebar } from '../fixtures/shop';
+import { callShop, cookieOf, shopLines } from '../fixtures/shop-calls';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { findAmounts, tellingAmounts } from '../support/purchase-amounts';
+
+/** Dealers' baskets are kept between sign-ins, and there are two dealers: one after the other. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const otherDealer = { email: 'werkstatt@lautlos.example', password: 'Lautlos-2026!' };
+
+async function pricesOf(page: Page, info: TestInfo): Promise<Map<string, number>> {
+  const { purchasePrices } = await callShop(page.context(), info, 'PurchasePrices', {});
+  const prices = purchasePrices as { sku: string; price: number }[];
+  return new Map(prices.map(({ sku, price }) => [sku, Math.round(price * 100)]));
+}
+
+async function emptyBasket(page: Page, info: TestInfo): Promise<void> {
+  const basketId = await cookieOf(page.context(), 'basketId');
+  for (const { id } of await shopLines(page.context(), info))
+    await callShop(page.context(), info, 'BasketRemoveItem', {
+      basketId,
+      basketItemId: id,
+      amount: 0,
+    });
+}
+
+const euros = (cents: number) =>
+  new Intl.NumberFormat('de-DE', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+
+test('a dealer sees net prices with the retail price beside them, and one key hides them', async ({
+  page,
+}, info) => {
+  const { purchase } = words.de.common;
+  await signIn(page, 'de', demoAccounts.dealer);
+  const prices = await pricesOf(page, info);
+  const amounts = tellingAmounts([...prices.values()]);
+  const cents = prices.get(bike.sku) ?? 0;
+  expect(cents).toBeGreaterThan(0);
+
+  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(euros(cents)).first()).toBeVisible();
+  await expect(main.getByText(purchase.net).first()).toBeVisible();
+  await expect(
+    main.getByText(say('de')('common.purchase.note', { retail: euros(bike.priceCents) })),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('p');
+  await expect(main.getByText(euros(bike.priceCents)).first()).toBeVisible();
+  await expect(page.getByText(purchase.showsUvp)).toBeAttached();
+  expect(findAmounts(await page.content(), amounts)).toEqual([]);
+
+  // A reload in front of the customer brings nothing back.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
+  for (const path of ['/de/bikes', '/de/accessories', '/de/bikes/outlet', '/de/checkout/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
+    await page.waitForLoadState('networkidle');
+    expect(findAmounts(await page.content(), amounts), path).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto('/de/bikes');
+  await page.getByText(purchase.hek, { exact: true }).click();
+  await expect(main.getByText(purchase.net).first()).toBeVisible();
+});
+
+test('the key writes into fields, and can be switched off', async ({ page }) => {
+  const { purchase } = words.de.common;
+  await signIn(page, 'de', demoAccounts.dealer);
+  await page.goto('/de/checkout/cart');
+  const hek = page.getByRole('radio', { name: purchase.hek });
+  await expect(hek).toBeChecked();
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.press('p');
+  await expect(hek).toBeChecked();
+
+  await page.goto('/de/bikes');
+  await expect(hek).toBeChecked();
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: purchase.keyTurnOff }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('p');
+  await expect(hek).toBeChecked();
+});
+
+test('after signing out nobody sees a purchase price', async ({ page }, info) => {
+  await signIn(page, 'de', demoAccounts.dealer);
+  const amounts = tellingAmounts([...(await pricesOf(page, info)).values()]);
+  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
+  await expect(
+    page.getByRole('main').getByText(words.de.common.purchase.net).first(),
+  ).toBeVisible();
+  await page.goto('/de/my-account/b2b');
+  await page.getByRole('button', { name: words.de.account.signOut }).first().click();
+  await expect(page).not.toHaveURL(/my-account/);
+  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
+  await expect(page.getByRole('main').getByText(euros(bike.priceCents)).first()).toBeVisible();
+  expect(findAmounts(await page.content(), amounts)).toEqual([]);
+  await expect(page.getByRole('radio', { name: words.de.common.purchase.hek })).toHaveCount(0);
+});
+
+for (const lang of languages) {
+  test(`a dealer orders on invoice, with a reference and a wished day (${lang})`, async ({
+    page,
+  }, info) => {
+    const { cart, checkout } = words[lang];
+    const reference = `EK ${lang} ${Date.now()}`;
+    await signIn(page, lang, demoAccounts.dealer);
+    await page.goto(`/${lang}/accessories/${bell.slug}`);
+    await addButton(page, lang).click();
+    await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+    await page.goto(`/${lang}/checkout/cart`);
+    const day = page.getByLabel(`${cart.wishedDay.label} ${bell.name[lang]}`);
+    await day.fill('2020-01-01');
+    await day.blur();
+    await expect(page.getByRole('alert').filter({ hasText: /\d/ })).toBeVisible();
+    await day.fill('2031-03-04');
+    await day.blur();
+    await expect
+      .poll(async () => JSON.stringify(await callBasket(page, info)))
+      .toContain('2031-03-04');
+    await expect(page.getByText(words[lang].common.sum.goodsNet)).toBeVisible();
+    await expect(page.getByRole('button', { name: cart.save.open })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.goto(`/${lang}/checkout/address`);
+    await page.getByRole('button', { name: checkout.address.next, exact: true }).click();
+    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+    const payments = page.getByRole('group', { name: checkout.payment.payment });
+    await expect(payments.getByRole('radio').first()).toBeChecked();
+    await expect(payments.getByText(lang === 'de' ? 'Rechnung' : 'Invoice').first()).toBeVisible();
+    await page.getByLabel(new RegExp(checkout.reference.label)).fill(reference);
+    await page.reload();
+    await expect(page.getByLabel(new RegExp(checkout.reference.label))).toHaveValue(reference);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: checkout.payment.next, exact: true }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox').check();
+    await orderButton(page, lang).click();
+    const number = await orderNumberOf(page, lang);
+    await expect(page.getByRole('link', { name: checkout.done.toOrders })).toBeVisible();
+    const mail = async () =>
+      (await mailsTo(demoAccounts.dealer.email, info)).find(({ text }) => text.includes(number));
+    await expect.poll(async () => (await mail())?.text).toContain(reference);
+  });
+}
+
+test('an order beyond the credit limit is refused in words, and another payment is offered', async ({
+  page,
+}, info) => {
+  const { checkout } = words.de;
+  await signIn(page, 'de', otherDealer);
+  await page.goto('/de/bikes/emil-presale');
+  await expect(page.getByText(words.de.bike.presale.title)).toBeVisible();
+  await page
+    .getByRole('button', { name: words.de.bike.presale.order, exact: true })
+    .first()
+    .click();
+  await expect(sidebar(page, 'de').getByText(words.de.cart.line.preorder)).toBeVisible();
+  const basketId = await cookieOf(page.context(), 'basketId');
+  const [line] = await shopLines(page.context(), info);
+  await callShop(page.context(), info, 'BasketAddItem', {
+    basketId,
+    productId: line?.product?.sku,
+    amount: 6,
+  });
+  await page.goto('/de/checkout/address');
+  await page.getByRole('button', { name: checkout.address.next, exact: true }).click();
+  await expect(page).toHaveURL('/de/checkout/payment');
+  const note = page.getByRole('alert').filter({ hasText: checkout.credit.title });
+  await expect(note).toContainText('12.000,00');
+  await page.getByRole('button', { name: checkout.payment.next, exact: true }).click();
+  await expect(page.getByRole('link', { name: checkout.credit.toPayment })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await orderButton(page, 'de').click();
+  await expect(page.getByRole('main').getByText(checkout.credit.title).first()).toBeVisible();
+  await expect(page).toHaveURL('/de/checkout/review');
+
+  await page.getByRole('link', { name: checkout.credit.toPayment }).click();
+  await page.getByText('PayPal', { exact: true }).click();
+  await expect(note).toHaveCount(0);
+  await emptyBasket(page, info);
+});
+
+test('the presale is closed to consumers, and the shop refuses what they put together', async ({
+  page,
+  expectedErrors,
+}, info) => {
+  expectedErrors.push(/401/);
+  await signIn(page, 'de', demoAccounts.consumer);
+  for (const path of ['emil-presale', 'emilia-presale', 'emil-presale/configuration'])
+    expect((await page.request.get(`/de/bikes/${path}`)).status(), path).toBe(401);
+  const { basketCreate } = await callShop(page.context(), info, 'BasketCreate', {
+    basketId: `presale ${Date.now()}`,
+  });
+  const { id } = basketCreate as { id: string };
+  await callShop(page.context(), info, 'BasketAddItem', {
+    basketId: id,
+    productId: 'EM9.26.H.M.GR',
+    amount: 1,
+  });
+  const { basket } = await callShop(page.context(), info, 'GetBasketInfo', { basketId: id });
+  expect((basket as { items: unknown[] }).items).toEqual([]);
+});
+
+async function callBasket(page: Page, info: TestInfo) {
+  const basketId = await cookieOf(page.context(), 'basketId');
+  return callShop(page.context(), info, 'GetBasketInfo', { basketId });
+}
