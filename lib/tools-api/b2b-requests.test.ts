@@ -355,6 +355,7 @@ describe('what goes on and what comes back', () => {
     const whole = await ask(path);
     expect(whole.status).toBe(200);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.headers.get('cache-control')).toBe('no-store, no-transform');
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(bytes.byteLength).toBe(file.bytes);
 

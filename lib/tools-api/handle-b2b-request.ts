@@ -83,11 +83,13 @@ async function forward(asked: Asked, token: string): Promise<NextResponse> {
 }
 
 function passOn(answer: Response): NextResponse {
+  // Parts are counted in the bytes of the file: nothing on the way may pack them.
+  const isInParts = answer.headers.has('accept-ranges');
   return new NextResponse(answer.body, {
     status: answer.status,
     headers: {
       ...pick(answer.headers, answeredHeaders),
-      'Cache-Control': 'no-store',
+      'Cache-Control': isInParts ? 'no-store, no-transform' : 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
