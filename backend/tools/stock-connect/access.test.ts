@@ -63,15 +63,17 @@ describe('credentials', () => {
 
   it('lock their name after ten wrong secrets, except for who was right lately', async () => {
     const right = await veloClient(tools, 'werkstatt@lautlos.example');
-    expect((await right.get('GetStatusRequest')).code).toBe(200);
-    const guess = (secret: string) =>
-      new VeloClient(tools, { user: right.user, secret }).get('GetStatusRequest');
-    for (let count = 0; count < 12; count += 1)
-      expect((await guess(`guess ${count}`)).code).toBe(411);
-    expect((await right.get('GetStatusRequest')).code).toBe(200);
-    tools.shop.clock.pass(11 * 60 * 1000);
+    const guess = async () => {
+      for (let count = 0; count < 12; count += 1) {
+        const guesser = new VeloClient(tools, { user: right.user, secret: `guess ${count}` });
+        expect((await guesser.get('GetStatusRequest')).code).toBe(411);
+      }
+    };
+    await guess();
     expect((await right.get('GetStatusRequest')).code).toBe(411);
-    tools.shop.clock.pass(5 * 60 * 1000);
+    tools.shop.clock.pass(15 * 60 * 1000);
+    expect((await right.get('GetStatusRequest')).code).toBe(200);
+    await guess();
     expect((await right.get('GetStatusRequest')).code).toBe(200);
   });
 

@@ -1,6 +1,11 @@
 import type { StockConnect } from '@/domain/b2b/stock-connect';
 import type { ToolsServices } from '../tools-context';
-import { callFigures, listCalls, removeCallsBefore } from './access-log/access-log.repository';
+import {
+  callFigures,
+  keepNewestCalls,
+  listCalls,
+  removeCallsBefore,
+} from './access-log/access-log.repository';
 import { countSoldArticles } from './articles/sold-articles.repository';
 import { findCredentials } from './credentials/credentials.repository';
 import { reportFigures } from './stock-report/stock-report.repository';
@@ -9,6 +14,8 @@ import { removeExpiredTransactions } from './veloconnect/transaction.repository'
 const dayMs = 24 * 60 * 60 * 1000;
 const keepCallsMs = 30 * dayMs;
 const shownCalls = 50;
+/** A call each minute for 30 days is fewer. */
+const maxCalls = 50_000;
 
 /** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight (UTC). */
 export async function readStockConnect(
@@ -40,6 +47,7 @@ export async function forgetOldCalls({
   clock,
 }: Pick<ToolsServices, 'db' | 'clock'>): Promise<void> {
   await removeCallsBefore(db, clock.now() - keepCallsMs);
+  await keepNewestCalls(db, maxCalls);
   await removeExpiredTransactions(db, clock.now());
 }
 

@@ -74,3 +74,23 @@ export async function callFigures(
 export async function removeCallsBefore(db: Database, before: number): Promise<void> {
   await db.deleteFrom('stock_connect_call').where('at', '<', before).execute();
 }
+
+/** Keeps the newest calls of each customer only, so that a system gone wild cannot fill the database. */
+export async function keepNewestCalls(db: Database, count: number): Promise<void> {
+  const customers = await db
+    .selectFrom('stock_connect_call')
+    .select('customer_id')
+    .groupBy('customer_id')
+    .having(({ fn }) => fn.countAll(), '>', count)
+    .execute();
+  for (const { customer_id } of customers) {
+    const older = db
+      .selectFrom('stock_connect_call')
+      .select('id')
+      .where('customer_id', '=', customer_id)
+      .orderBy('id', 'desc')
+      .limit(-1)
+      .offset(count);
+    await db.deleteFrom('stock_connect_call').where('id', 'in', older).execute();
+  }
+}

@@ -29,19 +29,26 @@ export type SignIn =
   | { kind: 'locked' };
 
 const secretMaxLength = 100;
-/** A feed may come every minute: a secret found right is not hashed again for so long. */
-const verifiedForMs = 10 * 60 * 1000;
+/**
+ * A feed may come every minute: a secret found right is not hashed again for so long. It is as long as a day, so that nobody who
+ * guesses at a dealer's name can lock the dealer's own system out; a secret that was replaced or ended is refused at once all the same.
+ */
+const verifiedForMs = 24 * 60 * 60 * 1000;
 const maxVerified = 1_000;
 
 /** Secrets found right, by the digest of name and secret; the hash they matched tells whether they still hold. */
 const verifiedByShop = new WeakMap<object, Map<string, { hash: string; until: number }>>();
 
-/** New credentials of a b2b customer; the old secret is worthless at once. The secret is told here and never again. */
+/**
+ * New credentials of a b2b customer; the old secret is worthless at once, and a lock of the name is lifted. The secret is told here
+ * and never again.
+ */
 export async function makeCredentials(
   { db, clock }: Services,
   customerId: string,
 ): Promise<NewCredentials> {
   const user = userNameOf(await findNames(db, customerId));
+  forgetFailedLogins({ db }, limitKeyOf(user));
   const secret = newSecret();
   await saveCredentials(db, {
     customerId,
@@ -66,7 +73,7 @@ export async function signInDealer(
   const name = userName.trim().toLowerCase();
   const stored = await findCredentialsByUser(db, name);
   if (!(stored && isVerified(services, stored, secret))) {
-    const limitKey = `stock-connect ${name}`;
+    const limitKey = limitKeyOf(name);
     if (isLocked(services, limitKey)) return { kind: 'locked' };
     const isRight = await isPassword(secret.slice(0, secretMaxLength), stored?.secretHash ?? '');
     if (!stored || !isRight) {
@@ -98,6 +105,10 @@ export async function withPassingSecret<Result>(
   } finally {
     verifiedByShop.get(services.db)?.delete(digest(stored.userName, secret));
   }
+}
+
+function limitKeyOf(userName: string): string {
+  return `stock-connect ${userName}`;
 }
 
 function isLocked(services: Services, limitKey: string): boolean {

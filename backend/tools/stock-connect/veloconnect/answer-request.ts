@@ -57,16 +57,28 @@ export async function answerVeloconnect(
     return toAnswer(request, found, failure(services, error));
   }
 
+  try {
+    return await answerKnown(services, request, found, options);
+  } catch (error) {
+    return toAnswer(request, found, failure(services, error));
+  }
+}
+
+async function answerKnown(
+  services: ToolsServices,
+  request: VeloRequest,
+  found: Exclude<FoundOperation, { kind: 'unknown' }>,
+  options: AnswerOptions,
+): Promise<VeloAnswer> {
   const startedAt = services.clock.now();
   const signedIn = await signIn(services, request, options);
   const outcome = await attempt(services, () => signedIn.proceed(found));
   const result = toAnswer(request, found, outcome);
   if (signedIn.loggedFor !== null) {
-    const endedAt = services.clock.now();
     await insertCall(services.db, signedIn.loggedFor, {
       ...{ at: startedAt, operation: found.name, code: result.code },
       items: 'items' in outcome ? outcome.items : 0,
-      milliseconds: endedAt - startedAt,
+      milliseconds: services.clock.now() - startedAt,
     });
   }
   return result;

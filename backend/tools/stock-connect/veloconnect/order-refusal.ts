@@ -7,6 +7,8 @@ const words = {
     credit: 'Nicht bestellt: Der Kreditrahmen reicht für diese Bestellung nicht.',
     stock: (numbers: string) =>
       `Nicht bestellt: Inzwischen ist nicht mehr alles lieferbar (${numbers}). Bitte die Bestellung neu abfragen und ändern.`,
+    invoice:
+      'Nicht bestellt: Über diesen Betrag oder in dieses Land liefern wir nicht auf Rechnung.',
     other: (reason: string) => `Nicht bestellt: ${reason}`,
     nothing: 'Nicht bestellt: Keine Zeile ist lieferbar.',
   },
@@ -14,6 +16,7 @@ const words = {
     credit: 'Not ordered: the credit limit does not cover this order.',
     stock: (numbers: string) =>
       `Not ordered: some of it can no longer be delivered (${numbers}). Please view the order and change it.`,
+    invoice: 'Not ordered: we do not deliver on invoice for this amount or to this country.',
     other: (reason: string) => `Not ordered: ${reason}`,
     nothing: 'Not ordered: no line can be delivered.',
   },
@@ -37,6 +40,7 @@ export function orderRefusal(
   if (!(error instanceof ShopError)) return error;
   const said = words[language];
   if (error.code === 'CREDIT') return new VeloError('badRequest', said.credit, 2);
+  if (error.code === 'PAYMENT_UNAVAILABLE') return new VeloError('badRequest', said.invoice, 2);
   if (error.code !== 'NOT_ORDERABLE')
     return new VeloError('badRequest', said.other(error.message), 2);
   const numbers = reported.flatMap((one) =>

@@ -216,6 +216,16 @@ describe('an order', () => {
     expect((await finish(id)).code).toBe(200);
   });
 
+  it('is placed for a dealer of another country, too', async () => {
+    const vienna = await veloClient(tools, 'werkstatt@lautlos.example');
+    const { transactionId } = await vienna.get('CreateOrderRequest', [['Quantity.PLENTY', '2']]);
+    const done = await vienna.get('FinishOrderRequest', on(transactionId));
+    expect(done.code).toBe(200);
+    const placed = (await orders()).at(-1);
+    expect(placed).toMatchObject({ payment_id: 'oxidinvoice', product_net_cents: 2_000 });
+    expect(placed?.delivery_address).toContain('Rechte Wienzeile');
+  });
+
   it('is one of at most fifty that are open', async () => {
     const client2 = await veloClient(tools, 'werkstatt@lautlos.example');
     const codes: number[] = [];
