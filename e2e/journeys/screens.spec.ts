@@ -28,6 +28,11 @@ const publicScreens = [
   ['an outlet bike', '/bikes/outlet/ludwig-lu8-2023-rost-l'],
   ['empty result', '/bikes?subcategory=schotter&geometry=wave'],
   ['empty cart', '/checkout/cart'],
+  ['dealers', '/dealers'],
+  ['dealers around a place', '/dealers?q=10999'],
+  ['no dealer near', '/dealers?q=Flensburg&country=CZ&radius=10'],
+  ['a dealer', '/dealers/radhaus-oranienplatz-berlin'],
+  ['a service point', '/dealers/spreewerk-fahrraeder-cottbus'],
   ['not found', '/no-such-page'],
   ['closed area', '/my-account/b2b'],
 ] as const;
