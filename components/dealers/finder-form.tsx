@@ -103,25 +103,27 @@ export function FinderForm({ finder }: { finder: Finder }) {
             ))}
           </select>
         </label>
-        <label>
-          <span className="form-label">{t('radiusLabel')}</span>
-          <select
-            className="form-select"
-            name="radius"
-            value={radiusName(filters.radius)}
-            onChange={({ target }) =>
-              setFilters({
-                radius: radii.find((radius) => radiusName(radius) === target.value) ?? null,
-              })
-            }
-          >
-            {radii.map((radius) => (
-              <option key={radiusName(radius)} value={radiusName(radius)}>
-                {radius === null ? t('radiusAll') : t('radiusKm', { km: radius })}
-              </option>
-            ))}
-          </select>
-        </label>
+        {around && (
+          <label>
+            <span className="form-label">{t('radiusLabel')}</span>
+            <select
+              className="form-select"
+              name="radius"
+              value={radiusName(filters.radius)}
+              onChange={({ target }) =>
+                setFilters({
+                  radius: radii.find((radius) => radiusName(radius) === target.value) ?? null,
+                })
+              }
+            >
+              {radii.map((radius) => (
+                <option key={radiusName(radius)} value={radiusName(radius)}>
+                  {radius === null ? t('radiusAll') : t('radiusKm', { km: radius })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </fieldset>
     </form>
   );
