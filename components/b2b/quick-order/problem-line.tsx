@@ -15,13 +15,12 @@ type Props = {
   readonly onMerge: (first: number, next: string) => void;
   readonly onRemove: () => void;
   readonly onEnter: () => void;
-  readonly onLeave: () => void;
 };
 
 type Typed = { readonly article: string; readonly amount: string };
 
 /** One line that needs a look: what is wrong, what is meant, and its two fields to put it right in place. */
-export function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter, onLeave }: Props) {
+export function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter }: Props) {
   const t = useTranslations('b2b.quickOrder');
   const [typed, setTyped] = useState<Typed | null>(null);
   const { article, amount } = typed ?? line;
@@ -34,12 +33,11 @@ export function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter, o
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setTyped(null);
-    onLeave();
   };
   return (
     <li data-line={number} className={line.kind === 'good' ? 'is-good' : ''}>
       <ProblemReason line={line} onFix={onFix} onMerge={onMerge} />
-      <div className="lt-problem-fields" onFocus={onEnter} onBlur={leave}>
+      <div className="lt-problem-fields" onBlur={leave}>
         <input
           className="form-control num"
           value={article}
@@ -47,6 +45,7 @@ export function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter, o
           aria-invalid={line.kind !== 'good' || undefined}
           spellCheck={false}
           autoComplete="off"
+          onFocus={onEnter}
           onChange={({ target }) => type({ article: target.value, amount })}
         />
         <input
@@ -56,6 +55,7 @@ export function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter, o
           placeholder="1"
           aria-label={t('amountOf', { line: number })}
           autoComplete="off"
+          onFocus={onEnter}
           onChange={({ target }) => type({ article, amount: target.value })}
         />
         <button

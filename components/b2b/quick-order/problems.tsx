@@ -12,7 +12,10 @@ type Props = { readonly checked: readonly CheckedLine[]; readonly field: string 
 
 const shownAtFirst = 20;
 
-/** The lines that need a look, each with its reason and ways out. The one being edited stays until it is left, even once it is right. */
+/**
+ * The lines that need a look, each with its reason and ways out. The one that was edited last stays even once it is right: if it went when
+ * it is left, everything below would move away under the press that leaves it.
+ */
 export function Problems({ checked, field }: Props) {
   const t = useTranslations('b2b.quickOrder');
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +44,6 @@ export function Problems({ checked, field }: Props) {
       goOn(line);
     },
     onEnter: () => setEdited(line),
-    onLeave: () => setEdited(null),
   });
   if (problems.length === 0) return null;
   return (

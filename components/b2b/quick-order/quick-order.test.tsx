@@ -95,7 +95,10 @@ describe('the quick order', () => {
     expect(document.activeElement).toBe(amount);
     expect(list().value).toBe('LU11.25.H.M.TG  10\nZB.KRE.42.MS 5');
     screen.getByText(/Passt\./);
+    // What is pressed next must not move away under the press.
     await user.click(list());
+    screen.getByText('Zeile 1:');
+    await user.click(button('2 Zeilen übernehmen'));
     await waitFor(() => expect(screen.queryByText('Zeile 1:')).toBeNull());
   });
 
