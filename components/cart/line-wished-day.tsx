@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { followingDay } from '@/domain/basket/following-day';
-import { describeLine } from '@/lib/basket/cart-actions';
+import { describeLineAtOnce } from '@/lib/b2b/describe-line';
 import { showToast } from '@/lib/client-state/toasts';
 import { formatDay } from '@/lib/i18n/format';
 
@@ -25,8 +25,7 @@ export function LineWishedDay({ line, title }: Props) {
 
   async function send() {
     if (typed === date || isTooEarly) return;
-    const failed = await describeLine(line, { ...line.persParam, date: typed });
-    if (!failed) return;
+    if (await describeLineAtOnce(line, { ...line.persParam, date: typed })) return;
     setTyped(date);
     showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
   }

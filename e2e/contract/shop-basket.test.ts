@@ -4,6 +4,7 @@ import { serialisePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type {
   BasketCreateMutation,
+  BasketDescribeItemMutation,
   BasketRemoveItemMutation,
   GetBasketInfoQuery,
   GetBasketItemsQuery,
@@ -191,4 +192,17 @@ it('a basket can be removed', async () => {
   });
   const error = await shop.refusal('GetBasketInfo', { basketId }, { token: customer.token });
   expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
+});
+
+it('a line gets another note and keeps its amount', async () => {
+  const basketId = await newBasket(token);
+  const { items } = await addItem(token, basketId, productId, 2);
+  const persParam = serialisePersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
+  const variables = { basketId, basketItemId: items[0]?.id, persParam, isAnonymous: true };
+  const { basketDescribeItem } = await shop.succeed<BasketDescribeItemMutation>(
+    'BasketDescribeItem',
+    variables,
+    { token },
+  );
+  expect(basketDescribeItem.items).toMatchObject([{ amount: 2, persParam: persParam[0] }]);
 });

@@ -334,6 +334,11 @@ export type Mutation = {
   basketAddItems: BasketAddItemsResult;
   basketAddVoucher: Basket;
   basketCreate: Basket;
+  /**
+   * Maker's own field. Gives a line another persParam and leaves its amount; where the basket has that line already, the two become
+   * one. A line that is all there is in stock can be described, too.
+   */
+  basketDescribeItem: Basket;
   basketMakePrivate: Basket;
   basketMakePublic: Basket;
   basketRemove: Scalars['Boolean']['output'];
@@ -380,6 +385,13 @@ export type MutationBasketAddVoucherArgs = {
 
 export type MutationBasketCreateArgs = {
   basket: BasketInput;
+};
+
+
+export type MutationBasketDescribeItemArgs = {
+  basketId: Scalars['ID']['input'];
+  basketItemId: Scalars['ID']['input'];
+  persParam: Array<Scalars['String']['input']>;
 };
 
 
@@ -1170,6 +1182,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   basketAddItems?: Resolver<ResolversTypes['BasketAddItemsResult'], ParentType, ContextType, RequireFields<MutationBasketAddItemsArgs, 'basketId' | 'items'>>;
   basketAddVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddVoucherArgs, 'basketId' | 'voucherNumber'>>;
   basketCreate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketCreateArgs, 'basket'>>;
+  basketDescribeItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketDescribeItemArgs, 'basketId' | 'basketItemId' | 'persParam'>>;
   basketMakePrivate?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketMakePrivateArgs, 'basketId'>>;
   basketMakePublic?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketMakePublicArgs, 'basketId'>>;
   basketRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBasketRemoveArgs, 'basketId'>>;

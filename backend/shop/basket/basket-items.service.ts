@@ -5,7 +5,13 @@ import { ShopError } from '../errors';
 import { inShopTransaction } from '../shop-transaction';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket-reading';
-import { findItems, insertItem, setItemAmount, updateBasket } from './basket.repository';
+import {
+  findItems,
+  insertItem,
+  setItemAmount,
+  setItemPersParam,
+  updateBasket,
+} from './basket.repository';
 import { amountLimits, assertAmount, readPersParam } from './item-input';
 import { orderablePieces, productRefusal, stockRefusal } from './orderable';
 
@@ -41,15 +47,46 @@ export function removeItem(
     await getOwnBasket(inner, basketId);
     assertAmount(amount, 0, Number.MAX_SAFE_INTEGER);
     const item = (await findItems(inner.db, basketId)).find(({ id }) => id === itemId);
-    if (!item)
-      throw new ShopError(
-        'ITEM_NOT_FOUND',
-        `Basket item with id ${itemId} not found in your basket ${basketId}`,
-      );
+    if (!item) throw itemNotFound(basketId, itemId);
     await setItemAmount(inner.db, itemId, amount === 0 ? 0 : item.amount - amount, inner.now);
     await updateBasket(inner.db, basketId, inner.now);
     return getOwnBasket(inner, basketId);
   });
+}
+
+/** Gives a line another persParam; where the basket has that line already, the two become one. The amount stays what it was. */
+export function describeItem(
+  context: ShopContext,
+  basketId: string,
+  itemId: string,
+  given: readonly string[],
+): Promise<BasketModel> {
+  return inShopTransaction(context, async (inner) => {
+    await getOwnBasket(inner, basketId);
+    const persParam = readPersParam(given);
+    const items = await findItems(inner.db, basketId);
+    const item = items.find(({ id }) => id === itemId);
+    if (!item) throw itemNotFound(basketId, itemId);
+    const same = items.find(
+      (other) =>
+        other !== item && other.productId === item.productId && other.persParam === persParam,
+    );
+    if (same) {
+      const amount = same.amount + item.amount;
+      assertAmount(amount, 1, amountLimits(inner.caller).line);
+      await setItemAmount(inner.db, same.id, amount, inner.now);
+      await setItemAmount(inner.db, item.id, 0, inner.now);
+    } else await setItemPersParam(inner.db, itemId, persParam, inner.now);
+    await updateBasket(inner.db, basketId, inner.now);
+    return getOwnBasket(inner, basketId);
+  });
+}
+
+function itemNotFound(basketId: string, itemId: string): ShopError {
+  return new ShopError(
+    'ITEM_NOT_FOUND',
+    `Basket item with id ${itemId} not found in your basket ${basketId}`,
+  );
 }
 
 /** The product; null when it cannot be ordered, which is reported. Refuses an id that never existed. */

@@ -121,6 +121,20 @@ export async function setItemAmount(
   else await db.deleteFrom('basket_item').where('id', '=', id).execute();
 }
 
+/** Sets the note of a line. */
+export async function setItemPersParam(
+  db: Database,
+  id: string,
+  persParam: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('basket_item')
+    .set({ pers_param: persParam, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 function toBasket(row: Selectable<Tables['basket']>): BasketModel {
   return {
     id: row.id,

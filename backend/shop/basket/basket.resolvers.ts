@@ -7,7 +7,7 @@ import { findPayment } from '../payment/payment.repository';
 import { wireHeldVouchers } from '../voucher/wire-voucher';
 import { wireTime } from '../wire-time';
 import { addItems } from './add-items.service';
-import { addItem, removeItem } from './basket-items.service';
+import { addItem, describeItem, removeItem } from './basket-items.service';
 import type { BasketModel } from './basket-model';
 import { getOwnBasket, getPublicBasket } from './basket-reading';
 import { findItems } from './basket.repository';
@@ -51,6 +51,8 @@ export const basketResolvers: Resolvers<ShopContext> = {
       ),
     basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
       removeItem(context, basketId, basketItemId, amount),
+    basketDescribeItem: (_parent, { basketId, basketItemId, persParam }, context) =>
+      describeItem(context, basketId, basketItemId, persParam),
     basketRemove: (_parent, { basketId }, context) => deleteBasket(context, basketId),
     basketMakePublic: (_parent, { basketId }, context) => setBasketPublic(context, basketId, true),
     basketMakePrivate: (_parent, { basketId }, context) =>

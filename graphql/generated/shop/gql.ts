@@ -20,6 +20,7 @@ type Documents = {
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": typeof types.BasketAddVoucherDocument,
     "mutation BasketCreate($basketId: String!, $isPublic: Boolean! = false, $isAnonymous: Boolean! = false) {\n  basketCreate(basket: {title: $basketId, public: $isPublic}) {\n    ...BasketFields\n  }\n}": typeof types.BasketCreateDocument,
     "query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}": typeof types.BasketDeliveryMethodsDocument,
+    "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketDescribeItemDocument,
     "mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}": typeof types.BasketMakePrivateDocument,
     "mutation BasketMakePublic($basketId: ID!) {\n  basketMakePublic(basketId: $basketId) {\n    id\n    public\n  }\n}": typeof types.BasketMakePublicDocument,
     "query BasketPayments($basketId: ID!) {\n  basketPayments(basketId: $basketId) {\n    id\n    title\n    description\n    cost {\n      ...PriceFields\n    }\n  }\n}": typeof types.BasketPaymentsDocument,
@@ -60,6 +61,7 @@ const documents: Documents = {
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": types.BasketAddVoucherDocument,
     "mutation BasketCreate($basketId: String!, $isPublic: Boolean! = false, $isAnonymous: Boolean! = false) {\n  basketCreate(basket: {title: $basketId, public: $isPublic}) {\n    ...BasketFields\n  }\n}": types.BasketCreateDocument,
     "query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}": types.BasketDeliveryMethodsDocument,
+    "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": types.BasketDescribeItemDocument,
     "mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}": types.BasketMakePrivateDocument,
     "mutation BasketMakePublic($basketId: ID!) {\n  basketMakePublic(basketId: $basketId) {\n    id\n    public\n  }\n}": types.BasketMakePublicDocument,
     "query BasketPayments($basketId: ID!) {\n  basketPayments(basketId: $basketId) {\n    id\n    title\n    description\n    cost {\n      ...PriceFields\n    }\n  }\n}": types.BasketPaymentsDocument,
@@ -132,6 +134,10 @@ export function graphql(source: "mutation BasketCreate($basketId: String!, $isPu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}"): (typeof documents)["query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
