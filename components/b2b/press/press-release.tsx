@@ -27,6 +27,13 @@ export function PressRelease({ release, children }: Props) {
           <Link href={`/news/${slug}`}>{title}</Link>
         </h2>
         {teaser && <p className="text-2">{teaser}</p>}
+        <details>
+          <summary>
+            {t('read')}
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          {children}
+        </details>
       </div>
       {image && (
         <figure className="mb-0">
@@ -43,13 +50,6 @@ export function PressRelease({ release, children }: Props) {
           </figcaption>
         </figure>
       )}
-      <details className="text">
-        <summary>
-          {t('read')}
-          <span className="visually-hidden">: {title}</span>
-        </summary>
-        {children}
-      </details>
     </article>
   );
 }
