@@ -102,10 +102,16 @@ function byShopOrder(a: OrderableRow, b: OrderableRow): number {
   return (
     groupOf(a) - groupOf(b) ||
     (a.parent_position ?? 0) - (b.parent_position ?? 0) ||
-    (a.parent_id ?? '').localeCompare(b.parent_id ?? '') ||
+    byText(a.parent_id ?? '', b.parent_id ?? '') ||
     a.position - b.position ||
-    a.id.localeCompare(b.id)
+    byText(a.id, b.id)
   );
+}
+
+/** Ids are no words: comparing them as such takes ten times as long. */
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function groupOf(row: OrderableRow): number {

@@ -20,8 +20,9 @@ export type OpenFile = Pick<DealerFile, 'contentType' | 'fileName'> & FileBytes;
 /** Every file b2b customers may have, in the order of the index; those made of the catalogue are of today. */
 export async function listFiles(services: Services, language: Language): Promise<DealerFile[]> {
   const files: DealerFile[] = [];
+  const rowsOf = rowsByLanguage(services);
   for (const entry of services.dealerFiles.entries) {
-    const { size } = await bytesOf(services, entry);
+    const { size } = await bytesOf(services, entry, rowsOf);
     const { id, category, version } = entry;
     const words = (text: FileEntry['title']) => (typeof text === 'string' ? text : text[language]);
     files.push({
@@ -40,15 +41,28 @@ export async function listFiles(services: Services, language: Language): Promise
 export async function openFile(services: Services, id: string): Promise<OpenFile> {
   const entry = services.dealerFiles.entries.find((one) => one.id === id);
   if (!entry) throw new ToolError(404, 'notFound');
-  return { ...fileTypeOf(entry), ...(await bytesOf(services, entry)) };
+  return { ...fileTypeOf(entry), ...(await bytesOf(services, entry, rowsByLanguage(services))) };
 }
 
-async function bytesOf(services: Services, entry: FileEntry): Promise<FileBytes> {
+type RowsOf = (language: Language) => Promise<readonly AvailabilityRow[]>;
+
+/** The articles in a language, read once. */
+function rowsByLanguage(services: Services): RowsOf {
+  const read = new Map<Language, Promise<readonly AvailabilityRow[]>>();
+  return (language) => {
+    const rows =
+      read.get(language) ?? readAvailability(services, language).then((table) => table.rows);
+    read.set(language, rows);
+    return rows;
+  };
+}
+
+async function bytesOf(services: Services, entry: FileEntry, rowsOf: RowsOf): Promise<FileBytes> {
   if (!('table' in entry.source))
     return services.dealerFiles.open(entry, await readBrand(services.db));
   const { content } = services;
   const language = entry.language ?? 'de';
-  const { rows } = await readAvailability(services, language);
+  const rows = await rowsOf(language);
   const { table, format } = entry.source;
   const columns =
     table === 'priceList' ? priceListColumns : articleDataColumns(content(), language);

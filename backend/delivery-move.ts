@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ConfigError, readConfig } from './config/environment';
+import { systemClock } from './database/clock';
+import { openDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/move-delivery';
+
+const usage = [
+  'npm run delivery -- <SKU> <1 | 2> --expected <2026-12-03>',
+  '    1 is the next delivery of the article to the house, 2 the one after it',
+].join('\n');
+
+const wish = z.object({
+  sku: z.string({ error: 'the SKU is missing' }).min(1),
+  slot: z.enum(['1', '2'], { error: 'the delivery is 1 or 2' }).transform((text) => Number(text)),
+  expected: z.iso.date('the expected day must look like 2026-12-03'),
+  more: z.undefined({ error: 'there are too many words' }),
+});
+
+/** Gives a delivery to the house another day as an operator says on the command line, also while the shop is running. */
+async function main(words: readonly string[]): Promise<void> {
+  const move = readCommand(words);
+  const { databaseFile } = readConfig();
+  if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
+  const db = openDatabase(databaseFile);
+  try {
+    await migrate(db);
+    const orders = await moveDelivery({ db, clock: systemClock }, move);
+    const numbers = orders.map(({ orderNumber }) => orderNumber).join(', ');
+    const along = orders.length === 0 ? 'No order moved along.' : `Orders moved along: ${numbers}.`;
+    process.stdout.write(`Delivery ${move.slot} of ${move.sku} has its new day. ${along}\n`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readCommand(words: readonly string[]): DeliveryMove {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { expected: { type: 'string' } },
+  });
+  const [sku, slot, more] = positionals;
+  const { data, error } = wish.safeParse({ sku, slot, more, ...values });
+  if (!data) throw new Error(error.issues.map(({ message }) => message).join('; '));
+  return { sku: data.sku, slot: data.slot === 1 ? 1 : 2, expectedAt: Date.parse(data.expected) };
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isTold = error instanceof DeliveryMoveError || error instanceof ConfigError;
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isTold ? `${reason}\n` : `${reason}\n\n${usage}\n`);
+  process.exit(1);
+});

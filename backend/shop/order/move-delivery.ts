@@ -1,0 +1,123 @@
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { expectedDelivery } from '@/domain/order/expected-delivery';
+import { type Database, inTransaction, type Transaction } from '../../database/database';
+import { insertDeliveryMove } from '../catalog/delivery-history.repository';
+import type { ShopServices } from '../context';
+import { heaviestClass } from '../delivery/weight-class';
+import {
+  type DeliveryStock,
+  findDeliveryStock,
+  findOrdersWaiting,
+  findWeightClasses,
+  isPickedUp,
+  saveDeliveryDay,
+  saveTakenStock,
+} from './move-delivery.repository';
+import { recordOrderMove } from './order-day-move.repository';
+import type { OrderModel } from './order-model';
+import type { TakenStock } from './order-stock';
+import { findOrderItems, saveProgress } from './order.repository';
+
+/** What an operator tells of a delivery to the house. */
+export interface DeliveryMove {
+  sku: string;
+  /** The first or the second delivery of the article. */
+  slot: 1 | 2;
+  /** Its new day, UTC midnight in epoch milliseconds. */
+  expectedAt: number;
+}
+
+/** Why a delivery cannot get this day, in words for the operator. */
+export class DeliveryMoveError extends Error {
+  override readonly name = 'DeliveryMoveError';
+}
+
+/**
+ * Gives a delivery another day and keeps that it moved. Orders that wait for its pieces move along, unless they are assembled
+ * already; their expected days are counted again as when they were placed. All in one transaction; returns the orders whose day is
+ * another now.
+ */
+export function moveDelivery(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  move: DeliveryMove,
+): Promise<OrderModel[]> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const stock = await findDeliveryStock(trx, move.sku);
+    if (!stock) throw new DeliveryMoveError(`There is no article ${move.sku}.`);
+    const formerAt = assertPossible(stock, move, now);
+    const { productId } = stock;
+    const { slot, expectedAt: newAt } = move;
+    await saveDeliveryDay(trx, productId, slot, newAt);
+    await insertDeliveryMove(trx, { productId, slot, formerAt, newAt }, now);
+    return moveOrdersAlong(trx, { productId, formerAt, newAt }, now);
+  });
+}
+
+/** The day it had. */
+function assertPossible(
+  stock: DeliveryStock,
+  { sku, slot, expectedAt }: DeliveryMove,
+  now: number,
+) {
+  const [formerAt, otherAt] =
+    slot === 1 ? [stock.firstAt, stock.secondAt] : [stock.secondAt, stock.firstAt];
+  const refuse = (reason: string) => new DeliveryMoveError(`Delivery ${slot} of ${sku} ${reason}.`);
+  if (formerAt === null) throw refuse('does not exist');
+  if (formerAt === expectedAt) throw refuse('has this day already');
+  if (expectedAt <= now) throw refuse('cannot come on a day that is over');
+  const isPastOther =
+    otherAt !== null && (slot === 1 ? expectedAt > otherAt : expectedAt < otherAt);
+  if (isPastOther) throw refuse('cannot pass the other one');
+  return formerAt;
+}
+
+interface Moved {
+  productId: string;
+  formerAt: number;
+  newAt: number;
+}
+
+async function moveOrdersAlong(trx: Transaction, moved: Moved, now: number): Promise<OrderModel[]> {
+  const changed: OrderModel[] = [];
+  for (const order of await findOrdersWaiting(trx, moved.productId)) {
+    const taken = (order.takenStock ?? []).map((one) => takenAnew(one, moved));
+    if (JSON.stringify(taken) === JSON.stringify(order.takenStock)) continue;
+    await saveTakenStock(trx, order.id, taken);
+    const expectedAt = await countAgain(trx, order, taken);
+    if (expectedAt === order.expectedAt) continue;
+    const later = { ...order, expectedAt, formerExpectedAt: order.expectedAt, updatedAt: now };
+    await saveProgress(trx, later);
+    await recordOrderMove(trx, later, now);
+    changed.push(later);
+  }
+  return changed;
+}
+
+function takenAnew(taken: TakenStock, { productId, formerAt, newAt }: Moved): TakenStock {
+  if (taken.productId !== productId) return taken;
+  const deliveries = taken.deliveries.map(({ at, amount }) => ({
+    at: at === formerAt ? newAt : at,
+    amount,
+  }));
+  return { ...taken, deliveries };
+}
+
+/** The day the order is expected when its last delivery comes on the day it now has. */
+async function countAgain(
+  db: Database,
+  order: OrderModel,
+  taken: readonly TakenStock[],
+): Promise<number | null> {
+  const items = await findOrderItems(db, order);
+  const productIds = items.map(({ productId }) => productId);
+  const last = Math.max(...taken.flatMap(({ deliveries }) => deliveries.map(({ at }) => at)));
+  return expectedDelivery({
+    availability: { kind: 'date', date: new Date(last).toISOString().slice(0, 10) },
+    orderedAt: order.orderedAt,
+    weightClass: (await isPickedUp(db, order))
+      ? null
+      : heaviestClass(await findWeightClasses(db, productIds)),
+    wishedDays: items.map(({ persParam }) => parsePersParam(persParam).date),
+  });
+}
