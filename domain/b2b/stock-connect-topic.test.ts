@@ -7,6 +7,7 @@ it.each([
   ['FinishOrder', 'order'],
   ['InvoiceInformationDetails', 'documents'],
   ['feed.csv', 'feed'],
+  ['feed.stock', 'report'],
   ['stockReport', 'report'],
   ['GetClassificationScheme', null],
   ['constructor', null],

@@ -15,6 +15,7 @@ const topics: Readonly<Record<string, CallTopic>> = {
   Rollback: 'transactions',
   'feed.csv': 'feed',
   'feed.json': 'feed',
+  'feed.stock': 'report',
   stockReport: 'report',
 };
 

@@ -1,7 +1,7 @@
 export type StockConnectCall = {
   /** ISO UTC. */
   readonly at: string;
-  /** For instance GetItemDetailsList, feed.csv, stockReport. */
+  /** For instance GetItemDetailsList, feed.csv, stockReport (by hand). */
   readonly operation: string;
   readonly items: number;
   readonly code: number;
@@ -16,6 +16,7 @@ export type StockConnect = {
   /** The last four characters of the secret. */
   readonly secretEnd: string | null;
   readonly createdAt: string | null;
+  /** Of the dealer's system since the present key was made. */
   readonly lastCallAt: string | null;
   readonly articles: number;
   readonly failuresToday: number;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { B2bEnv } from '../b2b/b2b-context';
 import type { ToolsServices } from '../tools-context';
-import { insertCall } from './access-log/access-log.repository';
+import { byHand, insertCall } from './access-log/access-log.repository';
 import { testConnection } from './connection-test';
 import { removeCredentials } from './credentials/credentials.repository';
 import { makeCredentials } from './credentials/credentials.service';
@@ -35,7 +35,7 @@ export function createStockConnectRoutes(services: ToolsServices): Hono<B2bEnv> 
     const report = readReport(bytes, c.req.header('content-type') ?? '');
     const result = await takeReport(services, c.get('customerId'), report);
     await insertCall(db, c.get('customerId'), {
-      ...{ at, operation: 'stockReport', items: result.taken, code: 200 },
+      ...{ at, operation: byHand, items: result.taken, code: 200 },
       milliseconds: clock.now() - at,
     });
     return c.json(result);

@@ -24,7 +24,10 @@ export async function readStockConnect(
 ): Promise<StockConnect> {
   const today = Math.floor(clock.now() / dayMs) * dayMs;
   const stored = await findCredentials(db, customerId);
-  const figures = await callFigures(db, customerId, today);
+  const figures = await callFigures(db, customerId, {
+    since: today,
+    connectedSince: stored?.createdAt ?? clock.now(),
+  });
   const report = await reportFigures(db, customerId);
   return {
     endpoint: `${siteUrl}/veloconnect`,

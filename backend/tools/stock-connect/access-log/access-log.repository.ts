@@ -31,22 +31,30 @@ export async function listCalls(
 }
 
 interface Figures {
-  /** Epoch milliseconds of the last call that was answered; null for none. */
+  /** Epoch milliseconds of the last call of the dealer's system that was answered; null for none. */
   lastAt: number | null;
   failures: number;
   meanMilliseconds: number | null;
 }
 
-/** How a customer's connection is doing: its last good call, and failures and mean time of answers since then. */
+/** What the dealer does by hand in the account; it says nothing about the connection. */
+export const byHand = 'stockReport';
+
+/**
+ * How a customer's connection is doing: its last good call since `connectedSince`, and failures and mean time of answers since
+ * `since`. What the dealer does by hand does not count.
+ */
 export async function callFigures(
   db: Database,
   customerId: string,
-  since: number,
+  { since, connectedSince }: { since: number; connectedSince: number },
 ): Promise<Figures> {
   const last = await db
     .selectFrom('stock_connect_call')
     .select(({ fn }) => fn.max('at').as('at'))
     .where('customer_id', '=', customerId)
+    .where('operation', '!=', byHand)
+    .where('at', '>=', connectedSince)
     .where('code', '<', 400)
     .executeTakeFirst();
   const rows = await db
@@ -57,6 +65,7 @@ export async function callFigures(
     ])
     .select('code')
     .where('customer_id', '=', customerId)
+    .where('operation', '!=', byHand)
     .where('at', '>=', since)
     .groupBy('code')
     .execute();

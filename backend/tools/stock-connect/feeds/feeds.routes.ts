@@ -46,7 +46,7 @@ export function createFeedRoutes(services: ToolsServices): Hono {
     }),
   );
   routes.put('/stock', (c) =>
-    answer(services, c, 'stockReport', async (customerId) => {
+    answer(services, c, 'feed.stock', async (customerId) => {
       const report = readReport(
         new Uint8Array(await c.req.arrayBuffer()),
         c.req.header('content-type') ?? '',
