@@ -54,9 +54,9 @@ export function PriceBar() {
             ))}
           </div>
           {hasKey && (
-            <span className="small text-2 d-none d-lg-inline">
-              {t.rich('key', { key: () => <kbd>P</kbd> })}
-            </span>
+            <kbd className="small text-2 d-none d-lg-inline" title={t('keyOn')} aria-hidden="true">
+              P
+            </kbd>
           )}
         </div>
       )}
