@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signIn } from '../fixtures/accounts';
+import { ownButton } from '../fixtures/login';
+import { type Language, languages, say, words } from '../fixtures/messages';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+
+const dealers = {
+  de: { email: 'laden@lautlos.example', password: 'Lautlos-2026!' },
+  en: { email: 'werkstatt@lautlos.example', password: 'Lautlos-2026!' },
+} as const;
+
+type Key = { user: string; secret: string };
+
+/** A new key by the page's own buttons, whether there was one or not. */
+async function newKey(page: Page, lang: Language): Promise<Key> {
+  const { access, secret } = words[lang].b2b.stockConnect;
+  await page.goto(`/${lang}/my-account/b2b/stock-connect`);
+  const make = ownButton(page, access.make);
+  const renew = ownButton(page, access.renew);
+  await expect(make.or(renew)).toBeVisible();
+  if (await make.isVisible()) await make.click();
+  else {
+    await renew.click();
+    await page.getByRole('button', { name: access.renewAction, exact: true }).click();
+  }
+  const shown = page.getByLabel(secret.label, { exact: true });
+  await expect(shown).toHaveValue(/\S{12,}/);
+  await expect(page.getByText(/^\d+-\w+$/)).toBeVisible();
+  return {
+    user: (await page.getByText(/^\d+-\w+$/).textContent()) ?? '',
+    secret: await shown.inputValue(),
+  };
+}
+
+/** What an ERP does: the profile, a search, numbers, stock, an order that is a test. */
+async function askAsErp(request: APIRequestContext, { user, secret }: Key): Promise<void> {
+  const ask = async (parameters: Record<string, string>) => {
+    const params = { BuyersID: user, Password: secret, ...parameters };
+    const response = await request.get('/veloconnect', { params });
+    const document = await response.text();
+    expect(response.headers()['content-type']).toContain('application/xml');
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(document).toContain('<vct:ResponseCode>200</vct:ResponseCode>');
+    return document;
+  };
+  const idIn = (document: string) => /<vct:TransactionID>([^<]+)/.exec(document)?.[1] ?? '';
+  expect(await ask({ RequestName: 'GetProfileRequest' })).toContain('profile-1.1');
+  const search = await ask({ RequestName: 'CreateTextSearchRequest', SearchString: 'ludwig' });
+  const hits = await ask({
+    ...{ RequestName: 'SearchResultRequest', TransactionID: idIn(search) },
+    ...{ StartIndex: '0', Count: '3', ResultFormat: 'ID_ONLY' },
+  });
+  const [, sku = ''] = /<cac:ID>([^<]+)/.exec(hits) ?? [];
+  const details = await ask({ RequestName: 'GetItemDetailsListRequest', [`Quantity.${sku}`]: '1' });
+  expect(details).toContain('<vco:Availability>');
+  const order = await ask({
+    ...{ RequestName: 'CreateOrderRequest', 'Quantity.LU11.25.H.M.TG': '1', IsTest: 'true' },
+  });
+  await ask({ RequestName: 'RollbackRequest', TransactionID: idIn(order), IsTest: 'true' });
+}
+
+test.describe.configure({ mode: 'default' });
+
+for (const lang of languages) {
+  const t = say(lang);
+  const { access, test: trial, log, report } = words[lang].b2b.stockConnect;
+
+  test(`a dealer connects an ERP, reports stock and ends the access (${lang})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    test.slow();
+    await signIn(page, lang, dealers[lang]);
+    const erp = await playwright.request.newContext({ baseURL });
+
+    await test.step('a key, and an ERP that uses it', async () => {
+      // Another journey may renew the same dealer's key meanwhile: then it is made once more.
+      await expect(async () => askAsErp(erp, await newKey(page, lang))).toPass();
+    });
+
+    await test.step('the test of the connection, and the log', async () => {
+      await ownButton(page, trial.run).click();
+      await expect(
+        page.getByText(t('b2b.stockConnect.test.count', { good: 4, all: 4 })),
+      ).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByRole('region', { name: log.title }).getByText('GetItemDetailsList').first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('stock with two wrong rows, put right in place', async () => {
+      const rows = ['LU11.25.H.M.TG;2', 'NO-SUCH;1', 'LU11.25.H.L.TG;viele'];
+      await page.getByLabel(report.label, { exact: true }).fill(rows.join('\n'));
+      await ownButton(page, report.send).click();
+      await expect(
+        page.getByText(t('b2b.stockConnect.report.result', { taken: 1, refused: 2 })),
+      ).toBeVisible();
+      await page.getByLabel(t('b2b.stockConnect.report.amountOf', { line: 3 })).fill('1');
+      await page
+        .getByRole('button', { name: t('b2b.stockConnect.report.dropOf', { line: 2 }) })
+        .click();
+      await expectAccessible(page);
+      await ownButton(page, report.again).click();
+      await expect(
+        page.getByText(t('b2b.stockConnect.report.result', { taken: 1, refused: 0 })),
+      ).toBeVisible();
+    });
+
+    await test.step('the end of the access', async () => {
+      const { user, secret } = await newKey(page, lang);
+      await ownButton(page, access.revoke).click();
+      const dialog = page.getByRole('dialog', { name: access.revokeTitle });
+      await dialog.getByRole('button', { name: access.revokeAction, exact: true }).click();
+      await expect(page.getByText(access.revoked)).toBeVisible();
+      const params = { RequestName: 'GetStatusRequest', BuyersID: user, Password: secret };
+      const refused = await erp.get('/veloconnect', { params });
+      expect(await refused.text()).toContain('<vct:ResponseCode>411</vct:ResponseCode>');
+      const feed = await erp.get('/feeds/articles.csv', {
+        headers: { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` },
+      });
+      expect(feed.status()).toBe(401);
+    });
+    await erp.dispose();
+  });
+}
