@@ -69,7 +69,7 @@ async function makeDocument(
   path: string,
   { brand, siteUrl, language }: { brand: Brand; siteUrl: string; language: Language },
 ): Promise<FileBytes> {
-  const { title, version, updated = '' } = entry;
+  const { title, version, updated } = entry;
   const bytes = await textDocument(
     {
       title: typeof title === 'string' ? title : title[language],

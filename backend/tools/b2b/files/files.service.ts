@@ -6,7 +6,6 @@ import { ToolError } from '../../tool-error';
 import type { ToolsServices } from '../../tools-context';
 import { readAvailability } from '../availability/availability.service';
 import { csvText } from '../csv-file';
-import { isoDay } from '../iso-day';
 import { xlsxFile } from '../xlsx-file';
 import { type FileBytes, fileTypeOf, madeBytes } from './dealer-files';
 import { articleDataColumns, priceListColumns } from './file-tables';
@@ -29,7 +28,7 @@ export async function listFiles(services: Services, language: Language): Promise
       ...{ id, category, version, language: entry.language },
       title: words(entry.title),
       description: words(entry.description),
-      updatedAt: entry.updated ?? isoDay(services.clock.now()),
+      updatedAt: entry.updated,
       ...fileTypeOf(entry),
       bytes: size,
     });
