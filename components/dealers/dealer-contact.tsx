@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DealerPageView } from '@/lib/dealers/dealer-view';
+import { phoneHref } from './phone-href';
 
 /** Address, phone, mail and website; what a shop does not have is left out. */
 export function DealerContact({ dealer }: { dealer: DealerPageView }) {
@@ -17,7 +18,7 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
         {phone !== null && (
           <>
             <br />
-            <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="num" href={phoneHref(phone)}>
               {phone}
             </a>
           </>

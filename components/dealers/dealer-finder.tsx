@@ -22,7 +22,7 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
   const t = useTranslations('dealers');
   const finder = useFinder(dealers, start);
   const [lit, setLit] = useState<string | null>(null);
-  const { result, around, nowMs } = finder;
+  const { result, around, nowMs, filters } = finder;
   const shown = result.found.length > 0 ? result.found : result.beyond;
   const pins = useMemo(
     () =>
@@ -31,6 +31,11 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
         number: at + 1,
       })),
     [shown],
+  );
+  const position = around?.position;
+  const area = useMemo(
+    () => (position ? { ...position, radiusKm: filters.radius } : null),
+    [position, filters.radius],
   );
   const goToRow = useCallback((slug: string) => document.getElementById(rowId(slug))?.focus(), []);
   return (
@@ -56,7 +61,7 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
         <DealerMapPanel
           source={mapSource}
           pins={pins}
-          around={around?.position ?? null}
+          around={area}
           lit={lit}
           onLight={setLit}
           onChoose={goToRow}

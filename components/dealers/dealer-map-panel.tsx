@@ -2,17 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Position } from '@/domain/dealers/dealer';
 import { parseConsent } from '@/domain/consent/consent';
 import { reopenConsent, useConsent } from '@/lib/consent/consent-state';
-import type { MapPin, MapSource } from '@/lib/dealer-map/dealer-map';
+import type { MapPin, MapSource, SearchArea } from '@/lib/dealer-map/dealer-map';
 import { Button } from '../ui/button';
 import { useDealerMap } from './use-dealer-map';
 
 type Props = {
   source: MapSource;
   pins: readonly MapPin[];
-  around: Position | null;
+  around: SearchArea | null;
   lit: string | null;
   onLight: (slug: string | null) => void;
   onChoose: (slug: string) => void;

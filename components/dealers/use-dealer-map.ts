@@ -2,8 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Position } from '@/domain/dealers/dealer';
-import type { DealerMap, MapPin, MapSource, MapWords } from '@/lib/dealer-map/dealer-map';
+import type {
+  DealerMap,
+  MapPin,
+  MapSource,
+  MapWords,
+  SearchArea,
+} from '@/lib/dealer-map/dealer-map';
 
 type Wish = {
   container: RefObject<HTMLDivElement | null>;
@@ -12,7 +17,7 @@ type Wish = {
   isGoogle: boolean;
   isWanted: boolean;
   pins: readonly MapPin[];
-  around: Position | null;
+  around: SearchArea | null;
   lit: string | null;
   onLight: (slug: string | null) => void;
   onChoose: (slug: string) => void;

@@ -7,6 +7,11 @@ export interface MapPin extends Position {
   readonly name: string;
 }
 
+/** The place that was searched and how far around it; null is everywhere. */
+export interface SearchArea extends Position {
+  readonly radiusKm: number | null;
+}
+
 /** What a map says, in the language of the page. */
 export interface MapWords {
   readonly pin: (number: number, name: string) => string;
@@ -39,7 +44,7 @@ export interface MapOptions {
 /** A map of dealers, whoever draws it. */
 export interface DealerMap {
   /** Shows these pins and nothing else, all of them in view, with the place that was searched. */
-  show(pins: readonly MapPin[], around: Position | null): void;
+  show(pins: readonly MapPin[], around: SearchArea | null): void;
   /** Marks one pin; null marks none. */
   light(slug: string | null): void;
   zoom(steps: 1 | -1): void;

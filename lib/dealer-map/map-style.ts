@@ -1,5 +1,8 @@
+import type { FeatureCollection, Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod';
+import { ringAround } from '@/domain/dealers/ring-around';
+import type { SearchArea } from './dealer-map';
 
 const line = z.array(z.tuple([z.number(), z.number()]));
 
@@ -73,7 +76,10 @@ const namedFrom: readonly [zoom: number, people: number][] = [
  * The whole style with its data, so that nothing else is asked for: no tiles, no glyphs, no sprites. Names are drawn in the page's own
  * typeface.
  */
-export function mapStyle(data: MapData, colors: MapColors, font: string): StyleSpecification {
+export function mapStyle(
+  data: MapData,
+  { colors, font, area }: { colors: MapColors; font: string; area: SearchArea | null },
+): StyleSpecification {
   const towns = {
     type: 'FeatureCollection' as const,
     features: data.towns.map(([name, longitude, latitude, people]) => ({
@@ -88,6 +94,7 @@ export function mapStyle(data: MapData, colors: MapColors, font: string): StyleS
       land: { type: 'geojson', data: data.land, tolerance: 0.2 },
       borders: { type: 'geojson', data: data.borders, tolerance: 0.2 },
       towns: { type: 'geojson', data: towns },
+      area: { type: 'geojson', data: areaData(area) },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -104,6 +111,19 @@ export function mapStyle(data: MapData, colors: MapColors, font: string): StyleS
         type: 'line',
         source: 'borders',
         paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2] },
+      },
+      {
+        id: 'ring',
+        type: 'line',
+        source: 'area',
+        paint: { 'line-color': colors.town, 'line-width': 2, 'line-dasharray': [4, 3] },
+      },
+      {
+        id: 'place',
+        type: 'circle',
+        source: 'area',
+        filter: ['==', ['geometry-type'], 'Point'],
+        paint: { 'circle-color': colors.name, 'circle-radius': 5 },
       },
       {
         id: 'towns',
@@ -128,5 +148,18 @@ export function mapStyle(data: MapData, colors: MapColors, font: string): StyleS
         },
       },
     ],
+  };
+}
+
+/** The searched place as a point and, with a radius, its ring. */
+export function areaData(area: SearchArea | null): FeatureCollection {
+  if (area === null) return { type: 'FeatureCollection', features: [] };
+  const { latitude, longitude, radiusKm } = area;
+  const shapes: Geometry[] = [{ type: 'Point', coordinates: [longitude, latitude] }];
+  if (radiusKm !== null)
+    shapes.push({ type: 'LineString', coordinates: ringAround(area, radiusKm) });
+  return {
+    type: 'FeatureCollection',
+    features: shapes.map((geometry) => ({ type: 'Feature', properties: {}, geometry })),
   };
 }

@@ -1,7 +1,7 @@
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { Position } from '@/domain/dealers/dealer';
-import type { DealerMap, MapOptions, MapPin } from './dealer-map';
-import { mapColors, mapDataSchema, mapStyle } from './map-style';
+import type { DealerMap, MapOptions, MapPin, SearchArea } from './dealer-map';
+import { areaData, mapColors, mapDataSchema, mapStyle } from './map-style';
 import { boundsOf, wholeMap } from './map-view';
 import { createPinLayer } from './pin-layer';
 
@@ -18,9 +18,12 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   if (!response.ok) throw new Error(`The map's data answered ${response.status}`);
   const data = mapDataSchema.parse(await response.json());
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
+  let area: SearchArea | null = null;
+  const styleOf = (dark: boolean) =>
+    mapStyle(data, { colors: mapColors(dark), font: pageFont(), area });
   const map = new MapLibreMap({
     container,
-    style: mapStyle(data, mapColors(isDark), pageFont()),
+    style: styleOf(isDark),
     bounds: [...wholeMap],
     maxBounds: [-24, 36, 34, 64],
     maxZoom: 13,
@@ -55,15 +58,19 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   map.on('move', () => pins.place());
   map.on('moveend', () => pins.group());
   map.on('resize', () => pins.group());
+  map.once('load', () => map.getSource<GeoJSONSource>('area')?.setData(areaData(area)));
 
   return {
     show(next: readonly MapPin[], around) {
+      area = around;
+      // Before the style has come there is no source yet: it is filled on load.
+      map.getSource<GeoJSONSource>('area')?.setData(areaData(area));
       pins.show(next);
       fit(around ? [...next, around] : next);
     },
     light: (slug) => pins.light(slug),
     zoom: (steps) => map.zoomTo(map.getZoom() + steps, isStill ? { duration: 0 } : {}),
-    setDark: (dark) => map.setStyle(mapStyle(data, mapColors(dark), pageFont())),
+    setDark: (dark) => map.setStyle(styleOf(dark)),
     remove: () => {
       pins.element.remove();
       map.remove();

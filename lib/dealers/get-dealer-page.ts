@@ -1,4 +1,5 @@
 import 'server-only';
+import { findDealers, type FoundDealer, noFilters } from '@/domain/dealers/find-dealers';
 import type { Language } from '@/domain/language/detect-language';
 import { readMapFile } from '@/lib/dealer-map/map-files';
 import { mapDataSchema } from '@/lib/dealer-map/map-style';
@@ -6,7 +7,7 @@ import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { listStockedBikes, type StockedBike } from './bike-variants';
 import type { DealerPageView, StockedModel } from './dealer-view';
 import { drawLocalMap, type LocalMap } from './draw-local-map';
-import { getDealer } from './list-dealers';
+import { getDealer, listDealers } from './list-dealers';
 
 interface DealerPage {
   readonly dealer: DealerPageView;
@@ -15,18 +16,26 @@ interface DealerPage {
   /** What a test ride can be asked for; empty when the models cannot be read. */
   readonly models: readonly StockedModel[];
   readonly map: LocalMap | null;
+  /** Where bicycles are sold around here, the nearest first. */
+  readonly nearby: readonly FoundDealer[];
 }
+
+const shownNearby = 3;
 
 /** Everything a dealer's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
 export async function getDealerPage(language: Language, slug: string): Promise<DealerPage | null> {
   const dealer = await getDealer(language, slug);
   if (!dealer) return null;
-  const [bikes, models] = await Promise.all([
+  const [bikes, models, all] = await Promise.all([
     listStockedBikes(language, dealer.adrNumber),
     readBikes(language),
+    listDealers(),
   ]);
+  const others = all.filter((other) => other.slug !== slug && other.type !== 'servicePoint');
+  const { found } = findDealers(others, { ...noFilters, radius: null }, dealer, 0);
   return {
     ...{ dealer, bikes },
+    nearby: found.slice(0, shownNearby),
     models: models.ok ? models.data.map(({ slug: bike, name }) => ({ slug: bike, name })) : [],
     map: drawLocalMap(mapData(), dealer),
   };

@@ -16,7 +16,9 @@ const numbers = {
 };
 /** Square degrees below which a corner of a line is left out. */
 const detail = 5e-5;
-const smallestLabel = 20_000;
+const smallestLabel = 12_000;
+/** Parts of towns are named from this size on. */
+const smallestPart = 30_000;
 
 /** GeoJSON for the map: land (with `country` where there are dealers), borders, and towns with how many thousand live there. */
 export function mapData({ countries, cities, atlas, client, simplify }) {
@@ -40,14 +42,16 @@ export function mapData({ countries, cities, atlas, client, simplify }) {
   const towns = cities
     .filter(
       ({ country, population, featureCode }) =>
-        countries.includes(country) && population >= smallestLabel && featureCode !== 'PPLX',
+        countries.includes(country) &&
+        population >= (featureCode === 'PPLX' ? smallestPart : smallestLabel),
     )
     .sort((a, b) => b.population - a.population)
-    .map(({ name, country, population, latitude, longitude }) => [
+    .map(({ name, country, population, featureCode, latitude, longitude }) => [
       localNames[`${country} ${name}`] ?? name,
       round(longitude),
       round(latitude),
-      Math.round(population / 1000),
+      // A part of a town never hides its town.
+      featureCode === 'PPLX' ? 1 : Math.round(population / 1000),
     ]);
   return {
     land: { type: 'FeatureCollection', features: land },

@@ -46,7 +46,7 @@ type Services = Pick<ToolsServices, 'db' | 'clock' | 'content'>;
 /**
  * Keeps a wish for a test ride and mails it to the dealer, answers going to the visitor, with a copy to the visitor: all or nothing.
  * Gives its id; the same key acts once. Refuses another content under a known key with 409, a fifth of one e-mail in an hour with 429,
- * and what is no published dealer, no bike or no coming day with 400 and the field.
+ * and what is no published dealer that sells, no bike or no coming day with 400 and the field.
  */
 export async function requestTestRide(
   { db, clock, content }: Services,
@@ -62,7 +62,8 @@ export async function requestTestRide(
 
     const now = clock.now();
     const dealer = content().dealers.find(({ adrNumber }) => adrNumber === wish.dealerNumber);
-    if (!dealer) throw new ToolError(400, 'invalidInput', { fields: ['dealerNumber'] });
+    if (!dealer || dealer.type === 'servicePoint')
+      throw new ToolError(400, 'invalidInput', { fields: ['dealerNumber'] });
     assertComing(wish.wish, now);
     const titleIn = async (language: Language) => {
       const title = await findVariantTitle(trx, wish.sku, language);

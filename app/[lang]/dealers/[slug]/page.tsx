@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { DealerContact } from '@/components/dealers/dealer-contact';
 import { DealerHours } from '@/components/dealers/dealer-hours';
 import { DealerStock } from '@/components/dealers/dealer-stock';
+import { NearbyDealers } from '@/components/dealers/nearby-dealers';
+import { phoneHref } from '@/components/dealers/phone-href';
 import { RouteLinks } from '@/components/dealers/route-links';
 import { StaticMap } from '@/components/dealers/static-map';
 import { TestRideForm } from '@/components/dealers/test-ride-form';
@@ -41,7 +43,8 @@ export default async function DealerPage({ params }: SlugParams) {
   const { language, slug } = await requireEntry(params);
   const [t, page] = await Promise.all([getTranslations('dealer'), getDealerPage(language, slug)]);
   if (!page) notFound();
-  const { dealer, bikes, models, map } = page;
+  const { dealer, bikes, models, map, nearby } = page;
+  const sells = dealer.type !== 'servicePoint';
   const { name, city, type, hasDps } = dealer;
   return (
     <>
@@ -61,21 +64,32 @@ export default async function DealerPage({ params }: SlugParams) {
             <p className="mb-3">
               {t(`about.${type}`)} {hasDps && t('dps')}
             </p>
-            <a className="btn btn-primary" href="#test-ride">
-              {t('testRide')}
-            </a>
+            {sells ? (
+              <a className="btn btn-primary" href="#test-ride">
+                {t('testRide')}
+              </a>
+            ) : (
+              dealer.phone && (
+                <a className="btn btn-primary" href={phoneHref(dealer.phone)}>
+                  {t('call')}
+                </a>
+              )
+            )}
           </div>
         </div>
         <div className="row gx-lg-5 gy-5 pt-6">
           <div className="col-lg-8 d-grid gap-6 align-content-start">
             {bikes.length > 0 && <DealerStock bikes={bikes} />}
-            <ClientMessages namespaces={['testRide']}>
-              <TestRideForm
-                dealer={{ adrNumber: dealer.adrNumber, name }}
-                models={models}
-                stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}
-              />
-            </ClientMessages>
+            {sells && (
+              <ClientMessages namespaces={['testRide']}>
+                <TestRideForm
+                  dealer={{ adrNumber: dealer.adrNumber, name }}
+                  models={models}
+                  stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}
+                />
+              </ClientMessages>
+            )}
+            {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
           </div>
           <div className="col-lg-4 d-grid gap-5 align-content-start order-first order-lg-last">
             <ClientMessages namespaces={['dealer', 'opening']}>
