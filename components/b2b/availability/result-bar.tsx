@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { isFiltered } from '@/domain/availability-table/table-filter';
+import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
 import { b2bHref } from '@/lib/b2b/ask-b2b';
 import { saveTable } from '@/lib/b2b/save-table';
 import type { TableStateView } from '@/lib/b2b/use-table-state';
@@ -20,7 +20,8 @@ type Props = {
 export function ResultBar({ state, shown, total, at }: Props) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
-  const { view, change } = state;
+  const { view, change, filter } = state;
+  const isWhole = !isFiltered(filter);
   return (
     <div className="d-flex flex-wrap justify-content-between align-items-center py-2 gap-2">
       <p className="small num lt-strong mb-0" role="status">
@@ -30,6 +31,11 @@ export function ResultBar({ state, shown, total, at }: Props) {
         })}
       </p>
       <span className="d-flex flex-wrap gap-4 small">
+        {!isWhole && (
+          <button type="button" className="lt-way" onClick={() => change({ filter: noFilter })}>
+            {t('filter.clear')}
+          </button>
+        )}
         <button
           type="button"
           className="lt-way"
@@ -37,7 +43,7 @@ export function ResultBar({ state, shown, total, at }: Props) {
         >
           {t(view === 'list' ? 'asMatrix' : 'asList')}
         </button>
-        <Exports shown={shown} total={total} isWhole={!isFiltered(state.filter)} at={at} />
+        <Exports shown={shown} total={total} isWhole={isWhole} at={at} />
       </span>
     </div>
   );

@@ -5,7 +5,6 @@ import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/parts/fi
 import { Checkbox } from '@/components/ui/checkbox';
 import type { FilterChoices } from '@/domain/availability-table/filter-choices';
 import { monthEnds } from '@/domain/availability-table/month-ends';
-import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
 import type { TableStateView } from '@/lib/b2b/use-table-state';
 import { formatDay } from '@/lib/i18n/format';
 
@@ -23,7 +22,7 @@ const kinds = ['bike', 'accessory'] as const;
 export function VariantFilter({ state, choices, at }: Props) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
-  const { filter, filterBy, change } = state;
+  const { filter, filterBy } = state;
   const ends = monthEnds(at, shownMonths);
   const isOther = filter.until !== '' && !ends.includes(filter.until);
   const days = isOther ? [filter.until, ...ends] : ends;
@@ -74,11 +73,6 @@ export function VariantFilter({ state, choices, at }: Props) {
         checked={filter.isStockOnly}
         onChange={({ target }) => filterBy({ isStockOnly: target.checked })}
       />
-      {isFiltered(filter) && (
-        <button type="button" className="lt-way small" onClick={() => change({ filter: noFilter })}>
-          {t('clear')}
-        </button>
-      )}
     </FilterBar>
   );
 }
