@@ -224,13 +224,16 @@ describe('what clients write differently', () => {
     expect([reply.code, reply.root.Item[0].SellersItemIdentification.ID]).toEqual([200, 'A.1-X']);
   });
 
-  it.each(['text/xml; charset=utf-8', 'application/xml', 'text/plain', ''])(
-    'the content type %j',
-    async (type) => {
-      const document = `<GetStatusRequest><BuyersID>${client.user}</BuyersID><Credential><Password>${client.secret}</Password></Credential></GetStatusRequest>`;
-      expect((await client.post(document, type)).code).toBe(200);
-    },
-  );
+  it.each([
+    'text/xml; charset=utf-8',
+    'application/xml',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    '',
+  ])('the content type %j', async (type) => {
+    const document = `<GetStatusRequest><BuyersID>${client.user}</BuyersID><Credential><Password>${client.secret}</Password></Credential></GetStatusRequest>`;
+    expect((await client.post(document, type)).code).toBe(200);
+  });
 
   it('names of parameters in any case, and user and key that are not encoded', async () => {
     const reply = await client.raw(

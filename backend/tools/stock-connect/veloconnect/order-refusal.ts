@@ -1,6 +1,10 @@
 import type { Language } from '../../../shop/context';
 import { ShopError } from '../../../shop/errors';
+import type { OrderLine } from './order-lines';
 import { VeloError } from './velo-error';
+
+/** A sentence in a log, not a list of hundreds. */
+const maxListLength = 300;
 
 const words = {
   de: {
@@ -11,6 +15,7 @@ const words = {
       'Nicht bestellt: Über diesen Betrag oder in dieses Land liefern wir nicht auf Rechnung.',
     other: (reason: string) => `Nicht bestellt: ${reason}`,
     nothing: 'Nicht bestellt: Keine Zeile ist lieferbar.',
+    lowered: (numbers: string) => `Nicht in voller Menge lieferbar: ${numbers}.`,
   },
   en: {
     credit: 'Not ordered: the credit limit does not cover this order.',
@@ -19,8 +24,16 @@ const words = {
     invoice: 'Not ordered: we do not deliver on invoice for this amount or to this country.',
     other: (reason: string) => `Not ordered: ${reason}`,
     nothing: 'Not ordered: no line can be delivered.',
+    lowered: (numbers: string) => `Not deliverable in full: ${numbers}.`,
   },
 };
+
+/** Which lines were promised with fewer pieces than were asked for; an empty text when all are as wanted. */
+export function loweredMessage(lines: readonly OrderLine[], language: Language): string {
+  const lowered = lines.filter(({ amount, wanted }) => amount < wanted);
+  const numbers = lowered.map(({ sku, amount, wanted }) => `${sku} ${amount}/${wanted}`).join(', ');
+  return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));
+}
 
 /** That an order has nothing in it; it stays open. */
 export function nothingToOrder(language: Language): VeloError {

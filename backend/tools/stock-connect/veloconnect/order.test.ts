@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/a-product';
 import { openTestTools, type TestTools } from '../../../testing/test-tools';
@@ -142,12 +143,27 @@ describe('an order', () => {
     expect(await orders()).toHaveLength(before.length + 1);
   });
 
+  it('of which the end cannot be written is not placed at all, and can be finished again', async () => {
+    const { db } = tools.shop;
+    const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
+    const before = { orders: (await orders()).length, stock: await stockOf('PLENTY') };
+    await sql`create trigger broken before update on veloconnect_transaction begin select raise(abort, 'broken'); end`.execute(
+      db,
+    );
+    expect((await finish(id)).code).toBe(500);
+    expect({ orders: (await orders()).length, stock: await stockOf('PLENTY') }).toEqual(before);
+    await sql`drop trigger broken`.execute(db);
+    expect((await finish(id)).code).toBe(200);
+    expect(await orders()).toHaveLength(before.orders + 1);
+  });
+
   it('is lowered to what there is, and told so', async () => {
     const { root } = await create([
       ['Quantity.LATER', '9'],
       ['Quantity.NONE', '2'],
     ]);
     expect(told(root.OrderResponseLine)).toEqual(['4 LATER', '0 NONE']);
+    expect(root.ResponseMessage).toContain('LATER 4/9, NONE 0/2');
     expect(root.OrderResponseLine[0]).toMatchObject({
       Availability: { Code: 'partially_available', AvailableQuantity: { '#text': '1' } },
       BacklogIndicator: 'true',

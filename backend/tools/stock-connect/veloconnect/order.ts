@@ -10,6 +10,7 @@ import {
   promise,
   readWishes,
 } from './order-lines';
+import { loweredMessage } from './order-refusal';
 import { orderContent } from './order-xml';
 import { assertStatus, ownTransaction } from './own-transaction';
 import { countOpenOrders, insertTransaction, updateTransaction } from './transaction.repository';
@@ -43,6 +44,7 @@ export const createOrder: VeloOperation = {
       content: orderContent(call, lines, known),
       items: lines.length,
       transaction: { id, status: open },
+      message: loweredMessage(lines, shop.language),
     };
   },
 };
@@ -76,6 +78,7 @@ export const updateOrder: VeloOperation = {
         content: orderContent(call, lines, known),
         items: lines.length,
         transaction: { id, status: open },
+        message: loweredMessage(lines, call.shop.language),
       };
     });
   },

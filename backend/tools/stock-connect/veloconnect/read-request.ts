@@ -12,8 +12,8 @@ export interface RawRequest {
 }
 
 /**
- * A request of either binding: parameters in the query or in a form, or an XML document. A body counts as XML when its type or its
- * first character says so. Refuses with veloconnect's codes what cannot be understood.
+ * A request of either binding: parameters in the query or in a form, or an XML document. A body counts as XML when its
+ * first character or its type says so. Refuses with veloconnect's codes what cannot be understood.
  */
 export function readVeloRequest({ query, contentType, body }: RawRequest): VeloRequest {
   if (body === null || body.length === 0) return readUrlRequest(query);
@@ -25,8 +25,8 @@ export function readVeloRequest({ query, contentType, body }: RawRequest): VeloR
   return readUrlRequest([query, form].filter((part) => part !== '').join('&'));
 }
 
+/** Some clients send documents under the type of a form, which is what their tools say by default; no form begins with a bracket. */
 function isXml(contentType: string, body: Uint8Array): boolean {
-  if (/^[^;]*\bxml\b/i.test(contentType)) return true;
-  if (/^application\/x-www-form-urlencoded/i.test(contentType)) return false;
-  return /^[^\w%]*</.test(decodeLenient(body.subarray(0, 40)));
+  const start = decodeLenient(body.subarray(0, 40));
+  return /^[^\w%]*</.test(start) || /^[^;]*\bxml\b/i.test(contentType);
 }
