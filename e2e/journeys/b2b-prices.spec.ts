@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtu
 import { findAmounts, tellingAmounts } from '../support/purchase-amounts';
 
 /** Dealers' baskets are kept between sign-ins, and there are two dealers: one after the other. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const otherDealer = { email: 'werkstatt@lautlos.example', password: 'Lautlos-2026!' };
 
@@ -116,6 +116,7 @@ for (const lang of languages) {
     const { cart, checkout } = words[lang];
     const reference = `EK ${lang} ${Date.now()}`;
     await signIn(page, lang, demoAccounts.dealer);
+    await emptyBasket(page, info);
     await page.goto(`/${lang}/accessories/${bell.slug}`);
     await addButton(page, lang).click();
     await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
@@ -161,6 +162,7 @@ test('an order beyond the credit limit is refused in words, and another payment 
 }, info) => {
   const { checkout } = words.de;
   await signIn(page, 'de', otherDealer);
+  await emptyBasket(page, info);
   await page.goto('/de/bikes/emil-presale');
   await expect(page.getByText(words.de.bike.presale.title)).toBeVisible();
   await page
@@ -178,7 +180,8 @@ test('an order beyond the credit limit is refused in words, and another payment 
   await page.goto('/de/checkout/address');
   await page.getByRole('button', { name: checkout.address.next, exact: true }).click();
   await expect(page).toHaveURL('/de/checkout/payment');
-  const note = page.getByRole('alert').filter({ hasText: checkout.credit.title });
+  const main = page.getByRole('main');
+  const note = main.getByRole('alert').filter({ hasText: checkout.credit.title });
   await expect(note).toContainText('12.000,00');
   await page.getByRole('button', { name: checkout.payment.next, exact: true }).click();
   await expect(page.getByRole('link', { name: checkout.credit.toPayment })).toBeVisible();
