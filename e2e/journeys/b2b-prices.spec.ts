@@ -182,6 +182,7 @@ test('an order beyond the credit limit is refused in words, and another payment 
   await expect(page).toHaveURL('/de/checkout/payment');
   const main = page.getByRole('main');
   const note = main.getByRole('alert').filter({ hasText: checkout.credit.title });
+  await main.getByText('Rechnung', { exact: true }).click();
   await expect(note).toContainText('12.000,00');
   await page.getByRole('button', { name: checkout.payment.next, exact: true }).click();
   await expect(page.getByRole('link', { name: checkout.credit.toPayment })).toBeVisible();
