@@ -2,3 +2,6 @@
 export const jobsEmail = 'bewerbung@lautlos.example';
 export const pressEmail = 'presse@lautlos.example';
 export const companyPhone = { href: 'tel:+49305550140', text: '030 555 0140' } as const;
+
+/** The finder entry of the company's own shop among the flagship stores. */
+export const ownShopNumber = '10001';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownShopNumber } from '@/lib/config/company';
 import type { Language } from '@/domain/language/detect-language';
 import { readDealers } from '@/lib/gateways/content/dealers.gateway';
 import { orElse, required } from './required';
@@ -10,6 +11,6 @@ export async function findFlagship(language: Language): Promise<ShopView | null>
     readDealers().then((result) => required(result, 'dealers')),
     [],
   );
-  const flagship = dealers.find(({ type }) => type === 'flagship');
+  const flagship = dealers.find(({ adrNumber }) => adrNumber === ownShopNumber);
   return flagship ? mapShop(flagship, language) : null;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
+import { ownShopNumber } from '@/lib/config/company';
 import { orElse, required } from '@/lib/content/required';
 import { mapShop } from '@/lib/content/shop-view';
 import { readDealers } from '@/lib/gateways/content/dealers.gateway';
@@ -12,7 +13,7 @@ export async function flagshipJsonLd(language: Language): Promise<Json | null> {
     readDealers().then((result) => required(result, 'dealers')),
     [],
   );
-  const flagship = dealers.find(({ type }) => type === 'flagship');
+  const flagship = dealers.find(({ adrNumber }) => adrNumber === ownShopNumber);
   if (!flagship) return null;
   const { street, strNumber } = flagship;
   return storeJsonLd(language, {

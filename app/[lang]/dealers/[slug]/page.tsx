@@ -12,6 +12,7 @@ import { TestRideForm } from '@/components/dealers/test-ride-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
+import { ownShopNumber } from '@/lib/config/company';
 import { slugParams } from '@/lib/content/slug-params';
 import { getDealerPage } from '@/lib/dealers/get-dealer-page';
 import { getDealer, listDealers } from '@/lib/dealers/list-dealers';
@@ -104,7 +105,7 @@ export default async function DealerPage({ params }: SlugParams) {
       <JsonLd
         data={storeJsonLd(language, {
           ...dealer,
-          isOurs: type === 'flagship' && dealer.adrNumber === '10001',
+          isOurs: dealer.adrNumber === ownShopNumber,
         })}
       />
       <JsonLd
