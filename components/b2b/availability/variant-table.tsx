@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
 import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
@@ -36,12 +36,13 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
   const [focused, setFocused] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const top = useTableTop(table);
+  // With a new function each time, the places of all rows would be worked out anew for every letter typed.
+  const keyOf = useCallback((index: number) => rows[index]?.row.sku ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => rowHeight,
-    // A page that is not laid out measures nothing: without a least height it would ask for ever more rows.
-    measureElement: (row) => Math.max(row.getBoundingClientRect().height, leastHeight),
-    getItemKey: (index) => rows[index]?.row.sku ?? index,
+    estimateSize,
+    measureElement,
+    getItemKey: keyOf,
     overscan,
     scrollMargin: top,
     rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), focused, range.count),
@@ -99,6 +100,13 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
       </tbody>
     </table>
   );
+}
+
+const estimateSize = () => rowHeight;
+
+/** A page that is not laid out measures nothing: without a least height it would ask for ever more rows. */
+function measureElement(row: HTMLTableRowElement): number {
+  return Math.max(row.getBoundingClientRect().height, leastHeight);
 }
 
 /** Stands for the rows that are out of sight. */
