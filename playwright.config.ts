@@ -58,7 +58,7 @@ export default defineConfig({
     : {
         command: 'node scripts/e2e-server.mjs',
         url: `${baseURL}/api/health`,
-        timeout: 600_000,
+        timeout: isWithCms ? 1_200_000 : 600_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         env: {
