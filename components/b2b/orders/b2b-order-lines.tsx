@@ -11,9 +11,8 @@ type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boo
 export function B2bOrderLines({ lines, hasAmounts }: Props) {
   const t = useTranslations('b2b.order');
   return (
-    <div className="lt-scroll">
+    <div className="lt-scroll" role="group" aria-label={t('lines')} tabIndex={0}>
       <table className="table lt-dense lt-stack lt-b2b-table">
-        <caption className="visually-hidden">{t('lines')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('article')}</th>

@@ -8,7 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '../parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { B2bOrderFacts } from './b2b-order-facts';
 import { B2bOrderLines } from './b2b-order-lines';
 import { B2bOrderSteps } from './b2b-order-steps';

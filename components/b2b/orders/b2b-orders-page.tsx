@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '../parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { B2bOrdersFilter } from './b2b-orders-filter';
 import { B2bOrdersTable } from './b2b-orders-table';
 
