@@ -21,7 +21,7 @@ export function writeReport(results) {
 
 function toMarkdown(report) {
   const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
-  const { middleware, signIn, search } = report;
+  const { middleware, signIn, search, stockConnect } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
   return [
@@ -78,6 +78,12 @@ function toMarkdown(report) {
       ([language, s]) =>
         `| ${language} | ${s.entries} | ${s.words} | ${s.indexKb} | ${s.buildMs} | ${s.queries} | ${s.firstMs} | ${s.medianMs} | ${s.slowestMs} | ${s.nothingFound.join(', ')} |`,
     ),
+    '',
+    `## Dealers’ own systems, ${stockConnect.articles} articles (middle of seven rounds)`,
+    '',
+    '| feed as CSV ms | feed as JSON ms | search for everything ms | details of 500 ms | details of 5,000 ms |',
+    '|---|---|---|---|---|',
+    `| ${stockConnect.csvMs} | ${stockConnect.jsonMs} | ${stockConnect.searchMs} | ${stockConnect.list500Ms} | ${stockConnect.list5000Ms} |`,
     '',
     '## Start and memory',
     '',

@@ -7,6 +7,7 @@ import { measureLoad } from './load.mjs';
 import { measureMiddleware } from './middleware.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { measureSearch } from './search.mjs';
+import { measureStockConnect } from './stock-connect.mjs';
 import { startShop } from './shop-process.mjs';
 import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
@@ -47,6 +48,7 @@ try {
       measureSignIn(`http://127.0.0.1:${ports.backendPort}/identity`),
     ),
     search: await timed('Search', () => measureSearch(shop.url)),
+    stockConnect: await timed('Dealers’ own systems', measureStockConnect),
     memoryMb: await shop.memoryMb(),
   };
   await shop.stop();

@@ -62,7 +62,11 @@ function write({ name, attributes, content }: XmlNode, written: string[]): void 
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Nearly every text has nothing to escape; the exact look is for those that may. */
+const suspicious = /[&<>"\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
+
 function escape(content: string): string {
+  if (!suspicious.test(content)) return content;
   return content
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (/[\t\n\r]/.test(character) ? ' ' : ''))
     .replace(/[&<>"]/g, (character) => escapes[character] ?? '');

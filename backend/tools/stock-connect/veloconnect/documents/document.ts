@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../../../shop/order/order-model';
+import { deliveryNoteNumber } from '../../../b2b/delivery-note/delivery-note-view';
 import { invoiceNumberText } from '../../../invoice/invoice-view';
 
 export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
@@ -19,7 +20,8 @@ export function papersOf(order: OrderModel): Papers {
     orderId: String(orderNumber),
     numbers: {
       orderConfirmation: { id: `AB-${orderNumber}`, at: orderedAt },
-      deliveryNote: dispatchedAt === null ? null : { id: `LS-${orderNumber}`, at: dispatchedAt },
+      deliveryNote:
+        dispatchedAt === null ? null : { id: deliveryNoteNumber(orderNumber), at: dispatchedAt },
       invoice:
         invoiceNumber === null
           ? null
