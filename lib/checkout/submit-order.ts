@@ -5,7 +5,7 @@ import { getClientState } from '@/lib/client-state/client-state';
 import { setIsDeliverySet } from '@/lib/client-state/local-operations';
 import { toRemark } from '@/lib/client-state/order-comment';
 import { orderReference } from '@/lib/client-state/order-reference';
-import { serviceDealer } from '@/lib/client-state/service-dealer';
+import { serviceDealer, serviceDealerName } from '@/lib/client-state/service-dealer';
 import { track } from '@/lib/tags/track';
 import { placeOrder } from './checkout-api';
 import { rememberOrder } from './last-order';
@@ -33,6 +33,7 @@ export async function submitOrder(comment: string): Promise<OrderOutcome> {
   setIsDeliverySet(false);
   orderReference.set('');
   serviceDealer.set('');
+  serviceDealerName.set('');
   await startFreshBasket();
   return { kind: 'placed', orderNumber: answer.value.orderNumber };
 }

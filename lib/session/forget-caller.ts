@@ -8,7 +8,7 @@ import {
 } from '@/lib/client-state/local-operations';
 import { setOrderComment } from '@/lib/client-state/order-comment';
 import { orderReference } from '@/lib/client-state/order-reference';
-import { serviceDealer } from '@/lib/client-state/service-dealer';
+import { serviceDealer, serviceDealerName } from '@/lib/client-state/service-dealer';
 import { announceSessionEnd } from './session-end';
 
 /** Basket, user, delivery flag and dealer flag leave the page's memory; the shown price is uvp (Spec §4). */
@@ -26,6 +26,7 @@ export function forgetTyped(): void {
   setOrderComment('');
   orderReference.set('');
   serviceDealer.set('');
+  serviceDealerName.set('');
   try {
     window.sessionStorage.clear();
   } catch {

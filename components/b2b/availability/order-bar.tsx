@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { TakeResultNote } from '@/components/b2b/parts/take-result';
-import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { Button } from '@/components/ui/button';
 import type { OrderSum } from '@/domain/availability-table/order-amounts';
 import { clearOrderAmounts } from '@/lib/b2b/order-amounts';

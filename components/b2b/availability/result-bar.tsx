@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
 import { b2bHref } from '@/lib/b2b/ask-b2b';

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '../parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import { B2bInvoicesTable } from './b2b-invoices-table';
 import { InvoiceTotals } from './invoice-totals';
 import { ShownInvoicesSwitch } from './shown-invoices-switch';

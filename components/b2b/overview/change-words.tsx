@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
-import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { B2bChange } from '@/domain/b2b/overview';
 import { formatDay, formatSum } from '@/lib/i18n/format';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { B2bOverview } from '@/domain/b2b/overview';
 import { formatNumber, formatPrice, formatSum } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';

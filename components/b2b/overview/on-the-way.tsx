@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
-import { useShownPrice } from '@/components/b2b/parts/use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 import type { OrderOnItsWay } from '@/domain/b2b/overview';
 import { formatSum } from '@/lib/i18n/format';
 import { Link } from '@/lib/i18n/navigation';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { setB2bShownPrice } from '@/lib/client-state/local-operations';
-import { useShownPrice } from './use-shown-price';
+import { useShownPrice } from '@/lib/b2b-prices/shown-price';
 
 const priceTypes = ['hek', 'uvp'] as const;
 
