@@ -29,6 +29,8 @@ function watchForeign(page: Page): string[] {
 
 for (const lang of languages) {
   test(`the whole list stands in the page, numbered, with a map (${lang})`, async ({ page }) => {
+    // 177 rows and a map without a graphics card take axe a while.
+    test.slow();
     const foreign = watchForeign(page);
     await page.goto(`/${lang}/dealers`);
     expect(await rows(page).count()).toBeGreaterThanOrEqual(150);
@@ -94,7 +96,7 @@ test('filters narrow the list, stand in the address and say when nothing fits', 
   await page
     .getByRole('combobox', { name: words.de.dealers.countryLabel, exact: true })
     .selectOption('DK');
-  await expect(rows(page).first()).toContainText('København');
+  await expect(rows(page).first()).toContainText('Aarhus');
   expect(page.url()).toContain('dps=1&country=DK');
   await page
     .getByRole('combobox', { name: words.de.dealers.typeLabel, exact: true })

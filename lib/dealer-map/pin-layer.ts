@@ -75,7 +75,8 @@ export function createPinLayer({ words, events, project, zoomInto }: PinLayerOpt
         mark.addEventListener(type, () => events.onLight(null));
     } else {
       mark.classList.add('is-cluster');
-      mark.textContent = String(cluster.pins.length);
+      // A bare count would read as a dealer's number.
+      mark.textContent = first ? `${first.number}+` : '';
       mark.setAttribute('aria-label', words.cluster(cluster.pins.length));
       mark.addEventListener('click', () => zoomInto(cluster.pins));
     }
