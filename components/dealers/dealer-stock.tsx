@@ -28,7 +28,7 @@ export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {
           {bikes.map(({ sku, slug, model, drivetrain, frame, size, color, hex, priceCents }) => (
             <tr key={sku}>
               <td className="full fw-medium">
-                <Link href={`/bikes/${slug}?sku=${sku}`} prefetch={false}>
+                <Link href={`/bikes/${slug}?variant=${sku}`} prefetch={false}>
                   {model}
                 </Link>{' '}
                 <span className="small text-2">

@@ -1,5 +1,6 @@
 import { mailTo, mailsTo } from '../fixtures/mailbox';
 import { languages, words } from '../fixtures/messages';
+import { addBike, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 
@@ -257,4 +258,21 @@ test('the bike’s page leads to dealers, and names the nearest once a place is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ludwig');
   await expect(page.locator('.lt-near')).toHaveCount(3);
   await expect(page.locator('.lt-near').first()).toContainText(nearOranienplatz);
+});
+
+test('the checkout names a dealer for the service, and the order keeps it', async ({ page }) => {
+  const { serviceDealer, checkout } = words.de;
+  await addBike(page, 'de');
+  await page.goto('/de/checkout/address');
+  await page.getByText(serviceDealer.title).click();
+  const place = page.getByRole('combobox', { name: words.de.dealers.searchLabel, exact: true });
+  await place.fill('10999');
+  await place.press('Enter');
+  await page.getByRole('radio', { name: new RegExp(nearOranienplatz) }).check();
+  await expectAccessible(page);
+  await goToPayment(page, 'de', newShopper());
+  await goToReview(page, 'de');
+  await expect(page.getByText(`${nearOranienplatz}, Berlin`)).toBeVisible();
+  await expect(page.getByRole('link', { name: checkout.review.changeServiceDealer })).toBeVisible();
+  await placeOrder(page, 'de');
 });
