@@ -1,7 +1,11 @@
+/** The site closes idle connections after a few seconds; Strapi keeps them longer, so that none ends under a new request. */
+const keepAliveTimeout = 30_000;
+
 module.exports = ({ env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('PORT', 1337),
   url: env('CMS_URL', ''),
+  http: { serverOptions: { keepAliveTimeout } },
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('CMS_PUBLIC_DIR', './public') },
 });
