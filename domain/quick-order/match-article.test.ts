@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance';
 import { findArticles } from './find-articles';
 import { matchArticle } from './match-article';
 import { indexArticles } from './order-index';
-import { testArticles } from './test-articles';
+import { anArticle, testArticles } from './test-articles';
 
 const index = indexArticles(testArticles);
 const skusOf = (rows: readonly { sku: string }[]) => rows.map(({ sku }) => sku);
@@ -40,6 +40,15 @@ describe('matchArticle', () => {
       'LU11.25.H.M.SA',
       'LU11.25.H.M.TG',
       'LU11.25.H.M.NB',
+    ]);
+  });
+
+  it('offers of equally near ones those first that can be ordered', () => {
+    const rows = [anArticle('SI.25.H.S.TS', { stock: 0 }), anArticle('SI.25.H.S.NB')];
+    const match = matchArticle(indexArticles(rows), 'SI.25.H.S.QQ');
+    expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
+      'SI.25.H.S.NB',
+      'SI.25.H.S.TS',
     ]);
   });
 

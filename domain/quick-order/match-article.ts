@@ -1,3 +1,4 @@
+import { orderablePieces } from '../availability-table/orderable-pieces';
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { foldsOf } from '../search/fold';
 import { editDistance } from './edit-distance';
@@ -82,6 +83,7 @@ function nearest({ byType, articles }: OrderIndex, key: string): readonly Availa
       );
 }
 
+/** Of equally near ones those first that can be ordered. */
 function byDistance(
   articles: readonly IndexedArticle[],
   key: string,
@@ -90,7 +92,11 @@ function byDistance(
   return articles
     .map((article) => ({ article, distance: editDistance(key, article.key, limit) }))
     .filter(({ distance }) => distance < Infinity)
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || isSoldOut(a.article) - isSoldOut(b.article))
     .slice(0, maxOptions)
     .map(({ article }) => article.row);
+}
+
+function isSoldOut({ row }: IndexedArticle): number {
+  return orderablePieces(row) === 0 ? 1 : 0;
 }
