@@ -58,6 +58,16 @@ const pastOrder = z.strictObject({
   cancelled: z.boolean().default(false),
 });
 
+/** Somebody who wants to ride at this dealer. */
+const testRide = z.strictObject({
+  sku: z.string().min(1),
+  name: z.string().min(1),
+  email: z.email(),
+  message: z.string().max(2_000).default(''),
+  wishedInDays: days,
+  askedDaysAgo: days,
+});
+
 const keptBasket = z.strictObject({
   title: z.string().min(1).max(255),
   public: z.boolean().default(false),
@@ -83,6 +93,7 @@ export const accountsFile = z.array(
     deliveryAddresses: z.array(z.strictObject(address)).default([]),
     orders: z.array(pastOrder).default([]),
     baskets: z.array(keptBasket).default([]),
+    testRides: z.array(testRide).default([]),
   }),
 );
 

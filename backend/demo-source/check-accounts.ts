@@ -20,9 +20,9 @@ export function checkAccounts(
     expect(!seen.has(value), field, `${value} is there twice`);
     seen.add(value);
   };
-  const expectSkus = (items: readonly { sku: string }[], field: string) =>
+  const expectSkus = (items: readonly { sku: string }[], field: string, list = 'items') =>
     items.forEach(({ sku }, index) =>
-      expect(skus.has(sku), `${field}.items.${index}.sku`, `the catalogue knows no ${sku}`),
+      expect(skus.has(sku), `${field}.${list}.${index}.sku`, `the catalogue knows no ${sku}`),
     );
   const [numbers, invoices] = [new Set(), new Set()];
   content.forEach((account, at) => {
@@ -37,6 +37,7 @@ export function checkAccounts(
       const isDelivery = shop.deliveryMethods.some(({ id }) => id === delivery);
       expect(isDelivery, `${field}.delivery`, `shop.yaml knows no ${delivery}`);
     });
+    expectSkus(account.testRides, `${at}`, 'testRides');
     const titles = new Set();
     account.baskets.forEach((basket, index) => {
       const field = `${at}.baskets.${index}`;

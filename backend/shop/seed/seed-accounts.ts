@@ -8,6 +8,7 @@ import { hashPassword } from '../token/password-hash';
 import type { ProductSeed } from './product-seed';
 import { seedBaskets } from './seed-baskets';
 import { seedOrders } from './seed-orders';
+import { seedTestRides } from './seed-test-rides';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -79,6 +80,7 @@ async function seedAccount(
   const isDealer = account.groups.includes(dealerGroupId);
   const owner = { id, email: account.email.toLowerCase(), isDealer };
   await seedOrders(db, owner, account.orders, products, now);
+  await seedTestRides(db, account, now);
   if (account.overviewReadDaysAgo === undefined) return;
   const read_at = now - account.overviewReadDaysAgo * dayMs;
   await db.insertInto('dealer_overview').values({ customer_id: id, read_at }).execute();

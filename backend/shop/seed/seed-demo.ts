@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../../database/database';
 import { accountsFile } from '../../demo-source/accounts-file';
 import { checkAccounts } from '../../demo-source/check-accounts';
 import { type Catalogue, loadCatalogue } from '../../demo-source/catalogue';
+import { checkDealerStock, dealerStockFile } from '../../demo-source/dealer-stock-file';
 import { checkDeliveries, deliveriesFile } from '../../demo-source/deliveries-file';
 import { DemoSourceError } from '../../demo-source/demo-source-error';
 import { readYaml, readYamlIfPresent } from '../../demo-source/read-yaml';
@@ -12,6 +13,7 @@ import { outletProducts } from './outlet-products';
 import type { ProductSeed } from './product-seed';
 import { seedAccounts } from './seed-accounts';
 import { seedCategories } from './seed-categories';
+import { seedDealerStock } from './seed-dealer-stock';
 import { seedDeliveries } from './seed-deliveries';
 import { seedSettings } from './seed-settings';
 import { writeProducts } from './write-products';
@@ -51,9 +53,11 @@ export async function seedDemo(
     arrivals: [],
     moves: [],
   });
+  const dealerStock = readYamlIfPresent(demoDir, 'dealer-stock.yaml', dealerStockFile, []);
   const problems = [
     ...checkAccounts(accounts, { skus, shop }),
     ...checkDeliveries(deliveries, skus),
+    ...checkDealerStock(dealerStock, skus),
   ];
   if (problems.length > 0) throw new DemoSourceError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
@@ -67,6 +71,7 @@ export async function seedDemo(
     await writeProducts(trx, products);
     await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
+    await seedDealerStock(trx, dealerStock.content, bySku, now);
     await trx
       .insertInto('setting')
       .values({ name: seededAt, value: new Date(now).toISOString() })

@@ -3,6 +3,7 @@ import { dueSoonDays } from '@/domain/b2b/invoice-state';
 import type { B2bChange } from '@/domain/b2b/overview';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '../../../shop/context';
+import { formatsOf } from '../../formats';
 import { type ArticleFacts, pageSlug } from '../article-facts';
 import { isoDay } from '../iso-day';
 import { contentText } from '../orders/order-view';
@@ -102,12 +103,14 @@ export function reviewedMasterData(
   }));
 }
 
-/** Test rides somebody asked for. */
-export function testRides(rows: readonly TestRide[]): B2bChange[] {
+/** Test rides somebody asked for; the wished day as it is written in the language. */
+export function testRides(rows: readonly TestRide[], language: Language): B2bChange[] {
+  const { day } = formatsOf(language);
   return rows.map(({ id, created_at, name, email, sku, wish, title }) => ({
     id: `test-ride:${id}`,
     kind: 'testRide',
     at: iso(created_at),
-    ...{ name, email, sku, wish, model: title ?? sku },
+    ...{ name, email, sku, model: title ?? sku },
+    wish: Number.isNaN(Date.parse(wish)) ? wish : day(Date.parse(wish)),
   }));
 }

@@ -108,7 +108,7 @@ async function readChanges(
     ...arrivals(came, articleFacts(content(), language)),
     ...dueInvoices(invoices, after),
     ...shippedOrders(orders, after),
-    ...testRides(rides),
+    ...testRides(rides, language),
     ...reviewedMasterData(await findReviewed(db, customerId, after)),
   ];
   return changes.sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));

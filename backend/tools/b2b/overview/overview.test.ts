@@ -37,7 +37,7 @@ describe('the overview of the demo', () => {
     expect([company, since]).toEqual(['Radhaus Oranienplatz GmbH', '2026-11-18T12:00:00.000Z']);
     expect(finderSlug).toMatch(/radhaus/);
     expect(new Set(kinds(changes))).toEqual(
-      new Set(['dateEarlier', 'dateLater', 'arrival', 'invoiceDue', 'orderShipped']),
+      new Set(['dateEarlier', 'dateLater', 'arrival', 'invoiceDue', 'orderShipped', 'testRide']),
     );
     expect(changes.find(({ kind }) => kind === 'dateEarlier')).toMatchObject({
       reference: 'Lager KW 49',
@@ -117,7 +117,7 @@ describe('what happens', () => {
   it('is told of test rides to the dealer they were asked of', async () => {
     const { db, clock } = tools.shop;
     const ride = {
-      ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28, 11 Uhr' },
+      ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28' },
       ...{ name: 'Mareike Thießen', email: 'mareike@example.org', phone: '', message: '' },
     };
     await db
@@ -130,7 +130,7 @@ describe('what happens', () => {
     const rides = async (dealer: Shopper) =>
       (await overview(dealer)).changes.filter(({ kind }) => kind === 'testRide');
     expect(await rides(laden)).toMatchObject([
-      { name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB' },
+      { name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB', wish: '28.11.2026' },
     ]);
     expect(await rides(werkstatt)).toEqual([]);
   });
