@@ -57,7 +57,7 @@ export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {
           ))}
         </tbody>
       </table>
-      <p className="small text-2 mb-0">{t('stockNote')}</p>
+      <p className="small text-2 mt-3 mb-0">{t('stockNote')}</p>
     </section>
   );
 }
