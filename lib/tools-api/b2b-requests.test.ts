@@ -13,6 +13,7 @@ const words = de.b2b.api;
 type Fault =
   | 'pass'
   | 'drop'
+  | 'drop-once'
   | 'garbage'
   | 'lose-half'
   | 'stall'
@@ -36,7 +37,10 @@ function startProxy(): Promise<Server> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
     calls.push({ method, url, headers, body: Buffer.concat(chunks) });
-    if (fault === 'drop') return response.destroy();
+    if (fault === 'drop' || fault === 'drop-once') {
+      if (fault === 'drop-once') fault = 'pass';
+      return response.destroy();
+    }
     if (fault === 'garbage') return response.end('<html>Wartung</html>');
     if (typeof fault === 'object')
       return response
@@ -402,6 +406,22 @@ describe('what goes on and what comes back', () => {
         .subarray(0, 2)
         .toString(),
     ).toBe('PK');
+  });
+
+  it('a read whose connection breaks is asked once more, a write is not', async () => {
+    fault = 'drop-once';
+    expect((await ask('/orders')).status).toBe(200);
+    expect(calls).toHaveLength(2);
+
+    calls = [];
+    fault = 'drop-once';
+    const written = await ask('/overview/read', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(written.status).toBe(503);
+    expect(calls).toHaveLength(1);
   });
 
   it.each(['images=%5B', 'images=', 'x=1', ''])('a form with %j is told so', async (body) => {

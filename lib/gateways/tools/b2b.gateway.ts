@@ -1,7 +1,13 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { env } from '@/lib/config/env';
-import { invalidAnswer, networkFailure, readRefusal, type ToolResult } from './send-tool';
+import {
+  invalidAnswer,
+  isBrokenConnection,
+  networkFailure,
+  readRefusal,
+  type ToolResult,
+} from './send-tool';
 
 /** Time to the first byte: a table of thousands of variants is put together in it. */
 const headTimeoutMs = 20_000;
@@ -24,10 +30,20 @@ export type B2bToolRequest = {
 };
 
 /**
- * Sends one call of a b2b customer to the tools, never cached and never repeated, and gives the good answer with its body still to
- * be read. An answer of another type than expected is none. Never throws.
+ * Sends one call of a b2b customer to the tools, never cached, and gives the good answer with its body still to be read. A read whose
+ * connection breaks before there is an answer is asked once more; a write never is. An answer of another type than expected is none.
+ * Never throws.
  */
 export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<Response>> {
+  const sent = await sendOnce(request);
+  return isWorthAsking(request, sent) ? sendOnce(request) : sent;
+}
+
+function isWorthAsking({ method, signal }: B2bToolRequest, sent: ToolResult<Response>): boolean {
+  return method === 'GET' && !signal.aborted && !sent.ok && isBrokenConnection(sent.error);
+}
+
+async function sendOnce(request: B2bToolRequest): Promise<ToolResult<Response>> {
   const { method, path, language, token, headers, body, signal } = request;
   const head = new AbortController();
   const timer = setTimeout(() => head.abort(new DOMException('', 'TimeoutError')), headTimeoutMs);

@@ -85,10 +85,20 @@ export function invalidAnswer(status: number, cause?: unknown): ToolFailure {
 
 /** A network that broke, before or while the answer came. */
 export function networkFailure(cause: unknown): ToolFailure {
-  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
-  const message = isTimeout ? 'The tools did not answer in time' : 'The tools cannot be reached';
+  const message = isTimeout(cause)
+    ? 'The tools did not answer in time'
+    : 'The tools cannot be reached';
   const layer = 'network';
   return { layer, message, cause, isRetryable: true, isRefusal: false, retryAfterSeconds: null };
+}
+
+/** True when there was no answer at all, though there was time for one. */
+export function isBrokenConnection({ layer, cause }: ToolFailure): boolean {
+  return layer === 'network' && !isTimeout(cause);
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
 }
 
 function refused<T>(error: ToolFailure): ToolResult<T> {
