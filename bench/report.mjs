@@ -21,7 +21,7 @@ export function writeReport(results) {
 
 function toMarkdown(report) {
   const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
-  const { middleware, signIn, search, stockConnect } = report;
+  const { middleware, signIn, search, stockConnect, dealerTable } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
   return [
@@ -84,6 +84,12 @@ function toMarkdown(report) {
     '| feed as CSV ms | feed as JSON ms | search for everything ms | details of 500 ms | details of 5,000 ms |',
     '|---|---|---|---|---|',
     `| ${stockConnect.csvMs} | ${stockConnect.jsonMs} | ${stockConnect.searchMs} | ${stockConnect.list500Ms} | ${stockConnect.list5000Ms} |`,
+    '',
+    `## A dealer’s table of ${dealerTable.variants} variants and a quick order of ${dealerTable.lines} lines, in the browser`,
+    '',
+    '| to the first row ms | filter, slowest of five ms | between pictures while scrolling, middle / worst ms | pasted to judged ms | taken into the basket ms |',
+    '|---|---|---|---|---|',
+    `| ${dealerTable.firstRowMs} | ${dealerTable.filterMs} | ${dealerTable.scrollMedianMs} / ${dealerTable.scrollWorstMs} | ${dealerTable.judgedMs} | ${dealerTable.takenMs} |`,
     '',
     '## Start and memory',
     '',

@@ -8,6 +8,7 @@ import { measureMiddleware } from './middleware.mjs';
 import { measureSignIn } from './sign-in.mjs';
 import { measureSearch } from './search.mjs';
 import { measureStockConnect } from './stock-connect.mjs';
+import { growCatalogue, measureDealerTable } from './dealer-table.mjs';
 import { startShop } from './shop-process.mjs';
 import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
@@ -52,7 +53,11 @@ try {
     memoryMb: await shop.memoryMb(),
   };
   await shop.stop();
-  writeReport(results);
+  await growCatalogue(folder);
+  const large = await startShop(folder, ports);
+  const dealerTable = await timed('A dealer’s table', () => measureDealerTable(large.url));
+  await large.stop();
+  writeReport({ ...results, dealerTable });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { tsImport } from 'tsx/esm/api';
+import { addArticles } from './many-articles.mjs';
 
 const articleCount = 5_000;
 const rounds = 7;
@@ -10,7 +11,7 @@ export async function measureStockConnect() {
   const { veloClient } = await load('../backend/testing/velo-client.ts');
   const tools = await openTestTools();
   try {
-    const skus = await fill(tools.shop);
+    const skus = await addArticles(tools.shop.db, tools.shop.clock.now(), articleCount);
     const client = await veloClient(tools);
     const basic = Buffer.from(`${client.user}:${client.secret}`).toString('base64');
     const feed = (name) => async () => {
@@ -33,26 +34,6 @@ export async function measureStockConnect() {
   } finally {
     await tools.close();
   }
-}
-
-async function fill({ db, clock }) {
-  const { inTransaction } = await load('../backend/database/database.ts');
-  const { writeProducts } = await load('../backend/shop/seed/write-products.ts');
-  const { regularPrice } = await load('../backend/shop/seed/product-seed.ts');
-  const text = {
-    ...{ title: 'Rad', shortDescription: 'Diamant, M, Tannengrün', longDescription: '' },
-    ...{ variantLabels: [], variantValues: [] },
-  };
-  const incoming1At = clock.now() + 14 * 24 * 60 * 60 * 1000;
-  const seeds = Array.from({ length: articleCount }, (_, index) => ({
-    ...{ id: `bench-${index}`, parentId: null, sku: `BENCH.${index}`, outlet: false },
-    ...{ position: index, weightClass: 'bike', dealersOnly: false, categoryIds: [] },
-    texts: { de: text, en: text },
-    stock: { amount: index % 7, incoming1: 3, incoming1At, incoming2: null, incoming2At: null },
-    price: regularPrice(200_000, 100_000, clock.now()),
-  }));
-  await inTransaction(db, (trx) => writeProducts(trx, seeds));
-  return seeds.map(({ sku }) => sku);
 }
 
 async function middle(work) {
