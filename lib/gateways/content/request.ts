@@ -1,10 +1,12 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { cache } from 'react';
 import type { PublicationStatus } from '@/graphql/generated/content/graphql';
 import { env } from '@/lib/config/env';
 import { CONTENT_REVALIDATE_SECONDS, contentTags } from '@/lib/content/cache-tags';
 import { isPreview } from '@/lib/preview/is-preview';
 import { fetchGraphql } from '../fetch-graphql';
+import { printDocument } from '../print-document';
 import type { Result } from '../result';
 
 interface ContentRead<Data, Variables> {
@@ -24,6 +26,12 @@ const service = {
   retryOnce: true,
 };
 
+/** An editor rather waits than sees an error: a preview asks for much at once. */
+const draftTimeoutMs = 30_000;
+
+/** What was asked for while one page is made, by its question: the parts of a page ask for the same things. */
+const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
+
 /**
  * The one way to read content. What is published is kept under its cache tags for at most five minutes; an editor's preview
  * reads the drafts, anew each time (Spec §7: publication state LIVE is the status PUBLISHED).
@@ -33,8 +41,7 @@ export async function readContent<
   Variables extends { status?: PublicationStatus | null | undefined },
 >({ document, variables, tags, only }: ContentRead<Data, Variables>): Promise<Result<Data>> {
   if (await isPreview()) {
-    const status = only ?? 'DRAFT';
-    return fetchGraphql({ ...service, document, variables: { ...variables, status } });
+    return readDraft(document, { ...variables, status: only ?? 'DRAFT' });
   }
   return fetchGraphql({
     ...service,
@@ -43,4 +50,19 @@ export async function readContent<
     tags: [...tags, ...contentTags('upload')],
     revalidate: CONTENT_REVALIDATE_SECONDS,
   });
+}
+
+/** Drafts are never kept beyond the page they are asked for. */
+function readDraft<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data>> {
+  const asked = draftsOfPage();
+  const question = printDocument(document) + JSON.stringify(variables);
+  const answer =
+    asked.get(question) ??
+    fetchGraphql({ ...service, document, variables, timeoutMs: draftTimeoutMs });
+  asked.set(question, answer);
+  // The same question has an answer of the same type.
+  return answer as Promise<Result<Data>>;
 }
