@@ -27,11 +27,11 @@ test.describe('in Strapi', () => {
   }) => {
     await createEditor(request);
     await openArticles(page, 'de');
-    const row = page.getByRole('row', { name: /Salbei, seidenmatt/ });
+    const row = page.getByRole('row', { name: /Warum wir kein Carbon kleben/ });
     await row.click();
     await page.getByRole('link', { name: 'Open preview' }).click();
     const site = page.frameLocator('iframe[title="Preview"]');
-    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Salbei, seidenmatt');
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Warum wir kein Carbon kleben');
     await expect(site.getByRole('complementary', { name: preview.title })).toContainText(
       preview.state.published,
     );
