@@ -6,6 +6,8 @@ export type LibraryImage = {
   readonly slug: string;
   readonly title: string;
   readonly colorName: string;
+  /** The frame's name where the model is built with several; empty otherwise. */
+  readonly frameName: string;
   readonly view: string;
   readonly alt: string;
   /** An address of the site, for the preview. */

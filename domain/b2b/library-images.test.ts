@@ -9,6 +9,7 @@ const image = (id: string, facts: Partial<LibraryImage>): LibraryImage => ({
   slug: 'ludwig',
   title: 'Ludwig',
   colorName: 'Tannengrün',
+  frameName: '',
   view: 'side',
   alt: '',
   previewUrl: '',

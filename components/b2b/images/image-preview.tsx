@@ -45,13 +45,13 @@ function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) 
   const t = useTranslations('b2b.images');
   const language = useLocale();
   const viewName = useViewName();
-  const { title, colorName, view, alt, previewUrl, width, height, widths } = image;
+  const { title, colorName, frameName, view, alt, previewUrl, width, height, widths } = image;
   const measure = (value: number) => formatNumber(value, language);
   return (
     <>
       <img className="lt-b2b-large" src={previewUrl} alt={alt} width={width} height={height} />
       <h2 className="h4 mt-3 mb-1" id={titleId}>
-        {[title, colorName, view && viewName(view)].filter(Boolean).join(', ')}
+        {[title, colorName, frameName, view && viewName(view)].filter(Boolean).join(', ')}
       </h2>
       <p className="small text-2 mb-3">
         {t('measures', { width: measure(width), height: measure(height) })}{' '}

@@ -17,7 +17,7 @@ export function ImageTile({ image, isChosen, onChoose, onPreview }: Props) {
   const t = useTranslations('b2b.images');
   const viewName = useViewName();
   const id = useId();
-  const { title, colorName, view, alt, previewUrl } = image;
+  const { title, colorName, frameName, view, alt, previewUrl } = image;
   const name = alt || title;
   return (
     <li className={isChosen ? 'is-chosen' : ''}>
@@ -42,7 +42,7 @@ export function ImageTile({ image, isChosen, onChoose, onPreview }: Props) {
         <label className="form-check-label small" htmlFor={id}>
           <span className="fw-semibold d-block">{title}</span>
           <span className="text-2">
-            {[colorName, view && viewName(view)].filter(Boolean).join(', ')}
+            {[colorName, frameName, view && viewName(view)].filter(Boolean).join(', ')}
           </span>
         </label>
       </div>

@@ -16,6 +16,7 @@ const image = (id: string, widths: readonly number[]): LibraryImage => ({
   slug: 'ludwig',
   title: 'Ludwig',
   colorName: 'Sand',
+  frameName: '',
   view: 'side',
   alt: '',
   previewUrl: '',

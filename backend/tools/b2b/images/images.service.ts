@@ -61,34 +61,47 @@ function libraryImage(image: StoredImage, names: ImageNames, language: Language)
   };
 }
 
-type Facts = Pick<LibraryImage, 'subject' | 'slug' | 'title' | 'colorName' | 'view'>;
+type Facts = Pick<LibraryImage, 'subject' | 'slug' | 'title' | 'colorName' | 'frameName' | 'view'>;
 
 function facts({ picture }: StoredImage, names: ImageNames, language: Language): Facts {
-  const { kind, model = '', color = '', slug = '', index = 0, scene = '', crop = '' } = picture;
+  const { kind, model = '', color = '', frame = '', slug = '', index = 0 } = picture;
+  const { scene = '', crop = '' } = picture;
   if (kind === 'bike')
     return {
       subject: 'bike',
       slug: model,
       title: names.bikes.get(model)?.name ?? model,
       colorName: names.colors.get(color) ?? color,
+      frameName: frameNameOf(names, model, frame),
       view: picture.view ?? '',
     };
   if (kind === 'accessory') {
     const accessory = names.accessories.get(slug);
     const colorName = accessory?.colors[index] ?? '';
-    return { subject: 'accessory', slug, title: accessory?.name ?? slug, colorName, view: '' };
+    return {
+      subject: 'accessory',
+      slug,
+      title: accessory?.name ?? slug,
+      colorName,
+      frameName: '',
+      view: '',
+    };
   }
   const title = sceneWords[scene]?.[language] ?? scene;
-  return { subject: 'scene', slug: scene, title, colorName: '', view: crop };
+  return { subject: 'scene', slug: scene, title, colorName: '', frameName: '', view: crop };
+}
+
+/** Empty for a model that is built with one frame only. */
+function frameNameOf({ bikes }: ImageNames, model: string, frame: string): string {
+  const frames = bikes.get(model)?.frames;
+  return frames && frames.size > 1 ? (frames.get(frame) ?? frame) : '';
 }
 
 function baseName(image: StoredImage, names: ImageNames, language: Language): string {
-  const { slug, title, colorName, view, subject } = facts(image, names, language);
-  const frames = names.bikes.get(slug)?.frames;
-  const frame = subject === 'bike' && frames && frames.size > 1 ? image.picture.frame : undefined;
+  const { slug, title, colorName, frameName, view, subject } = facts(image, names, language);
   return [
     subject === 'scene' ? title : slug,
-    frame === undefined ? '' : (frames?.get(frame) ?? frame),
+    frameName,
     colorName,
     viewWords[view]?.[language] ?? view,
   ]

@@ -28,6 +28,15 @@ const tall: ImageWish = { id: 'scenes/belt-tall', width: 800, format: 'avif' };
 const side: ImageWish = { id: 'bikes/ludwig/H-tannengruen-side', width: 1600, format: 'webp' };
 
 describe('the library', () => {
+  it('calls no two side views the same: frames are named where a model has several', async () => {
+    const sides = (await list()).filter(({ view }) => view === 'side');
+    const names = sides.map(({ title, colorName, frameName }) =>
+      [title, colorName, frameName].join(', '),
+    );
+    expect(new Set(names).size).toBe(sides.length);
+    expect(names).toContain('Siegfried, Rohstahl, Diamant');
+  });
+
   it('has every bicycle, accessory and scene with its words', async () => {
     const [german, english] = [await list(), await list('en')];
     expect(german.find(({ id }) => id === side.id)).toMatchObject({
