@@ -38,14 +38,15 @@ export async function listProducts(
   return found.filter((product) => product !== null);
 }
 
-/** All categories that match, in their order. */
+/** All categories that match, in their order; those that hold nothing but what only b2b customers may order are for them alone. */
 export function listCategories(
-  { db, language }: ShopContext,
+  { db, language, caller }: ShopContext,
   filter: InputMaybe<CategoryFilterList> | undefined,
 ): Promise<CategoryModel[]> {
   return findCategories(db, language, {
     title: filter?.title ?? null,
     parentId: filter?.parentId ?? null,
+    forDealers: isDealer(caller),
   });
 }
 

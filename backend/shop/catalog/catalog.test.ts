@@ -156,6 +156,33 @@ describe('categories and countries', () => {
     });
   });
 
+  it('lists what only dealers may order for dealers only', async () => {
+    const category = { id: 'presale', title_de: 'Vorverkauf', title_en: 'Presale', position: 9 };
+    await shop.db
+      .insertInto('category')
+      .values({ ...category, parent_id: null })
+      .execute();
+    const product = { id: 'bike-presale', parent_id: null, sku: null, active: 1, outlet: 0 };
+    await shop.db
+      .insertInto('product')
+      .values({ ...product, position: 9, weight_class: 'bike', dealers_only: 1 })
+      .execute();
+    await shop.db
+      .insertInto('product_category')
+      .values({ product_id: product.id, category_id: category.id, is_main: 1 })
+      .execute();
+    const listed = async (token?: string) =>
+      (await shop.query('{ categories { id } }', { token })).data.categories;
+    const login = await shop.query(
+      '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }',
+    );
+    expect(await listed(login.data?.token)).toContainEqual({ id: category.id });
+    expect(await listed()).not.toContainEqual({ id: category.id });
+    await shop.db.deleteFrom('product_category').where('product_id', '=', product.id).execute();
+    await shop.db.deleteFrom('product').where('id', '=', product.id).execute();
+    await shop.db.deleteFrom('category').where('id', '=', category.id).execute();
+  });
+
   it('lists countries, the home country first', async () => {
     const { data } = await shop.query(
       '{ countries { id isoAlpha2 } german: countries(filter: { title: { beginsWith: "Germ" } }) { title } sorted: countries(sort: { title: "ASC" }) { title } }',

@@ -17,13 +17,20 @@ export interface ProductCategoryModel extends CategoryModel {
   isMain: boolean;
 }
 
-/** All categories that match, in order; `parentId` matches top categories as an empty text. */
+interface CategoryFilter {
+  title: StringFilterInput | null;
+  /** Matches top categories as an empty text. */
+  parentId: StringFilterInput | null;
+  /** False leaves out categories that hold nothing but what only b2b customers may order. */
+  forDealers: boolean;
+}
+
+/** All categories that match, in order. */
 export async function findCategories(
   db: Database,
   language: Language,
-  filter: { title: StringFilterInput | null; parentId: StringFilterInput | null },
+  { title, parentId, forDealers }: CategoryFilter,
 ): Promise<CategoryModel[]> {
-  const { title, parentId } = filter;
   let query = db.selectFrom('category').select(['id', titles[language].aliased]);
   if (title)
     query = query.where(({ ref, and }) => and(matchesText(ref(titles[language].column), title)));
@@ -31,6 +38,14 @@ export async function findCategories(
     query = query.where(({ fn, val, ref, and }) =>
       and(matchesText(fn.coalesce(ref('parent_id'), val('')), parentId)),
     );
+  if (!forDealers)
+    query = query.where(({ or, not, exists, selectFrom }) => {
+      const products = selectFrom('product_category')
+        .innerJoin('product', 'product.id', 'product_category.product_id')
+        .select('product.id')
+        .whereRef('product_category.category_id', '=', 'category.id');
+      return or([not(exists(products)), exists(products.where('product.dealers_only', '=', 0))]);
+    });
   return query.orderBy('position').orderBy('id').execute();
 }
 

@@ -1,3 +1,4 @@
+import { isPresaleSlug } from '@/domain/access/presale';
 import { type Database, inTransaction } from '../../database/database';
 import { accountsFile } from '../../demo-source/accounts-file';
 import { checkAccounts } from '../../demo-source/check-accounts';
@@ -67,7 +68,8 @@ export async function seedDemo(
   );
   await inTransaction(db, async (trx) => {
     await seedSettings(trx, shop);
-    await seedCategories(trx, catalogue.terms);
+    const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
+    await seedCategories(trx, catalogue.terms, hasPresale);
     await writeProducts(trx, products);
     await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
