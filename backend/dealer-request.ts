@@ -5,8 +5,8 @@ import { systemClock } from './database/clock';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { silentLogger } from './observability/logger';
-import { findRequest, findUnderReview } from './tools/b2b/master-data/master-data.repository';
-import { ReviewError, reviewRequest } from './tools/b2b/master-data/review-request';
+import { findRequest, findUnderReview } from './dealer-account/master-data/master-data.repository';
+import { ReviewError, reviewRequest } from './dealer-account/master-data/review-request';
 import { createVatChecker } from './vat/vat-checker';
 
 const usage = [

@@ -24,16 +24,16 @@ import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret } from './shop/token/token-secret';
 import { trustedIdentity } from './shop/token/trusted-identity';
-import { createDealerFiles } from './tools/b2b/files/dealer-files';
-import { createImageLibrary } from './tools/b2b/images/image-library';
-import { findToldHours } from './tools/b2b/master-data/master-data.repository';
-import { createLegalDocuments, prepareLegal } from './tools/legal/legal-documents';
-import { forgetOldMessages } from './tools/contact/contact.service';
-import { removeStaleSubscriptions } from './tools/newsletter/newsletter.service';
-import { createPapers } from './tools/papers/papers';
-import { forgetOldTestRides } from './tools/test-rides/test-rides.service';
-import { createToolsApp } from './tools/server';
-import { forgetOldCalls } from './tools/stock-connect/stock-connect.service';
+import { createDealerFiles } from './dealer-account/files/dealer-files';
+import { createImageLibrary } from './dealer-account/images/image-library';
+import { findToldHours } from './dealer-account/master-data/master-data.repository';
+import { createLegalDocuments, prepareLegal } from './documents/legal/legal-documents';
+import { forgetOldMessages } from './enquiries/contact/contact.service';
+import { removeStaleSubscriptions } from './enquiries/newsletter/newsletter.service';
+import { createPapers } from './documents/papers/papers';
+import { forgetOldTestRides } from './enquiries/test-rides/test-rides.service';
+import { createRestApp } from './rest-app';
+import { forgetOldCalls } from './stock-connect/stock-connect.service';
 import { createVatChecker } from './vat/vat-checker';
 
 const contentPauseMs = 500;
@@ -78,7 +78,7 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const { store: entries, lookForHours } = openContent(config, db, logger);
   const published = () => entries.current().PUBLISHED;
   const papers = createPapers(() => published().downloads, siteUrl);
-  const tools = createToolsApp({
+  const tools = createRestApp({
     ...{ ...services, papers, content: published },
     images: createImageLibrary(config.demoDir, logger),
     dealerFiles: createDealerFiles(config.demoDir, siteUrl, logger),

@@ -1,13 +1,12 @@
 import { dealerGroupId } from '@/domain/customer/customer-type';
+import type { Language } from '@/domain/language/detect-language';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
-import type { LegalDocuments } from '../tools/legal/legal-documents';
+import type { LegalDocuments } from '../documents/legal/legal-documents';
 import type { VatChecker } from '../vat/vat-checker';
 import type { CatalogLoaders } from './catalog/catalog-loaders';
 import type { TrustedIdentity } from './token/verify-id-token';
-
-export type Language = 'de' | 'en';
 
 /** Who calls: nobody (no token), an anonymous token, or a customer (a guest is one, too). `groups` are read from the database. */
 export type Caller =

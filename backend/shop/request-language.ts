@@ -1,4 +1,4 @@
-import type { Language } from './context';
+import type { Language } from '@/domain/language/detect-language';
 
 const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
 

@@ -6,7 +6,7 @@ import { type Logger, silentLogger } from '../observability/logger';
 import { seedDemo } from '../shop/seed/seed-demo';
 import type { ShopServices } from '../shop/context';
 import { createShopApp } from '../shop/server';
-import { createLegalDocuments } from '../tools/legal/legal-documents';
+import { createLegalDocuments } from '../documents/legal/legal-documents';
 import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
 import { openTestDatabase } from './test-database';

@@ -1,10 +1,10 @@
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
 import { createEntryStore } from '../content/entry-store';
-import { createDealerFiles } from '../tools/b2b/files/dealer-files';
-import { createImageLibrary } from '../tools/b2b/images/image-library';
-import { createPapers } from '../tools/papers/papers';
-import { createToolsApp } from '../tools/server';
+import { createDealerFiles } from '../dealer-account/files/dealer-files';
+import { createImageLibrary } from '../dealer-account/images/image-library';
+import { createPapers } from '../documents/papers/papers';
+import { createRestApp } from '../rest-app';
 import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestTools {
@@ -44,7 +44,7 @@ export async function openTestTools(
   const images = createImageLibrary(demoDir, services.logger);
   const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
   const app = createBackendApp(
-    [createToolsApp({ ...services, papers, content, images, dealerFiles })],
+    [createRestApp({ ...services, papers, content, images, dealerFiles })],
     services.logger,
   );
   return {

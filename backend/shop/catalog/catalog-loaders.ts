@@ -1,5 +1,5 @@
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Language } from '../context';
 import { createBatchLoader } from './batch-loader';
 import { findProductCategories, type ProductCategoryModel } from './category.repository';
 import { findProducts, findVariants } from './product.repository';

@@ -1,6 +1,6 @@
 import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Language } from '../context';
 import { matchesText } from '../list-arguments';
 
 const titles = {

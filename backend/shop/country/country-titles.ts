@@ -1,5 +1,5 @@
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Language } from '../context';
 import { findCountries } from './country.repository';
 
 /** Names countries by their id; one that is not delivered to goes by its code. */

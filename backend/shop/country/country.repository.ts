@@ -1,7 +1,7 @@
 import type { OrderByDirection } from 'kysely';
 import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Language } from '../context';
 import { matchesText } from '../list-arguments';
 
 /** A country as the wire shows it. */

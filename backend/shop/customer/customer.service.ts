@@ -1,4 +1,5 @@
-import type { Language, ShopContext } from '../context';
+import type { Language } from '@/domain/language/detect-language';
+import type { ShopContext } from '../context';
 import { ShopError } from '../errors';
 import { requireCustomerForHidden } from '../token/access';
 import type { CustomerModel } from './customer-model';

@@ -1,5 +1,5 @@
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Language } from '../context';
 import type { Destination } from '../basket/tax-regime';
 
 const titleColumns = { de: 'title_de', en: 'title_en' } as const;

@@ -1,10 +1,10 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { Availability } from '@/domain/catalog/availability';
+import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
 import type { AddressFields } from '../address/address-model';
 import type { TaxRegime } from '../basket/tax-regime';
 import { vatCents } from '../catalog/price';
-import type { Language } from '../context';
 import type { Checkout } from './order-checks';
 import { type MailWords, mailWords } from './order-mail-words';
 import type { OrderItemModel, OrderModel } from './order-model';

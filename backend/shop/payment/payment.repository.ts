@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
-import type { Language } from '../context';
 
 export interface PaymentModel {
   id: string;

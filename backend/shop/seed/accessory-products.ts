@@ -1,5 +1,5 @@
+import type { Language } from '@/domain/language/detect-language';
 import type { AccessoryFile } from '../../demo-source/accessory-file';
-import type { Language } from '../context';
 import { inBoth, variantText } from './bike-products';
 import { stockFromFile } from './demo-stock';
 import { type ProductSeed, reducedPrice, regularPrice } from './product-seed';

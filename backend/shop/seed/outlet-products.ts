@@ -1,7 +1,7 @@
+import type { Language } from '@/domain/language/detect-language';
 import type { BikeFile } from '../../demo-source/bike-file';
 import type { OutletFile } from '../../demo-source/outlet-file';
 import type { ColorsFile } from '../../demo-source/terms-file';
-import type { Language } from '../context';
 import { inBoth } from './bike-products';
 import { stockFromFile } from './demo-stock';
 import { type ProductSeed, reducedPrice } from './product-seed';

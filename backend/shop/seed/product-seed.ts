@@ -1,4 +1,4 @@
-import type { Language } from '../context';
+import type { Language } from '@/domain/language/detect-language';
 import type { PriceFrom } from '../catalog/lowest-price';
 import type { ProductPrices, ProductStockModel } from '../catalog/product-model';
 

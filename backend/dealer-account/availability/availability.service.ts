@@ -1,0 +1,125 @@
+import type { AvailabilityRow, AvailabilityTable } from '@/domain/b2b/availability-row';
+import { parseSku } from '@/domain/catalog/sku';
+import type { Language } from '@/domain/language/detect-language';
+import type { RestServices } from '../../rest/rest-services';
+import { type ArticleFacts, articleFacts, pageSlug } from '../article-facts';
+import { isoDay, isoDayOrNull } from '../../documents/iso-day';
+import { findOrderableRows, type OrderableRow } from './availability.repository';
+
+/**
+ * Every article a b2b customer may order: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery whose
+ * day has come counts as stock, as it does in the basket; one without a known day counts for nothing.
+ */
+export async function readAvailability(
+  { db, clock, content }: Pick<RestServices, 'db' | 'clock' | 'content'>,
+  language: Language,
+): Promise<AvailabilityTable> {
+  const now = clock.now();
+  const facts = articleFacts(content(), language);
+  const found = await findOrderableRows(db, language);
+  const rows = found
+    .toSorted(byShopOrder)
+    .map((row) => ({ ...articleOf(row, facts), ...stockOf(row, now), ...pricesOf(row) }));
+  return { at: new Date(now).toISOString(), rows };
+}
+
+function articleOf(row: OrderableRow, facts: ArticleFacts) {
+  const sku = row.sku ?? '';
+  const article = {
+    productId: row.id,
+    sku,
+    title: row.title,
+    slug: pageSlug(row, facts),
+    dealersOnly: row.dealers_only === 1,
+  };
+  if (isBike(row)) return { ...article, ...bikeParts(row, sku, facts) };
+  const accessory = facts.accessories.get(sku);
+  return {
+    ...article,
+    kind: 'accessory' as const,
+    variation: accessory?.variant ?? '',
+    colorShort: '',
+    colorName: accessory?.color ?? '',
+    colorHex: accessory?.colorHex ?? null,
+    sizeShort: accessory?.size ?? '',
+  };
+}
+
+/** A bicycle's values are written as frame, drivetrain, size and colour (seed of the models). */
+function bikeParts(row: OrderableRow, sku: string, { hexes }: ArticleFacts) {
+  const [frame = '', drivetrain = '', size = '', color = ''] = texts(row.variant_values);
+  const parts = parseSku(sku);
+  return {
+    kind: 'bike' as const,
+    variation: [frame, drivetrain].filter((text) => text !== '').join(', '),
+    colorShort: parts?.color ?? '',
+    colorName: color,
+    colorHex: hexes.get(color) ?? null,
+    sizeShort: parts?.size ?? size,
+  };
+}
+
+type StockPart = Pick<
+  AvailabilityRow,
+  | 'stock'
+  | 'incoming1'
+  | 'incoming1At'
+  | 'incoming2'
+  | 'incoming2At'
+  | 'formerIncoming1At'
+  | 'movedAt'
+>;
+
+function stockOf(row: OrderableRow, now: number): StockPart {
+  const [first, second] = [
+    { pieces: Math.max(0, row.incoming1 ?? 0), at: row.incoming1_at },
+    { pieces: Math.max(0, row.incoming2 ?? 0), at: row.incoming2_at },
+  ];
+  const isComing = ({ pieces, at }: typeof first) => at !== null && at > now && pieces > 0;
+  const hasCome = ({ at }: typeof first) => at !== null && at <= now;
+  const come = [first, second].filter(hasCome).reduce((sum, { pieces }) => sum + pieces, 0);
+  const hasMoved = isComing(first) && row.new_at === first.at && row.former_at !== null;
+  return {
+    stock: Math.max(0, row.amount ?? 0) + come,
+    incoming1: isComing(first) ? first.pieces : 0,
+    incoming1At: isComing(first) ? isoDayOrNull(first.at) : null,
+    incoming2: isComing(second) ? second.pieces : 0,
+    incoming2At: isComing(second) ? isoDayOrNull(second.at) : null,
+    formerIncoming1At: hasMoved ? isoDay(row.former_at ?? 0) : null,
+    movedAt: hasMoved ? new Date(row.moved_at ?? 0).toISOString() : null,
+  };
+}
+
+function pricesOf({ hek_cents, uvp_cents }: OrderableRow) {
+  return { hekCents: hek_cents, uvpCents: uvp_cents };
+}
+
+function isBike({ id, parent_id, weight_class }: OrderableRow): boolean {
+  return weight_class === 'bike' || (parent_id ?? id).startsWith('bike-');
+}
+
+function byShopOrder(a: OrderableRow, b: OrderableRow): number {
+  return (
+    groupOf(a) - groupOf(b) ||
+    (a.parent_position ?? 0) - (b.parent_position ?? 0) ||
+    byText(a.parent_id ?? '', b.parent_id ?? '') ||
+    a.position - b.position ||
+    byText(a.id, b.id)
+  );
+}
+
+/** Ids are no words: comparing them as such takes ten times as long. */
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function groupOf(row: OrderableRow): number {
+  if (!isBike(row)) return 2;
+  return row.outlet === 1 ? 1 : 0;
+}
+
+function texts(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}

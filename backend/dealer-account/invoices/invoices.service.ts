@@ -1,0 +1,52 @@
+import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/dealer-invoice';
+import { invoiceState, isUnpaid } from '@/domain/b2b/invoice-state';
+import { paymentDays } from '@/domain/b2b/payment-terms';
+import type { OrderModel } from '../../shop/order/order-model';
+import { invoiceNumberText } from '../../documents/invoice/invoice-view';
+import type { RestServices } from '../../rest/rest-services';
+import { isoDay, isoDayOrNull } from '../../documents/iso-day';
+import { netOf } from '../orders/order-view';
+import { findInvoicedOrders } from './invoices.repository';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A customer's invoices, newest first, and what is to be paid: `openCents` is all of it, the others are the parts due and overdue. */
+export async function readInvoices(
+  { db, clock }: Pick<RestServices, 'db' | 'clock'>,
+  customerId: string,
+): Promise<B2bInvoices> {
+  const today = isoDay(clock.now());
+  const orders = await findInvoicedOrders(db, customerId);
+  const invoices = orders.map((order) => invoiceOf(order, today));
+  const sumOf = (...states: InvoiceState[]) =>
+    invoices
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, { openCents }) => sum + openCents, 0);
+  return {
+    invoices,
+    openCents: sumOf('open', 'due', 'overdue'),
+    dueCents: sumOf('due'),
+    overdueCents: sumOf('overdue'),
+  };
+}
+
+/** The invoice of an order on a day. */
+export function invoiceOf(order: OrderModel, today: string): B2bInvoice {
+  const issuedAt = order.invoicedAt ?? order.orderedAt;
+  const dueAt = isoDay(issuedAt + paymentDays(order.paymentId) * dayMs);
+  const facts = { isCancelled: order.cancelled, isPaid: order.paidAt !== null, dueAt };
+  const { state, daysOverdue } = invoiceState(facts, today);
+  return {
+    invoiceNumber: invoiceNumberText(order.invoiceNumber ?? 0),
+    orderNumber: order.orderNumber,
+    reference: order.reference,
+    issuedAt: isoDay(issuedAt),
+    dueAt,
+    paidAt: isoDayOrNull(order.paidAt),
+    netCents: netOf(order),
+    totalCents: order.totalCents,
+    openCents: isUnpaid(state) ? order.totalCents : 0,
+    state,
+    daysOverdue,
+  };
+}

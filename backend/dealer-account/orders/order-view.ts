@@ -1,0 +1,133 @@
+import { orderSummary } from '@/domain/account/order-summary';
+import type {
+  B2bOrder,
+  B2bOrderLine,
+  B2bOrderState,
+  B2bOrderSummary,
+} from '@/domain/b2b/dealer-order';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { parseSku } from '@/domain/catalog/sku';
+import type { OrderStep } from '@/domain/order/progress';
+import { trackingUrl } from '@/domain/order/tracking-url';
+import type { Language } from '@/domain/language/detect-language';
+import type { OrderItemModel } from '../../shop/order/order-model';
+import { stepOf } from '../../shop/order/move-order';
+import { vatBreakdown } from '../../documents/invoice/vat-breakdown';
+import { invoiceNumberText } from '../../documents/invoice/invoice-view';
+import { isoDay, isoDayOrNull } from '../../documents/iso-day';
+import type { OrderWithItems } from './orders.repository';
+
+const states: Record<OrderStep, B2bOrderState> = {
+  ordered: 'accepted',
+  assembled: 'assembled',
+  dispatched: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+const andOthers = {
+  de: (others: number) => ` und ${others} ${others === 1 ? 'weiteres' : 'weitere'} Stück`,
+  en: (others: number) => ` and ${others} more`,
+} as const;
+
+/** An order as it stands in a list. It is expected no more once it was delivered or cancelled. */
+export function orderSummaryView(
+  { order, items }: OrderWithItems,
+  language: Language,
+): B2bOrderSummary {
+  const state = states[stepOf(order)];
+  const isExpected = state !== 'delivered' && state !== 'cancelled';
+  const [expectedAt, former] = [order.expectedAt, order.formerExpectedAt].map(isoDayOrNull);
+  return {
+    orderNumber: order.orderNumber,
+    orderedAt: isoDay(order.orderedAt),
+    reference: order.reference,
+    content: contentText(items, language),
+    pieces: items.reduce((sum, { amount }) => sum + amount, 0),
+    netCents: netOf(order),
+    totalCents: order.totalCents,
+    state,
+    expectedAt: isExpected ? (expectedAt ?? null) : null,
+    formerExpectedAt: isExpected && former !== expectedAt ? (former ?? null) : null,
+    invoiceNumber: order.invoiceNumber === null ? null : invoiceNumberText(order.invoiceNumber),
+    trackingUrl: trackingUrl(order.trackingNumber),
+    hasDeliveryNote: hasDeliveryNote(order),
+  };
+}
+
+interface Names {
+  payment: string;
+  delivery: string;
+  /** The lines of the address the goods go to; empty where they are picked up. */
+  address: readonly string[];
+  /** Products that are still sold. */
+  sold: ReadonlySet<string>;
+}
+
+/** An order with everything in it. */
+export function orderView(found: OrderWithItems, names: Names, language: Language): B2bOrder {
+  const { order, items } = found;
+  return {
+    ...orderSummaryView(found, language),
+    remark: order.remark,
+    lines: items.map((item) => lineView(item, names.sold)),
+    deliveryCents: order.deliveryCents,
+    vatCents: vatOf(order),
+    paymentTitle: names.payment,
+    deliveryTitle: names.delivery,
+    deliveryAddress: names.address,
+    paidAt: isoDayOrNull(order.paidAt),
+    assembledAt: isoDayOrNull(order.assembledAt),
+    shippedAt: isoDayOrNull(order.dispatchedAt),
+    deliveredAt: isoDayOrNull(order.deliveredAt),
+  };
+}
+
+/** There is one for goods that have left the house. */
+export function hasDeliveryNote(order: OrderWithItems['order']): boolean {
+  return !order.cancelled && (order.dispatchedAt !== null || order.deliveredAt !== null);
+}
+
+/** An order in a few words: "2 × Ludwig und 3 weitere Stück". */
+export function contentText(items: readonly OrderItemModel[], language: Language): string {
+  const lines = items.map(({ sku, title, amount, itemCents }) => ({
+    ...{ sku, title, amount, lineCents: itemCents * amount },
+  }));
+  const summary = orderSummary(lines);
+  if (!summary) return '';
+  const { title, amount, others } = summary;
+  const lead = amount === 1 ? title : `${amount} × ${title}`;
+  if (others > 0) return lead + andOthers[language](others);
+  return [lead, ...looksOf(items)].join(', ');
+}
+
+/** Size and colour of the only bicycle of an order, which end its description. */
+function looksOf(items: readonly OrderItemModel[]): string[] {
+  const [item] = items;
+  if (!item || parseSku(item.sku) === null) return [];
+  return item.shortDescription.split(', ').slice(-2);
+}
+
+/** What is to be paid without its VAT. */
+export function netOf(order: OrderWithItems['order']): number {
+  return vatBreakdown(order).reduce((sum, { netCents }) => sum + netCents, 0);
+}
+
+function vatOf(order: OrderWithItems['order']): number {
+  return vatBreakdown(order).reduce((sum, { vatCents }) => sum + vatCents, 0);
+}
+
+function lineView(item: OrderItemModel, sold: ReadonlySet<string>): B2bOrderLine {
+  const { comment, date } = parsePersParam(item.persParam);
+  return {
+    productId: sold.has(item.productId) ? item.productId : null,
+    sku: item.sku,
+    title: item.title,
+    shortDescription: item.shortDescription,
+    amount: item.amount,
+    itemCents: item.itemCents,
+    lineCents: item.itemCents * item.amount,
+    wishedAt: date,
+    comment,
+  };
+}

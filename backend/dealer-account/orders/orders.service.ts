@@ -1,0 +1,54 @@
+import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { Language } from '@/domain/language/detect-language';
+import { countryTitles } from '../../shop/country/country-titles';
+import { findDeliveryMethod } from '../../shop/delivery/delivery.repository';
+import { findPayment } from '../../shop/payment/payment.repository';
+import { addressLines } from '../../documents/address-lines';
+import { findOwnOrder } from '../../documents/invoice/invoice.repository';
+import { RestError } from '../../rest/rest-error';
+import type { RestServices } from '../../rest/rest-services';
+import { orderSummaryView, orderView } from './order-view';
+import { findOrdersWithItems, findSold } from './orders.repository';
+
+type Services = Pick<RestServices, 'db'>;
+
+/** A customer's orders, newest first. */
+export async function listOrders(
+  { db }: Services,
+  customerId: string,
+  language: Language,
+): Promise<B2bOrderSummary[]> {
+  const orders = await findOrdersWithItems(db, customerId);
+  return orders.map((order) => orderSummaryView(order, language));
+}
+
+/** A customer's own order; another's and none are the same 404. */
+export async function readOrder(
+  { db }: Services,
+  customerId: string,
+  orderNumber: number,
+  language: Language,
+): Promise<B2bOrder> {
+  const found = await findOwnOrder(db, customerId, orderNumber);
+  if (!found) throw new RestError(404, 'notFound');
+  const { order, items } = found;
+  const [payment, delivery] = [
+    await findPayment(db, language, order.paymentId),
+    await findDeliveryMethod(db, language, order.deliveryMethodId),
+  ];
+  const titles = await countryTitles(db, language);
+  const goesTo = order.deliveryAddress ?? order.invoiceAddress;
+  return orderView(
+    found,
+    {
+      payment: payment?.title ?? '',
+      delivery: delivery?.title ?? '',
+      address: delivery?.isPickup ? [] : addressLines(goesTo, titles),
+      sold: await findSold(
+        db,
+        items.map(({ productId }) => productId),
+      ),
+    },
+    language,
+  );
+}

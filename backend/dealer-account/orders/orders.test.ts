@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import { readPdf } from '../../testing/pdf-text';
+import { signIn } from '../../testing/shopper';
+import { openTestTools, type TestTools } from '../../testing/test-tools';
+
+let tools: TestTools;
+let laden: string;
+let werkstatt: string;
+
+beforeAll(async () => {
+  tools = await openTestTools({ demoDir: 'demo' });
+  laden = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
+  werkstatt = (await signIn(tools.shop, 'werkstatt@lautlos.example')).token ?? '';
+});
+
+afterAll(() => tools.close());
+
+async function get<Answer>(path: string, token: string, language = 'de'): Promise<Answer> {
+  const response = await tools.call(path, { token, language });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+const ordersOf = async (token: string, language?: string) =>
+  (await get<{ orders: B2bOrderSummary[] }>('/b2b/orders', token, language)).orders;
+
+const numberOf = async (reference: string, token = laden) =>
+  (await ordersOf(token)).find((order) => order.reference === reference)?.orderNumber ?? 0;
+
+async function pdfOf(path: string, token = laden, language = 'de') {
+  const response = await tools.call(path, { token, language });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  return { response, ...readPdf(new Uint8Array(await response.arrayBuffer())) };
+}
+
+describe('the orders', () => {
+  it('are the own ones, newest first, in every state', async () => {
+    const orders = await ordersOf(laden);
+    expect(orders.length).toBeGreaterThanOrEqual(14);
+    const numbers = orders.map(({ orderNumber }) => orderNumber);
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    expect(new Set(orders.map(({ state }) => state))).toEqual(
+      new Set(['accepted', 'assembled', 'shipped', 'delivered', 'cancelled']),
+    );
+    const others = (await ordersOf(werkstatt)).map(({ orderNumber }) => orderNumber);
+    expect(others).toHaveLength(4);
+    expect(others.filter((number) => numbers.includes(number))).toEqual([]);
+  });
+
+  it.each([
+    ['de', '2 × Greta und 3 weitere Stück'],
+    ['en', '2 × Greta and 3 more'],
+  ])('say in %s what leads them', async (language, content) => {
+    const order = (await ordersOf(laden, language)).find((one) => one.reference === 'Lager KW 47');
+    expect(order).toMatchObject({
+      content,
+      pieces: 5,
+      state: 'shipped',
+      expectedAt: '2026-11-26',
+      formerExpectedAt: '2026-11-24',
+      hasDeliveryNote: true,
+      trackingUrl: expect.stringContaining('00340434161094051184'),
+    });
+  });
+
+  it('have lines with the wished day and the comment, and sums that add up', async () => {
+    const order = await get<B2bOrder>(`/b2b/orders/${await numberOf('Lager KW 49')}`, laden);
+    expect(order).toMatchObject({
+      paymentTitle: 'Rechnung',
+      deliveryAddress: expect.arrayContaining(['Radhaus Oranienplatz GmbH', '10999 Berlin']),
+      lines: [{ sku: 'LO11.25.T.M.SA', productId: 'LO11.25.T.M.SA', wishedAt: '2026-12-05' }],
+      hasDeliveryNote: false,
+    });
+    const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+    expect(order.netCents).toBe(goods + order.deliveryCents);
+    expect(order.totalCents).toBe(order.netCents + order.vatCents);
+    const waiting = await get<B2bOrder>(`/b2b/orders/${await numberOf('Hr. Petrović')}`, laden);
+    expect(waiting.lines[0]?.comment).toMatch(/^Kunde wartet/);
+  });
+
+  it('are a CSV in both languages', async () => {
+    const german = await (await tools.call('/b2b/orders.csv', { token: laden })).text();
+    expect(german).toMatch(/;Lager KW 47;2 × Greta und 3 weitere Stück;5;\d+,\d\d;/);
+    const english = await (
+      await tools.call('/b2b/orders.csv?lang=en', { token: laden, language: 'de' })
+    ).text();
+    expect(english).toMatch(/,Lager KW 47,2 × Greta and 3 more,5,\d+\.\d\d,/);
+  });
+});
+
+describe('a delivery note', () => {
+  it('says what was sent where, and no price', async () => {
+    const number = await numberOf('Lager KW 47');
+    const { text, response } = await pdfOf(`/b2b/orders/${number}/delivery-note.pdf`);
+    for (const said of [
+      `Lieferschein LS-${number}`,
+      'Versanddatum 20.11.2026',
+      'Ihre Referenz Lager KW 47',
+      'Radhaus Oranienplatz GmbH',
+      '1 SI.25.T.M.RS',
+      'Zusammen 5 Stück.',
+      '00340434161094051184',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/€|EUR|883,00/);
+    expect(response.headers.get('content-disposition')).toContain(`LS-${number}.pdf`);
+  });
+
+  it('is English where it is asked for', async () => {
+    const number = await numberOf('Lager KW 47');
+    const { text } = await pdfOf(`/b2b/orders/${number}/delivery-note.pdf`, laden, 'en');
+    expect(text).toContain('Your reference Lager KW 47');
+    expect(text).toContain('5 pieces altogether.');
+  });
+
+  it.each(['Lager KW 49', 'Lager KW 50', 'Hr. Neumann'])(
+    'is not there before the goods leave, nor for what was cancelled: %s',
+    async (reference) => {
+      const path = `/b2b/orders/${await numberOf(reference)}/delivery-note.pdf`;
+      expect((await tools.call(path, { token: laden })).status).toBe(404);
+    },
+  );
+});
+
+describe('the invoices', () => {
+  it('stand where their days say, with sums', async () => {
+    const { invoices, ...sums } = await get<B2bInvoices>('/b2b/invoices', laden);
+    const byReference = (reference: string) => invoices.find((one) => one.reference === reference);
+    expect(byReference('Fr. Sommer und Laden')).toMatchObject({ state: 'overdue', daysOverdue: 3 });
+    expect(byReference('Lager KW 43')).toMatchObject({ state: 'due', dueAt: '2026-11-26' });
+    expect(byReference('Fr. Kaya')).toMatchObject({ state: 'open', daysOverdue: 0 });
+    expect(byReference('Lager KW 38')).toMatchObject({ state: 'paid', openCents: 0 });
+    expect(byReference('Hr. Neumann')).toMatchObject({ state: 'cancelled', openCents: 0 });
+    const sumOf = (state: string) =>
+      invoices
+        .filter((one) => one.state === state)
+        .reduce((sum, { openCents }) => sum + openCents, 0);
+    expect(sums).toEqual({
+      openCents: sumOf('open') + sumOf('due') + sumOf('overdue'),
+      dueCents: sumOf('due'),
+      overdueCents: sumOf('overdue'),
+    });
+  });
+
+  it('are a CSV with the sums as numbers', async () => {
+    const csv = await (await tools.call('/b2b/invoices.csv', { token: laden })).text();
+    expect(csv).toMatch(/^RE-\d+;\d+;Fr\. Sommer und Laden;.*;überfällig\r$/m);
+  });
+
+  it('are correct German invoices: number, reference, VAT on top, day to pay', async () => {
+    const number = await numberOf('Fr. Kaya');
+    const { text } = await pdfOf(`/invoices/${number}.pdf`);
+    for (const said of [
+      'Ihre Referenz Fr. Kaya',
+      `Bestellung ${number} vom 09.11.2026`,
+      'USt-IdNr. DE555000227',
+      'zzgl. 19 % MwSt.',
+      'Zahlbar bis 09.12.2026.',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+  });
+
+  it('to Austria bear no VAT and say why', async () => {
+    const number = await numberOf('Fr. Hofrat Berger', werkstatt);
+    const { text } = await pdfOf(`/invoices/${number}.pdf`, werkstatt);
+    const said = text.replaceAll(/[\u00a0\n]/g, ' ');
+    expect(said).toContain('Ihre Referenz Fr. Hofrat Berger');
+    expect(said).toContain('Steuerschuldnerschaft des Leistungsempfängers');
+    expect(said).toContain('ATU55500032');
+    expect(said).toMatch(/Rechnungsbetrag 1\.586,50 €/);
+  });
+});

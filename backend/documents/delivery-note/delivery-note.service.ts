@@ -1,0 +1,31 @@
+import type { Language } from '@/domain/language/detect-language';
+import { readBrand } from '../../mail/brand';
+import { countryTitles } from '../../shop/country/country-titles';
+import { findCustomerNumber, findOwnOrder } from '../invoice/invoice.repository';
+import { RestError } from '../../rest/rest-error';
+import type { RestServices } from '../../rest/rest-services';
+import { hasDeliveryNote } from '../../dealer-account/orders/order-view';
+import { deliveryNotePdf } from './delivery-note-pdf';
+import { deliveryNoteView } from './delivery-note-view';
+
+/**
+ * The delivery note of a customer's own order as PDF, once the goods have left the house. Before that, and for orders of others and
+ * of nobody, it is the same 404.
+ */
+export async function readDeliveryNote(
+  { db }: Pick<RestServices, 'db'>,
+  customerId: string,
+  orderNumber: number,
+  language: Language,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const found = await findOwnOrder(db, customerId, orderNumber);
+  if (!found || !hasDeliveryNote(found.order)) throw new RestError(404, 'notFound');
+  const view = deliveryNoteView({
+    ...found,
+    brand: await readBrand(db),
+    customerNumber: await findCustomerNumber(db, customerId),
+    language,
+    countryTitle: await countryTitles(db, language),
+  });
+  return { name: `${view.number}.pdf`, bytes: new Uint8Array(await deliveryNotePdf(view)) };
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { Language } from '@/domain/language/detect-language';
+import { contentDisposition } from '../../http/content-disposition';
+import { readBrand } from '../../mail/brand';
+import { countryTitles } from '../../shop/country/country-titles';
+import { findPayment } from '../../shop/payment/payment.repository';
+import { RestError } from '../../rest/rest-error';
+import type { RestServices } from '../../rest/rest-services';
+import { languageOf, requireCaller } from '../../rest/read-request';
+import { invoicePdf } from './invoice-pdf';
+import { type InvoiceFacts, invoiceView } from './invoice-view';
+import { findCustomerNumber, findOwnOrder } from './invoice.repository';
+
+/**
+ * GET /<order number>.pdf is the invoice of the caller's own order as PDF, made anew each time so that it says whether it is paid.
+ * An order of somebody else, one that does not exist and one without an invoice are the same 404.
+ */
+export function createInvoiceRoutes(services: RestServices): Hono {
+  const routes = new Hono();
+  routes.get('/:file{[0-9]{1,9}\\.pdf}', async (c) => {
+    const { userId } = await requireCaller(services, c);
+    const orderNumber = Number.parseInt(c.req.param('file'), 10);
+    const facts = await readInvoice(services, userId, orderNumber, languageOf(c));
+    if (!facts) throw new RestError(404, 'notFound');
+    const view = invoiceView(facts);
+    const bytes = await invoicePdf(view);
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': contentDisposition('inline', `${view.number}.pdf`),
+      'Content-Length': String(bytes.byteLength),
+    });
+  });
+  return routes;
+}
+
+async function readInvoice(
+  { db }: RestServices,
+  customerId: string,
+  orderNumber: number,
+  language: Language,
+): Promise<InvoiceFacts | null> {
+  const found = await findOwnOrder(db, customerId, orderNumber);
+  if (!found || found.order.invoiceNumber === null) return null;
+  const payment = await findPayment(db, language, found.order.paymentId);
+  return {
+    ...found,
+    brand: await readBrand(db),
+    customerNumber: await findCustomerNumber(db, customerId),
+    paymentTitle: payment?.title ?? '',
+    language,
+    countryTitle: await countryTitles(db, language),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { DownloadEntry } from '../../content/entries';
+import type { Brand } from '../../demo-source/shop-file';
+import { textDocument } from '../pdf/text-document';
+import { formatsOf } from '../formats';
+
+export interface Paper {
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** A document of a language by its slug; null when there is none. */
+export type Papers = (language: Language, slug: string, brand: Brand) => Promise<Paper | null>;
+
+const words = {
+  de: { version: (version: string) => `Fassung ${version}`, of: (day: string) => `vom ${day}` },
+  en: { version: (version: string) => `Version ${version}`, of: (day: string) => `of ${day}` },
+};
+
+/**
+ * Makes PDF files of the texts editors wrote. Each version of a text is made once, when somebody asks for it, and kept in memory for
+ * as long as it is the present one.
+ */
+export function createPapers(published: () => readonly DownloadEntry[], siteUrl: string): Papers {
+  const made = new WeakMap<DownloadEntry, Promise<Buffer>>();
+
+  function make(entry: DownloadEntry, brand: Brand): Promise<Buffer> {
+    const { title, body, locale, updatedAt } = entry;
+    const frame = {
+      brand,
+      language: entry.language ?? locale,
+      linkBase: `${siteUrl}/${locale}`,
+      changedAt: Date.parse(updatedAt),
+    };
+    return textDocument({ title, note: noteOf(entry), texts: [body] }, frame);
+  }
+
+  return async (language, slug, brand) => {
+    const entry = published().find((one) => one.locale === language && one.slug === slug);
+    if (!entry) return null;
+    const bytes = made.get(entry) ?? make(entry, brand);
+    made.set(entry, bytes);
+    return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
+  };
+}
+
+/** "Fassung 4.0 vom 04.05.2026" */
+function noteOf({ version, date, locale }: DownloadEntry): string {
+  const day = words[locale].of(formatsOf(locale).day(Date.parse(date)));
+  return version ? `${words[locale].version(version)} ${day}` : day;
+}

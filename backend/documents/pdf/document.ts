@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Language } from '@/domain/language/detect-language';
+
+export type Pdf = PDFKit.PDFDocument;
+
+interface DocumentFacts {
+  title: string;
+  language: Language;
+  author: string;
+  /** Epoch milliseconds: the same facts and content make the same bytes. */
+  createdAt: number;
+}
+
+/** Points of a millimetre. */
+export const mm = (millimetres: number) => (millimetres * 72) / 25.4;
+
+export const inks = { ink: '#161A17', quiet: '#4F5550', line: '#D8D6CF' } as const;
+
+export const margins = { top: mm(18), bottom: mm(32), left: mm(22), right: mm(18) };
+
+/** Above this and below the text stands what every page says about the company. */
+export const footTop = (doc: Pdf) => doc.page.height - mm(26);
+
+const faces = ['regular', 'semibold', 'display'] as const;
+const fontFile = (face: string) =>
+  fileURLToPath(new URL(`./fonts/archivo-${face}.ttf`, import.meta.url));
+
+/**
+ * An empty A4 document in the house's type, tagged for screen readers. Its faces are `regular`, `semibold` and `display`; pages
+ * stay open until finishDocument, so that each can say how many there are.
+ */
+export function createDocument({ title, language, author, createdAt }: DocumentFacts): Pdf {
+  const at = new Date(createdAt);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins,
+    lang: { de: 'de-DE', en: 'en-GB' }[language],
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  });
+  for (const face of faces) doc.registerFont(face, fontFile(face));
+  return doc.font('regular').fontSize(9.5).fillColor(inks.ink);
+}
+
+/** Writes something on every page, such as its number, and gives the document's bytes. */
+export function finishDocument(
+  doc: Pdf,
+  everyPage: (page: number, pages: number) => void,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    const { start, count } = doc.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      doc.switchToPage(page);
+      decorate(doc, () => everyPage(page - start + 1, count));
+    }
+    doc.end();
+  });
+}
+
+/** Writes a part of the content that screen readers know by its role: H1, P, Table … */
+export function writeTagged(doc: Pdf, role: string, write: () => void): void {
+  doc.addStructure(doc.struct(role, {}, write));
+}
+
+/** Draws what carries no content, such as a line or a page's number; text below the bottom margin begins no new page. */
+export function decorate(doc: Pdf, draw: () => void): void {
+  const { bottom } = doc.page.margins;
+  doc.page.margins.bottom = 0;
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+  doc.page.margins.bottom = bottom;
+}
+
+/** A hairline over the whole width of the text, or between two places on it. */
+export function rule(
+  doc: Pdf,
+  y: number,
+  { color = inks.line as string, from = doc.page.margins.left, to = rightEdge(doc) } = {},
+): void {
+  decorate(doc, () => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(color));
+}
+
+/** Where the text ends on the right. */
+export function rightEdge(doc: Pdf): number {
+  return doc.page.width - doc.page.margins.right;
+}
+
+/** How wide the text is. */
+export function textWidth(doc: Pdf): number {
+  return rightEdge(doc) - doc.page.margins.left;
+}
+
+/** Begins a new page when less than `height` is left on this one; true when it did. */
+export function keepTogether(doc: Pdf, height: number): boolean {
+  if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
+  doc.addPage();
+  return true;
+}

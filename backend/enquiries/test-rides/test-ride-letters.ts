@@ -1,0 +1,137 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { DealerEntry } from '../../content/entries';
+import type { Brand } from '../../demo-source/shop-file';
+import type { Letter } from '../../mail/letter';
+import type { TestRideWish } from './test-rides.service';
+
+interface Words {
+  toDealer: { subject: (bike: string) => string; headline: string; intro: string; answer: string };
+  copy: { subject: (dealer: string) => string; headline: string; intro: string };
+  noEmail: (dealer: string) => string;
+  labels: Record<
+    'bike' | 'sku' | 'wish' | 'name' | 'email' | 'phone' | 'message' | 'dealer',
+    string
+  >;
+  anyDay: string;
+  notYou: (email: string) => string;
+}
+
+const words: Record<Language, Words> = {
+  de: {
+    toDealer: {
+      subject: (bike) => `Probefahrt gewünscht: ${bike}`,
+      headline: 'Jemand möchte Probe fahren.',
+      intro:
+        'Die Anfrage kam über die Händlersuche. Bitte schlagen Sie einen Termin vor oder sagen Sie ab.',
+      answer: 'Eine Antwort auf diese Mail geht an die Kundin oder den Kunden.',
+    },
+    copy: {
+      subject: (dealer) => `Ihre Probefahrt bei ${dealer}`,
+      headline: 'Ihre Anfrage ist unterwegs.',
+      intro: 'Der Händler meldet sich bei Ihnen. Der Termin steht, sobald er ihn bestätigt hat.',
+    },
+    noEmail: (dealer) =>
+      `${dealer} hat keine E-Mail-Adresse. Bitte die Anfrage telefonisch weitergeben.`,
+    labels: {
+      bike: 'Rad',
+      sku: 'Artikelnummer',
+      wish: 'Wunschtag',
+      name: 'Name',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      message: 'Nachricht',
+      dealer: 'Händler',
+    },
+    anyDay: 'offen',
+    notYou: (email) =>
+      `Sie haben nicht angefragt? Dann hat jemand Ihre Adresse angegeben. Sagen Sie es uns: ${email}.`,
+  },
+  en: {
+    toDealer: {
+      subject: (bike) => `Test ride wanted: ${bike}`,
+      headline: 'Somebody would like a test ride.',
+      intro: 'The request came through the dealer finder. Please suggest a time or decline.',
+      answer: 'A reply to this mail goes to the customer.',
+    },
+    copy: {
+      subject: (dealer) => `Your test ride at ${dealer}`,
+      headline: 'Your request is on its way.',
+      intro: 'The dealer will get in touch. The appointment stands once they have confirmed it.',
+    },
+    noEmail: (dealer) => `${dealer} has no e-mail address. Please pass the request on by phone.`,
+    labels: {
+      bike: 'Bike',
+      sku: 'Article number',
+      wish: 'Day',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      message: 'Message',
+      dealer: 'Dealer',
+    },
+    anyDay: 'any',
+    notYou: (email) =>
+      `You did not ask for this? Then somebody gave your address. Let us know: ${email}.`,
+  },
+};
+
+/** The language a dealer is written to in: German where it is spoken, else English. */
+export function languageOfDealer({ countryCode }: Pick<DealerEntry, 'countryCode'>): Language {
+  return ['DE', 'AT', 'CH'].includes(countryCode) ? 'de' : 'en';
+}
+
+/** The request as the dealer reads it; a dealer without e-mail is told by the company, in German. */
+export function dealerLetter(wish: TestRideWish, bike: string, dealer: DealerEntry): Letter {
+  const language = dealer.email ? languageOfDealer(dealer) : 'de';
+  const { toDealer, noEmail } = words[language];
+  return {
+    language,
+    subject: toDealer.subject(bike),
+    headline: toDealer.headline,
+    paragraphs: [dealer.email ? toDealer.intro : noEmail(dealer.name)],
+    facts: facts(wish, bike, dealer, language),
+    notes: [toDealer.answer],
+  };
+}
+
+/** The visitor's own copy, in their language. */
+export function visitorCopy(
+  wish: TestRideWish,
+  bike: string,
+  dealer: DealerEntry,
+  brand: Brand,
+): Letter {
+  const { language } = wish;
+  const { copy, notYou } = words[language];
+  return {
+    language,
+    subject: copy.subject(dealer.name),
+    headline: copy.headline,
+    paragraphs: [copy.intro],
+    facts: facts(wish, bike, dealer, language),
+    notes: [notYou(brand.email)],
+  };
+}
+
+function facts(wish: TestRideWish, bike: string, dealer: DealerEntry, language: Language) {
+  const { labels, anyDay } = words[language];
+  const { name, street, strNumber, zip, city } = dealer;
+  const said: [keyof Words['labels'], string][] = [
+    ['bike', bike],
+    ['sku', wish.sku],
+    ['wish', wish.wish === '' ? anyDay : longDay(wish.wish, language)],
+    ['name', wish.name],
+    ['email', wish.email],
+    ['phone', wish.phone],
+    ['message', wish.message],
+    ['dealer', `${name}, ${street} ${strNumber}, ${zip} ${city}`],
+  ];
+  return said.flatMap(([key, value]) => (value === '' ? [] : [{ label: labels[key], value }]));
+}
+
+function longDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { Database } from '../../database/database';
+import { readOrderAddress } from '../../shop/order/order-snapshot';
+
+/** What somebody declares. */
+export interface Declaration {
+  key: string;
+  name: string;
+  /** Lower-case. */
+  email: string;
+  /** As they wrote it. */
+  orderNumber: string;
+  text: string;
+  language: Language;
+}
+
+export interface Withdrawal extends Declaration {
+  id: string;
+  /** Null when no order has this number and e-mail. */
+  orderId: string | null;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+}
+
+/** The declaration that came under this key; null when there is none. */
+export async function findWithdrawal(db: Database, key: string): Promise<Withdrawal | null> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    key: row.request_key,
+    name: row.name,
+    email: row.email,
+    orderNumber: row.order_number,
+    text: row.text,
+    language: row.language === 'en' ? 'en' : 'de',
+    orderId: row.order_id,
+    receivedAt: row.received_at,
+  };
+}
+
+/** When the declarations of this e-mail since then came in, the oldest first. */
+export async function listTimes(db: Database, email: string, since: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select('received_at')
+    .where('email', '=', email)
+    .where('received_at', '>', since)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ received_at }) => received_at);
+}
+
+/** The order with this number, if it was placed with this e-mail; null otherwise. */
+export async function findOrderId(
+  db: Database,
+  orderNumber: number,
+  email: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('order')
+    .select(['id', 'invoice_address'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!row) return null;
+  return readOrderAddress(row.invoice_address).email.toLowerCase() === email ? row.id : null;
+}
+
+/** Keeps a declaration. */
+export async function insertWithdrawal(db: Database, withdrawal: Withdrawal): Promise<void> {
+  await db
+    .insertInto('withdrawal')
+    .values({
+      id: withdrawal.id,
+      request_key: withdrawal.key,
+      name: withdrawal.name,
+      email: withdrawal.email,
+      order_number: withdrawal.orderNumber,
+      text: withdrawal.text,
+      language: withdrawal.language,
+      order_id: withdrawal.orderId,
+      received_at: withdrawal.receivedAt,
+    })
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { TokenError } from './shop/errors';
+import { createB2bRoutes } from './dealer-account/dealer-account.routes';
+import { limitBodies } from './rest/body-limits';
+import { createContactRoutes } from './enquiries/contact/contact.routes';
+import { createInvoiceRoutes } from './documents/invoice/invoice.routes';
+import { createNewsletterRoutes } from './enquiries/newsletter/newsletter.routes';
+import { createPaperRoutes } from './documents/papers/papers.routes';
+import { createFeedRoutes } from './stock-connect/feeds/feeds.routes';
+import { createDealerStockRoutes } from './stock-connect/stock-connect.routes';
+import { createVeloconnectRoutes } from './stock-connect/veloconnect/veloconnect.routes';
+import { type Refusal, refusalMessage, RestError } from './rest/rest-error';
+import type { RestServices } from './rest/rest-services';
+import { languageOf } from './rest/read-request';
+import { createTestRideRoutes } from './enquiries/test-rides/test-rides.routes';
+import { createVatCheckRoutes } from './rest/vat-check.routes';
+import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes';
+
+/**
+ * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
+ * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
+ */
+export function createRestApp(services: RestServices): Hono {
+  const app = new Hono().basePath('/tools');
+  app.use(limitBodies);
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.route('/invoices', createInvoiceRoutes(services));
+  app.route('/vat-check', createVatCheckRoutes(services));
+  app.route('/withdrawals', createWithdrawalRoutes(services));
+  app.route('/newsletter', createNewsletterRoutes(services));
+  app.route('/papers', createPaperRoutes(services));
+  app.route('/contact', createContactRoutes(services));
+  app.route('/test-rides', createTestRideRoutes(services));
+  app.route('/veloconnect', createVeloconnectRoutes(services));
+  app.route('/feeds', createFeedRoutes(services));
+  app.route('/dealer-stock', createDealerStockRoutes(services));
+  app.route('/b2b', createB2bRoutes(services));
+  app.all('*', () => {
+    throw new RestError(404, 'notFound');
+  });
+
+  app.onError((error, c) => {
+    const message = (refusal: Refusal) => refusalMessage(refusal, languageOf(c));
+    if (error instanceof RestError) {
+      const { fields, retryAfterSeconds } = error.details;
+      if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+      if (error.refusal === 'stockConnectSignIn')
+        c.header('WWW-Authenticate', 'Basic realm="Stock Connect", charset="UTF-8"');
+      return c.json({ message: message(error.refusal), ...(fields && { fields }) }, error.status);
+    }
+    if (error instanceof TokenError) {
+      c.header('WWW-Authenticate', 'Bearer');
+      return c.json({ message: message('signIn') }, 401);
+    }
+    services.logger.error('A tool failed', { method: c.req.method, path: c.req.path, error });
+    return c.json({ message: message('internal') }, 500);
+  });
+  return app;
+}

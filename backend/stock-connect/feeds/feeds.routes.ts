@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { contentDisposition } from '../../http/content-disposition';
+import { RestError } from '../../rest/rest-error';
+import type { RestServices } from '../../rest/rest-services';
+import { languageOf } from '../../rest/read-request';
+import { insertCall } from '../access-log/access-log.repository';
+import { callWaitSeconds } from '../access-log/call-limit';
+import { findSoldArticles } from '../articles/sold-articles.repository';
+import { signInDealer } from '../credentials/credentials.service';
+import { readReport } from '../stock-report/read-report';
+import { takeReport } from '../stock-report/stock-report.service';
+import { articlesCsv, articlesJson } from './article-feed';
+import { readBasicAuth } from './basic-auth';
+
+interface Fed {
+  response: Response;
+  items: number;
+}
+
+/**
+ * For dealers without an ERP, by HTTP Basic with the credentials of veloconnect: GET /articles.csv and /articles.json are the whole
+ * range with net prices, 304 when nothing has changed; PUT /stock is the dealer's own stock as CSV or JSON. All of it is in the
+ * access log.
+ */
+export function createFeedRoutes(services: RestServices): Hono {
+  const routes = new Hono();
+  routes.get('/articles.csv', (c) =>
+    answer(services, c, 'feed.csv', async () => {
+      const language = languageOf(c);
+      const articles = await findSoldArticles(services.db, language, services.clock.now());
+      const type = 'text/csv; charset=utf-8';
+      return feed(
+        c,
+        articlesCsv(articles, language),
+        { type, name: 'articles.csv' },
+        articles.length,
+      );
+    }),
+  );
+  routes.get('/articles.json', (c) =>
+    answer(services, c, 'feed.json', async () => {
+      const articles = await findSoldArticles(services.db, languageOf(c), services.clock.now());
+      const type = 'application/json; charset=utf-8';
+      return feed(c, articlesJson(articles), { type, name: 'articles.json' }, articles.length);
+    }),
+  );
+  routes.put('/stock', (c) =>
+    answer(services, c, 'feed.stock', async (customerId) => {
+      const report = readReport(
+        new Uint8Array(await c.req.arrayBuffer()),
+        c.req.header('content-type') ?? '',
+      );
+      const result = await takeReport(services, customerId, report);
+      return { response: c.json(result), items: result.taken };
+    }),
+  );
+  return routes;
+}
+
+async function answer(
+  services: RestServices,
+  c: Context,
+  operation: string,
+  work: (customerId: string) => Promise<Fed>,
+): Promise<Response> {
+  const { db, clock } = services;
+  const at = clock.now();
+  const customerId = await requireDealer(services, c, operation, at);
+  const log = (code: number, items: number) =>
+    insertCall(db, customerId, { at, operation, items, code, milliseconds: clock.now() - at });
+  try {
+    const { response, items } = await work(customerId);
+    await log(response.status, items);
+    return response;
+  } catch (error) {
+    await log(error instanceof RestError ? error.status : 500, 0);
+    throw error;
+  }
+}
+
+async function requireDealer(
+  services: RestServices,
+  c: Context,
+  operation: string,
+  at: number,
+): Promise<string> {
+  const given = readBasicAuth(c.req.header('authorization'));
+  const signedIn = given && (await signInDealer(services, given.user, given.password));
+  if (signedIn?.kind !== 'dealer') {
+    if (signedIn?.kind === 'refused' && signedIn.customerId !== null) {
+      const call = { at, operation, items: 0, code: 401, milliseconds: services.clock.now() - at };
+      await insertCall(services.db, signedIn.customerId, call);
+    }
+    throw new RestError(401, 'stockConnectSignIn');
+  }
+  const { userId } = signedIn.caller;
+  const retryAfterSeconds = callWaitSeconds(services.db, userId, at);
+  if (retryAfterSeconds > 0) throw new RestError(429, 'tooMany', { retryAfterSeconds });
+  return userId;
+}
+
+function feed(
+  c: Context,
+  content: string,
+  file: { type: string; name: string },
+  items: number,
+): Fed {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 32)}"`;
+  c.header('ETag', etag);
+  c.header('Vary', 'Authorization');
+  if (isKnown(c.req.header('if-none-match'), etag))
+    return { response: c.body(null, 304), items: 0 };
+  const response = c.body(content, 200, {
+    'Content-Type': file.type,
+    'Content-Disposition': contentDisposition('attachment', file.name),
+  });
+  return { response, items };
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag);
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../testing/a-product';
+import { signIn } from '../../testing/shopper';
+import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { type VeloClient, veloClient } from '../../testing/velo-client';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+let tools: TestTools;
+let client: VeloClient;
+let token: string | undefined;
+
+beforeAll(async () => {
+  tools = await openTestTools();
+  client = await veloClient(tools);
+  token = (await signIn(tools.shop, 'laden@lautlos.example')).token;
+  const incoming1At = Date.parse('2026-12-04');
+  await aProduct(tools.shop, {
+    id: 'F.1',
+    stock: { amount: 2, incoming1: 5, incoming1At },
+    hekCents: 100_005,
+  });
+  await aProduct(tools.shop, { id: '=F.2', stock: 0 });
+  await tools.shop.db
+    .updateTable('customer')
+    .set({ dealer_number: '20418' })
+    .where('email', '=', 'laden@lautlos.example')
+    .execute();
+});
+afterAll(() => tools.close());
+
+const basic = (user: string, secret: string) =>
+  `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
+
+const feed = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  tools.request(`/feeds${path}`, {
+    ...init,
+    headers: { authorization: basic(client.user, client.secret), ...init.headers },
+  });
+
+const stocked = async () => (await tools.call('/dealer-stock')).json();
+
+describe('the article feed', () => {
+  it('is CSV a spreadsheet opens, without formulas', async () => {
+    const response = await feed('/articles.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines[0]).toBe(
+      'sku;title;description;netPrice;retailPrice;currency;stock;incoming1;incoming1On;incoming2;incoming2On',
+    );
+    expect(lines).toContain('F.1;Rad F.1;"Rad F.1, Ein Rad";1000,05;2000,00;EUR;2;5;2026-12-04;;');
+    expect(lines.some((line) => line.startsWith("'=F.2;"))).toBe(true);
+  });
+
+  it('is JSON for programs', async () => {
+    const { articles } = await (await feed('/articles.json')).json();
+    expect(articles).toContainEqual({
+      ...{ sku: 'F.1', title: 'Rad F.1', description: 'Rad F.1, Ein Rad' },
+      ...{ netPrice: '1000.05', retailPrice: '2000.00', currency: 'EUR' },
+      ...{ stock: 2, incoming: [{ amount: 5, on: '2026-12-04' }] },
+    });
+  });
+
+  it('is not sent again while nothing has changed', async () => {
+    const etag = (await feed('/articles.csv')).headers.get('etag') ?? '';
+    const again = await feed('/articles.csv', { headers: { 'if-none-match': `"x", W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await aProduct(tools.shop, { id: 'F.3' });
+    const changed = await feed('/articles.csv', { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+  });
+
+  it.each([
+    ['nobody', ''],
+    ['a wrong key', basic('10482-radhaus', 'wrong')],
+    ['a token of the shop', 'Bearer x'],
+    ['no colon', `Basic ${Buffer.from('x').toString('base64')}`],
+  ])('is refused to %s', async (_, authorization) => {
+    const response = await feed('/articles.csv', { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('Basic');
+    expect(await response.text()).not.toContain('1000,05');
+  });
+
+  it('is in the access log', async () => {
+    const { calls } = await (await tools.call('/b2b/stock-connect', { token })).json();
+    const operations = calls.map(({ operation, code }: Record<string, unknown>) => [
+      operation,
+      code,
+    ]);
+    expect(operations).toContainEqual(['feed.csv', 304]);
+    expect(operations).toContainEqual(['feed.csv', 401]);
+    expect(operations).toContainEqual(['feed.json', 200]);
+  });
+});
+
+describe('a stock report', () => {
+  const put = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
+    feed('/stock', { method: 'PUT', body, headers: { 'content-type': type } });
+  const upload = async (body: unknown, type = 'text/csv') =>
+    (
+      await tools.call('/b2b/stock-report', { token, body, headers: { 'content-type': type } })
+    ).json();
+
+  it('takes every good row and names the others with their reasons', async () => {
+    const result = await upload(
+      [
+        'Artikelnummer;Bezeichnung;Bestand',
+        'F.1;Rad;3',
+        '',
+        'NO-SUCH;Rad;1',
+        'f.3;Rad;0',
+        'F.3;Rad;2',
+        "'=F.2;Rad;viele",
+        '=F.2;Rad;-1',
+        ';Rad;4',
+        'F.3;Rad;',
+      ].join('\r\n'),
+    );
+    expect(result).toEqual({
+      taken: 2,
+      refused: [
+        { line: 4, text: 'NO-SUCH; Rad; 1', reason: 'unknownSku' },
+        { line: 6, text: 'F.3; Rad; 2', reason: 'twice' },
+        { line: 7, text: "'=F.2; Rad; viele", reason: 'badAmount' },
+        { line: 8, text: '=F.2; Rad; -1', reason: 'badAmount' },
+        { line: 9, text: '; Rad; 4', reason: 'empty' },
+        { line: 10, text: 'F.3; Rad; ', reason: 'empty' },
+      ],
+    });
+    const { report } = await (await tools.call('/b2b/stock-connect', { token })).json();
+    expect(report).toEqual({ at: expect.any(String), articles: 1, pieces: 3 });
+    expect(await stocked()).toEqual({ dealers: [{ dealerNumber: '20418', skus: ['F.1'] }] });
+  });
+
+  it('is pushed as well, as CSV without titles in Windows-1252, or as JSON', async () => {
+    const csv = Uint8Array.from(Buffer.from('F.3\t2\nMüll\t1\n', 'latin1'));
+    expect(await (await put(csv)).json()).toMatchObject({
+      taken: 1,
+      refused: [{ line: 2, text: 'Müll; 1', reason: 'unknownSku' }],
+    });
+    expect((await stocked()).dealers[0].skus).toEqual(['F.3']);
+    const json = JSON.stringify([{ sku: 'F.1', amount: 4 }, { sku: 'F.3' }, 7]);
+    expect(await (await put(json, 'application/json')).json()).toMatchObject({
+      taken: 1,
+      refused: [
+        { line: 2, reason: 'empty' },
+        { line: 3, text: '7', reason: 'empty' },
+      ],
+    });
+    expect((await stocked()).dealers[0].skus).toEqual(['F.1']);
+  });
+
+  it('may add to the one before, as repaired rows do', async () => {
+    await upload('F.1;2');
+    const result = await upload(
+      { add: true, rows: [{ sku: 'F.3', amount: '1' }] },
+      'application/json',
+    );
+    expect(result).toEqual({ taken: 1, refused: [] });
+    expect((await stocked()).dealers[0].skus).toEqual(['F.1', 'F.3']);
+  });
+
+  it('without one good row changes nothing', async () => {
+    await upload('F.1;2');
+    expect(await upload('what;ever\nelse')).toMatchObject({ taken: 0 });
+    expect((await stocked()).dealers[0].skus).toEqual(['F.1']);
+  });
+
+  it('is refused beyond 5,000 rows or 2 MB, with the limit named, and when it is no JSON', async () => {
+    const rows = await put('F.1;1\n'.repeat(5_001));
+    expect([rows.status, (await rows.json()).message]).toEqual([
+      413,
+      expect.stringContaining('5.000'),
+    ]);
+    const bytes = await put('x'.repeat(2 * 1024 * 1024 + 1));
+    expect([bytes.status, (await bytes.json()).message]).toEqual([
+      413,
+      expect.stringContaining('2 MB'),
+    ]);
+    expect((await put('{', 'application/json')).status).toBe(400);
+    expect((await put('F.1;1\n'.repeat(5_000))).status).toBe(200);
+  });
+
+  it('says nothing about today after a fortnight, and never how many', async () => {
+    await upload('F.1;2');
+    const response = await tools.call('/dealer-stock');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(await response.text()).not.toMatch(/amount|pieces/);
+    tools.shop.clock.pass(14 * dayMs);
+    expect((await stocked()).dealers).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { orderablePieces } from '@/domain/veloconnect/availability-code';
+import { readIndicator, readQuantity } from '@/domain/veloconnect/quantity';
+import { amountLimits } from '../../shop/basket/item-input';
+import type { SoldArticle } from '../articles/sold-articles.repository';
+import type { VeloCall } from './velo-call';
+import { VeloError } from './velo-error';
+import type { RequestLine } from './velo-request';
+
+const orderLine = z.object({
+  sku: z.string(),
+  /** Pieces the dealer asked for. */
+  wanted: z.int().min(0),
+  /** Pieces that were promised; fewer where there are not enough. */
+  amount: z.int().min(0),
+  buyersItemId: z.string().nullable(),
+  /** The ISO day the dealer wishes it for. */
+  wishedAt: z.iso.date().nullable(),
+  /** False: only what is on the shelf, nothing later. */
+  mayComeLater: z.boolean(),
+  /** The net price it was ordered at; null while the order is open. */
+  orderedCents: z.int().nullable(),
+});
+
+/** A line of an order under way, as it is kept. */
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** A line as a client wants it: pieces, and what to do about it. */
+export type LineWish = Omit<OrderLine, 'amount' | 'orderedCents'>;
+
+const buyersItemIdMaxLength = 100;
+
+/** The lines of a kept transaction. Throws when the row was damaged. */
+export function parseLines(content: string): OrderLine[] {
+  return z.array(orderLine).parse(JSON.parse(content));
+}
+
+/** The wishes of a request; lines of one number add up. Refuses amounts nobody can have and numbers that are missing. */
+export function readWishes(lines: readonly RequestLine[]): Map<string, LineWish> {
+  const wishes = new Map<string, LineWish>();
+  for (const line of lines) {
+    const wish = readWish(line);
+    const known = wishes.get(wish.sku);
+    wishes.set(wish.sku, known ? { ...wish, wanted: known.wanted + wish.wanted } : wish);
+  }
+  return wishes;
+}
+
+function readWish({ sku, quantity, buyersItemId, deliveryDate, backlog }: RequestLine): LineWish {
+  if (sku === '') throw new VeloError('malformed', 'A line needs a SellersItemIdentification');
+  const wanted = readQuantity(quantity ?? '');
+  if (wanted === null)
+    throw new VeloError('malformed', `The quantity of ${sku} must be a whole number of pieces`);
+  const wishedAt = z.iso.date().safeParse(deliveryDate?.trim().slice(0, 10));
+  return {
+    sku,
+    wanted,
+    buyersItemId: buyersItemId?.trim().slice(0, buyersItemIdMaxLength) || null,
+    wishedAt: wishedAt.success ? wishedAt.data : null,
+    mayComeLater: readIndicator(backlog ?? '') ?? true,
+  };
+}
+
+/** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */
+export function promise(wish: LineWish, article: SoldArticle, { shop }: VeloCall): OrderLine {
+  const { supply } = article;
+  const there = wish.mayComeLater ? orderablePieces(supply) : supply.shelf;
+  const amount = Math.min(wish.wanted, there, amountLimits(shop.caller).line);
+  return { ...wish, amount, orderedCents: null };
+}
+
+/** Refuses more than one order may hold, in lines and pieces. */
+export function assertOrderSize(lines: readonly OrderLine[], { shop }: VeloCall): void {
+  const limits = amountLimits(shop.caller);
+  if (lines.length > limits.lines)
+    throw new VeloError('badRequest', `An order holds no more than ${limits.lines} lines`);
+  if (lines.reduce((sum, { amount }) => sum + amount, 0) > limits.basket)
+    throw new VeloError('badRequest', `An order holds no more than ${limits.basket} pieces`);
+}
