@@ -21,9 +21,13 @@ async function endUnexpectedly(name, code) {
 const shop = await prepareShop({ onExit: endUnexpectedly });
 await ensureBuilt(shop);
 
+/** Longer than the idle time of usual proxies (a minute): the server never closes a connection that a caller still means to use. */
+const keepIdleMs = '75000';
+
 const done = step('Starting the storefront');
 let hasEnded = false;
-startNode('The storefront', [nextProgram, 'start', '--port', shop.settings.port], {
+const program = [nextProgram, 'start', '--port', shop.settings.port];
+startNode('The storefront', [...program, '--keepAliveTimeout', keepIdleMs], {
   env: { ...shop.siteEnv, NODE_ENV: 'production' },
   stdio: ['ignore', 'ignore', 'inherit'],
   onExit: (name, code) => {

@@ -8,8 +8,15 @@ const host = '127.0.0.1';
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
 
-/** The site closes idle connections after a few seconds; the server keeps them longer, so that none ends under a new request. */
-const keepAliveMs = 30_000;
+interface IdleTimes {
+  /** What the server's answers tell: a caller that heeds it uses no connection that has been idle longer. */
+  announcedSeconds: number;
+  /** When the server closes an idle connection itself: well after the announced end, so that none is closed under a new request. */
+  keptMs: number;
+}
+
+/** Longer than the idle time of usual proxies (a minute), with seconds to spare for a caller whose own clock runs late. */
+const idleTimes: IdleTimes = { announcedSeconds: 65, keptMs: 80_000 };
 
 interface Listening {
   port: number;
@@ -18,9 +25,16 @@ interface Listening {
 }
 
 /** Serves on this machine only, on the wished port or, when that is taken, on another free one. */
-export async function listen(app: Hono, wishedPort: number): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  wishedPort: number,
+  idle: IdleTimes = idleTimes,
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = idle.keptMs;
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Keep-Alive', `timeout=${idle.announcedSeconds}`);
+  });
   const port = await bind(server, wishedPort).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     return bind(server, 0);

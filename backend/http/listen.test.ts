@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from './listen';
+
+const app = new Hono().get('/', (c) => c.text('here'));
+let server: Awaited<ReturnType<typeof listen>> | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** One request on a connection of its own, which is then left idle: what was answered, and when the server gave it up. */
+async function leaveIdle(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  const answeredAt = performance.now();
+  const closed = once(socket, 'close').then(() => performance.now() - answeredAt);
+  return { socket, closed, announced: Number(/^Keep-Alive: timeout=(\d+)/im.exec(`${head}`)?.[1]) };
+}
+
+describe('a connection nobody uses', () => {
+  it('is kept longer than the server has told, so that no request meets its end', async () => {
+    server = await listen(app, 0, { announcedSeconds: 1, keptMs: 1_200 });
+    const { closed, announced } = await leaveIdle(server.port);
+    expect(announced).toBe(1);
+    expect(await closed).toBeGreaterThan(1_190);
+  });
+
+  it('outlives the minute after which usual proxies give it up', async () => {
+    server = await listen(app, 0);
+    const { announced, socket } = await leaveIdle(server.port);
+    expect(announced).toBe(65);
+    socket.destroy();
+  });
+
+  it('does not keep a server from closing', async () => {
+    server = await listen(app, 0);
+    const { closed } = await leaveIdle(server.port);
+    await server.close();
+    await closed;
+    server = undefined;
+  });
+});
