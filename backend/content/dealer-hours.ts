@@ -4,7 +4,7 @@ import type { ContentVersions, DealerEntry } from './entries';
 import type { EntryStore } from './entry-store';
 
 /** Opening hours that dealers have told themselves, by the number of their entry. */
-export type HoursByDealer = ReadonlyMap<string, readonly OpeningHours[]>;
+type HoursByDealer = ReadonlyMap<string, readonly OpeningHours[]>;
 
 export interface DealerHours {
   /** The store with the dealers' own hours instead of those of the files; the same object for as long as nothing changes. */

@@ -19,7 +19,7 @@ export interface DocumentEntry {
   publishedAt: string | null;
 }
 
-export interface LocalizedEntry extends DocumentEntry {
+interface LocalizedEntry extends DocumentEntry {
   locale: Locale;
 }
 
@@ -126,23 +126,23 @@ export interface AccessoryEntry extends LocalizedEntry {
 /** A block of a page zone: its fields, and what it is. */
 export type BlockEntry = { __typename: string; id: string } & Record<string, unknown>;
 
-export type PageEntry = Localized<Omit<PageFile, 'pageZone'> & { pageZone: BlockEntry[] }>;
+type PageEntry = Localized<Omit<PageFile, 'pageZone'> & { pageZone: BlockEntry[] }>;
 
-export type NewsEntry = Localized<Omit<NewsFile, 'mainImage'> & { mainImage: UploadEntry | null }>;
+type NewsEntry = Localized<Omit<NewsFile, 'mainImage'> & { mainImage: UploadEntry | null }>;
 
-export type JobEntry = Localized<JobFile>;
+type JobEntry = Localized<JobFile>;
 
-export type EventEntry = Localized<Omit<EventFile, 'image'> & { image: UploadEntry | null }>;
+type EventEntry = Localized<Omit<EventFile, 'image'> & { image: UploadEntry | null }>;
 
-export type FaqEntry = Localized<FaqQuestion>;
+type FaqEntry = Localized<FaqQuestion>;
 
-export type FeatureEntry = Localized<
+type FeatureEntry = Localized<
   Omit<FeatureFile, 'image' | 'pageZone'> & { image: UploadEntry | null; pageZone: BlockEntry[] }
 >;
 
 export type DownloadEntry = Localized<DownloadFile>;
 
-export type BannerEntry = Localized<BannerFile>;
+type BannerEntry = Localized<BannerFile>;
 
 export type DealerEntry = DocumentEntry & DealerFile;
 

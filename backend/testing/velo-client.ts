@@ -109,7 +109,7 @@ export class VeloClient {
 }
 
 /** What an answer says. */
-export function readReply(document: string): Omit<VeloReply, 'status' | 'contentType'> {
+function readReply(document: string): Omit<VeloReply, 'status' | 'contentType'> {
   const [, name = ''] = /<([\w:]+) xmlns/.exec(document) ?? [];
   const tree: Parsed = document.startsWith('<?xml') ? parser.parse(document) : {};
   const root = tree[name.slice(name.indexOf(':') + 1)] ?? {};

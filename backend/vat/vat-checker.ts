@@ -4,9 +4,9 @@ import type { Logger } from '../observability/logger';
 import { askVies } from './vies-client';
 
 /** What is known of a VAT ID that was given; NONE exists only where none was. */
-export type VatIdVerdict = 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
+type VatIdVerdict = 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
-export interface VatCheck {
+interface VatCheck {
   state: VatIdVerdict;
   /** Null when the text is no VAT ID. */
   vatId: VatId | null;

@@ -24,7 +24,7 @@ export interface FinderStart {
   readonly madeAtMs: number;
 }
 
-export type FinderTrouble =
+type FinderTrouble =
   | { readonly kind: 'unknownPlace'; readonly query: string }
   | { readonly kind: 'searchFailed' | 'denied' | 'unknownLocation' };
 

@@ -9,7 +9,11 @@ export function AmountsHidden({ className = '' }: { readonly className?: string 
   return (
     <p className={`small text-2 ${className}`}>
       {t('hidden')}{' '}
-      <button type="button" className="btn btn-quiet btn-sm lt-inline-action" onClick={() => setB2bShownPrice('hek')}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm lt-inline-action"
+        onClick={() => setB2bShownPrice('hek')}
+      >
         {t('showHek')}
       </button>
     </p>

@@ -13,7 +13,7 @@ export type FieldState =
   | { readonly kind: 'tooMany'; readonly possible: number }
   | { readonly kind: 'notNumber' };
 
-export type OrderRow = { readonly prepared: PreparedRow; readonly pieces: number };
+type OrderRow = { readonly prepared: PreparedRow; readonly pieces: number };
 
 /** What the amounts come to. Cents, net. */
 export type OrderSum = {

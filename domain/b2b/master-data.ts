@@ -21,7 +21,7 @@ export type MasterDataFields = {
   readonly openingHours: readonly OpeningHours[];
 };
 
-export type MasterDataState = 'review' | 'accepted' | 'refused';
+type MasterDataState = 'review' | 'accepted' | 'refused';
 
 export type MasterDataRequest = {
   readonly id: string;

@@ -6,7 +6,7 @@ export const maxRecoveryAttempts = 1;
 type Row = { text: string; match: 'exact' | 'start'; recovery: Recovery };
 
 /** Error texts of the shop and what heals them (Spec §8). The shop offers nothing but its text to tell them apart. */
-export const recoveryTable: readonly Row[] = [
+const recoveryTable: readonly Row[] = [
   {
     text: 'You are not allowed to access this basket as it belongs to somebody else',
     match: 'exact',

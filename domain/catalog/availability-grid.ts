@@ -2,7 +2,7 @@ import { type Availability, availabilityOf } from './availability';
 import { exactVariant, type VariantWish } from './rate-variants';
 import type { VariantFacts } from './variant-facts';
 
-export type GridCell =
+type GridCell =
   | { kind: 'notBuilt' }
   | {
       kind: 'variant';

@@ -16,7 +16,7 @@ export type Fit = {
 };
 
 /** So much room has to be left between rider and top tube, in millimetres. */
-export const standoverRoomMm = 20;
+const standoverRoomMm = 20;
 
 /**
  * The size for a body height in cm: of those made for it, the one whose middle is nearest. With an inseam (cm), sizes

@@ -3,7 +3,7 @@ import { stockRating } from './stock-rating';
 import type { VariantFacts } from './variant-facts';
 
 /** What variants of a bike differ in. The type segment is the drivetrain. */
-export const variantAttributes = ['type', 'variation', 'size', 'color', 'motor'] as const;
+const variantAttributes = ['type', 'variation', 'size', 'color', 'motor'] as const;
 
 export type VariantAttribute = (typeof variantAttributes)[number];
 

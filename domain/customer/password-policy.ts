@@ -1,4 +1,4 @@
-export const minimumPasswordLength = 8;
+const minimumPasswordLength = 8;
 
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'number' | 'symbol';
 

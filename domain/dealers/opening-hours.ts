@@ -3,7 +3,7 @@ export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Some days of the week with one time between opening and closing; `closes` may be 24:00 or, past midnight, before `opens`. */
-export interface OpeningInterval {
+interface OpeningInterval {
   readonly days: readonly Weekday[];
   /** "09:00", in the shop's own time. */
   readonly opens: string;

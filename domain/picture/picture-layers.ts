@@ -1,5 +1,5 @@
 /** One picture of a stack, lowest first. Only what is there is to be seen. */
-export interface Layer<Content> {
+interface Layer<Content> {
   readonly id: string;
   readonly content: Content;
   readonly isThere: boolean;

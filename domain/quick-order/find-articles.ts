@@ -28,7 +28,7 @@ export function findArticles(
 }
 
 /** True when each word typed begins a word of the variant. */
-export function hasWords(article: IndexedArticle, words: readonly (readonly string[])[]): boolean {
+function hasWords(article: IndexedArticle, words: readonly (readonly string[])[]): boolean {
   return words.every((folds) =>
     folds.some((fold) => article.words.some((word) => word.startsWith(fold))),
   );

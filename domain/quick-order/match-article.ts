@@ -6,7 +6,7 @@ import type { IndexedArticle, OrderIndex } from './order-index';
 import { skuKey, skuSegments } from './sku-key';
 
 /** What is not built of a variant that was asked for. */
-export type NotBuiltPart = 'color' | 'size' | 'combination';
+type NotBuiltPart = 'color' | 'size' | 'combination';
 
 export type ArticleMatch =
   | { readonly kind: 'found'; readonly row: AvailabilityRow }

@@ -33,7 +33,7 @@ export function rateTerm(term: SearchTerm, vocabulary: readonly (readonly string
 }
 
 /** The best match among all spellings of a query's word and a word of the index. */
-export function bestMatch(query: readonly string[], word: readonly string[]): MatchQuality {
+function bestMatch(query: readonly string[], word: readonly string[]): MatchQuality {
   let best: MatchQuality = matchQuality.none;
   for (const asked of query)
     for (const spelled of word) {

@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Where the provider's answer to a hosted sign-in is taken, with the query as it came. */
-export const hostedCallbackPath = '/api/auth/callback';
+const hostedCallbackPath = '/api/auth/callback';
 
 /**
  * Where one of the sign-in provider's redirect addresses leads (Spec §2): an answer of the hosted sign-in to its callback,

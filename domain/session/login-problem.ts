@@ -1,5 +1,5 @@
 /** Why a visitor is at the login page without having wanted to; session.problems has a sentence for each. */
-export const loginProblems = [
+const loginProblems = [
   'cancelled',
   'expired',
   'failed',

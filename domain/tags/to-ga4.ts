@@ -1,6 +1,6 @@
 import type { TagBasket, TagEvent, TagItem } from './tag-event';
 
-export type Ga4Item = {
+type Ga4Item = {
   item_id: string;
   item_name: string;
   item_brand: string;

@@ -31,7 +31,9 @@ test.describe('in Strapi', () => {
     await row.click();
     await page.getByRole('link', { name: 'Open preview' }).click();
     const site = page.frameLocator('iframe[title="Preview"]');
-    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Warum wir kein Carbon kleben');
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(
+      'Warum wir kein Carbon kleben',
+    );
     await expect(site.getByRole('complementary', { name: preview.title })).toContainText(
       preview.state.published,
     );

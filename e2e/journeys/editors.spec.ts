@@ -8,7 +8,13 @@ import {
   webhookHeaders,
 } from '../fixtures/editor';
 import { languages, words } from '../fixtures/messages';
-import { expect, expectAccessible, expectNoSidewaysScroll, skipAloud, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  skipAloud,
+  test,
+} from '../fixtures/test';
 
 const drafts = {
   de: {

@@ -1,5 +1,5 @@
 /** What the shop knows of a VAT ID (contract, VatIDState). */
-export type VatIdState = 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
+type VatIdState = 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
 export type Country = { id: string; title: string };
 

@@ -1,5 +1,5 @@
 /** How many digits a code of the identity provider has. */
-export const codeLength = 6;
+const codeLength = 6;
 
 /** A code as typed or pasted, without the spaces and dashes mails and keyboards put into it. */
 export function plainCode(typed: string): string {

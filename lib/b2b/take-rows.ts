@@ -8,7 +8,7 @@ export type TakeResult =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-export type RefusedRow = { readonly row: AvailabilityRow; readonly available: number };
+type RefusedRow = { readonly row: AvailabilityRow; readonly available: number };
 
 type WantedRow = { readonly row: AvailabilityRow; readonly pieces: number };
 

@@ -84,7 +84,10 @@ export function setPreorder(preorder: boolean): void {
   patchClientState({ preorder });
 }
 
-/** Local query: the language (Spec §7). */
+/**
+ * Local query: the language (Spec §7).
+ * @public The specification names it; no screen asks yet.
+ */
 export function useLanguage(): Language {
   return useClientState(({ language }) => language);
 }

@@ -1,6 +1,6 @@
 import type { ImageView, LanguageSlug } from './page-view';
 
-export type ArticleCategory = 'model' | 'technik' | 'werkstatt' | 'unternehmen' | 'presse';
+type ArticleCategory = 'model' | 'technik' | 'werkstatt' | 'unternehmen' | 'presse';
 
 /** An article as lists show it. */
 export type ArticleCard = {

@@ -3,7 +3,7 @@ import { uploadPath } from '@/lib/uploads/upload-path';
 
 export const downloadCategories = ['manual', 'catalogue', 'form', 'certificate', 'press'] as const;
 
-export type DownloadCategory = (typeof downloadCategories)[number];
+type DownloadCategory = (typeof downloadCategories)[number];
 
 /** A document to take along. */
 export type DownloadView = {

@@ -9,7 +9,7 @@ export type ImageView = {
   stored: StoredPicture | null;
 };
 
-export type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
+type RichTextBlock = { kind: 'rich-text'; id: string; markdown: string };
 
 export type HeroBlock = {
   kind: 'hero-image';

@@ -8,7 +8,7 @@ const openingHours = z.array(
   z.object({ days: z.array(z.enum(weekdays)).min(1), opens: z.string(), closes: z.string() }),
 );
 
-export type OpeningHours = z.infer<typeof openingHours>;
+type OpeningHours = z.infer<typeof openingHours>;
 
 /** A shop one can go to. */
 export type ShopView = {

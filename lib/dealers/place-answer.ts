@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Place, placeLabel } from '@/domain/places/place';
 
 /** A place as it travels to the browser. */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   /** As it is named, and found again by a search. */
   label: z.string(),
   country: z.string(),

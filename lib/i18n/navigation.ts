@@ -3,4 +3,4 @@ import { intlNavigation } from './intl-navigation';
 export { Link } from './link';
 
 /** Paths without language: the functions add the one of the page, or the one they are given. */
-export const { useRouter, usePathname, redirect, getPathname } = intlNavigation;
+export const { useRouter, usePathname } = intlNavigation;

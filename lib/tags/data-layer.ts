@@ -2,7 +2,7 @@ import type { ConsentSignal, ConsentValue } from '@/domain/consent/consent';
 import type { Ga4Event, Ga4Parameters } from '@/domain/tags/to-ga4';
 
 /** What the tag manager reads from the data layer; commands of gtag stand in it as their arguments. */
-export type DataLayerEntry =
+type DataLayerEntry =
   | { ecommerce: null }
   | { event: Ga4Event['name']; ecommerce: Ga4Parameters }
   | ({ event: Ga4Event['name'] } & Ga4Parameters)

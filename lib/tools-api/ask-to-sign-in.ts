@@ -8,7 +8,7 @@ import { refuse } from '@/lib/shop-api/refusal';
 import { readableRefusal } from './readable-refusal';
 
 /** True for somebody who follows a link or sends a form, false for a script. */
-export function isNavigation(request: NextRequest): boolean {
+function isNavigation(request: NextRequest): boolean {
   return request.headers.get('sec-fetch-mode') === 'navigate';
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isRecord } from '../is-record';
 import type { FieldPath } from './content-problem';
 
-export interface Fault {
+interface Fault {
   path: FieldPath;
   reason: string;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** An incoming delivery that got another day. */
-export interface DeliveryMoveTable {
+interface DeliveryMoveTable {
   id: string;
   product_id: string;
   /** 1 or 2: the stock's incoming1 or incoming2. */
@@ -12,7 +12,7 @@ export interface DeliveryMoveTable {
 }
 
 /** A delivery that became stock. */
-export interface DeliveryArrivalTable {
+interface DeliveryArrivalTable {
   id: string;
   product_id: string;
   pieces: number;
@@ -20,7 +20,7 @@ export interface DeliveryArrivalTable {
 }
 
 /** An order that is expected on another day than before. */
-export interface OrderDayMoveTable {
+interface OrderDayMoveTable {
   id: string;
   order_id: string;
   former_at: number;
@@ -28,14 +28,14 @@ export interface OrderDayMoveTable {
   moved_at: number;
 }
 
-export interface DealerOverviewTable {
+interface DealerOverviewTable {
   customer_id: string;
   /** Changes until then are read. */
   read_at: number;
 }
 
 /** What is known of a b2b customer beside the invoice address; empty texts for what is not. */
-export interface DealerProfileTable {
+interface DealerProfileTable {
   customer_id: string;
   iban: Generated<string>;
   email: Generated<string>;
@@ -45,7 +45,7 @@ export interface DealerProfileTable {
   updated_at: number;
 }
 
-export interface MasterDataRequestTable {
+interface MasterDataRequestTable {
   id: string;
   customer_id: string;
   language: string;

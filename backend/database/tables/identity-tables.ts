@@ -43,7 +43,7 @@ interface IdentityRefreshTokenTable {
 }
 
 /** An authorization code. */
-export interface IdentityGrantTable {
+interface IdentityGrantTable {
   hash: string;
   user_id: string;
   redirect_uri: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface StockConnectCredentialTable {
+interface StockConnectCredentialTable {
   customer_id: string;
   /** What the dealer's system names itself; built on the customer number. */
   user_name: string;
@@ -11,7 +11,7 @@ export interface StockConnectCredentialTable {
   created_at: number;
 }
 
-export interface StockConnectCallTable {
+interface StockConnectCallTable {
   id: Generated<number>;
   customer_id: string;
   at: number;
@@ -23,7 +23,7 @@ export interface StockConnectCallTable {
   milliseconds: number;
 }
 
-export interface VeloconnectTransactionTable {
+interface VeloconnectTransactionTable {
   id: string;
   customer_id: string;
   /** search or order. */
@@ -39,13 +39,13 @@ export interface VeloconnectTransactionTable {
   updated_at: number;
 }
 
-export interface DealerStockReportTable {
+interface DealerStockReportTable {
   customer_id: string;
   reported_at: number;
 }
 
 /** What lies at a dealer by the dealer's last report. */
-export interface DealerStockTable {
+interface DealerStockTable {
   customer_id: string;
   product_id: string;
   amount: number;

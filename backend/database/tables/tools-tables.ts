@@ -1,10 +1,10 @@
-export interface MailFileTable {
+interface MailFileTable {
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
   bytes: Uint8Array;
 }
 
-export interface MailAttachmentTable {
+interface MailAttachmentTable {
   mail_id: number;
   /** From 1, the order in which they are shown. */
   position: number;
@@ -13,7 +13,7 @@ export interface MailAttachmentTable {
   file_hash: string;
 }
 
-export interface WithdrawalTable {
+interface WithdrawalTable {
   id: string;
   /** Made by the sender: the same declaration sent again is known by it. */
   request_key: string;
@@ -48,7 +48,7 @@ export interface NewsletterSubscriptionTable {
 }
 
 /** The message itself is in the mails; this only says that it was taken. */
-export interface ContactMessageTable {
+interface ContactMessageTable {
   id: string;
   /** Made by the sender: the same message sent again is known by it. */
   request_key: string;

@@ -29,7 +29,7 @@ const indexEntry = z.strictObject({
   ]),
 });
 
-export type IndexEntry = z.infer<typeof indexEntry>;
+type IndexEntry = z.infer<typeof indexEntry>;
 
 /** An entry whose file is there; `path` is where it lies, null for what is made of the catalogue. */
 export type FileEntry = IndexEntry & { path: string | null };

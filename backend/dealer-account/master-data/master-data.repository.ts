@@ -26,7 +26,7 @@ const openingHours = z.array(
 );
 
 /** Opening hours as they are kept. Throws when the row was damaged. */
-export const readOpeningHours = (json: string | null): OpeningHours[] | null =>
+const readOpeningHours = (json: string | null): OpeningHours[] | null =>
   json === null ? null : openingHours.parse(JSON.parse(json));
 
 const text = z.string();

@@ -70,7 +70,7 @@ export async function requestMasterData(
 }
 
 /** What holds now: the invoice address, the profile, and the finder's entry where the profile says nothing. */
-export async function currentFields(
+async function currentFields(
   db: Database,
   customerId: string,
   content: RestServices['content'],

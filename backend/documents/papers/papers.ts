@@ -4,7 +4,7 @@ import type { Brand } from '../../demo-source/shop-file';
 import { textDocument } from '../pdf/text-document';
 import { formatsOf } from '../formats';
 
-export interface Paper {
+interface Paper {
   fileName: string;
   bytes: Buffer;
 }

@@ -17,7 +17,7 @@ export const mm = (millimetres: number) => (millimetres * 72) / 25.4;
 
 export const inks = { ink: '#161A17', quiet: '#4F5550', line: '#D8D6CF' } as const;
 
-export const margins = { top: mm(18), bottom: mm(32), left: mm(22), right: mm(18) };
+const margins = { top: mm(18), bottom: mm(32), left: mm(22), right: mm(18) };
 
 /** Above this and below the text stands what every page says about the company. */
 export const footTop = (doc: Pdf) => doc.page.height - mm(26);

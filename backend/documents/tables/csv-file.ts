@@ -24,11 +24,7 @@ export function csvText<Row>(
 }
 
 /** One cell as it stands in the file. */
-export function cellText(
-  value: string | number | null,
-  kind: CellKind,
-  language: Language,
-): string {
+function cellText(value: string | number | null, kind: CellKind, language: Language): string {
   if (value === null) return '';
   if (typeof value === 'string') return quoted(harmless(value));
   if (kind === 'money') return (value / 100).toFixed(2).replace('.', decimalSign[language]);

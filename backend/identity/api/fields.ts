@@ -39,7 +39,7 @@ export const attributeList = z
 
 const clientMetadata = z.record(z.string().max(64), shortText).nullish();
 
-export const clientId = z.string().max(128, 'Member must have length less than or equal to 128');
+const clientId = z.string().max(128, 'Member must have length less than or equal to 128');
 
 /** A request that anybody may make for this client. */
 export const clientRequest = z.object({ ClientId: clientId, ClientMetadata: clientMetadata });

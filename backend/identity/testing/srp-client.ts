@@ -22,7 +22,7 @@ function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-export interface Challenge {
+interface Challenge {
   SALT: string;
   SRP_B: string;
   SECRET_BLOCK: string;
@@ -48,7 +48,7 @@ export async function beginSrp(identity: TestIdentity, email: string): Promise<S
 }
 
 /** `Sat Nov 21 12:00:00 UTC 2026`. */
-export function timestampOf(at: number): string {
+function timestampOf(at: number): string {
   const [, weekday, day, month, year, time] =
     /^(\w+), (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(at).toUTCString()) ?? [];
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;

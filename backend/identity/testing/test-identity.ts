@@ -16,7 +16,7 @@ export const issuer = `${siteUrl}/identity/${poolId}`;
 
 export const anna = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
   body: any;

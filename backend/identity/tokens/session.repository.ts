@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database';
 import type { IdentitySessionTable } from '../../database/tables/identity-tables';
 
 /** Milliseconds a sign-in can be continued by refreshing, however often. */
-export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface Session {
   /** origin_jti of its tokens. */

@@ -6,7 +6,7 @@ import type { User } from '../users/user.repository';
 import type { Session } from './session.repository';
 
 /** Seconds an ID or access token lives. */
-export const tokenLifetimeSeconds = 60 * 60;
+const tokenLifetimeSeconds = 60 * 60;
 
 export interface SignedTokens {
   idToken: string;

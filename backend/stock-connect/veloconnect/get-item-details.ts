@@ -41,7 +41,7 @@ export const getItemDetailsList: VeloOperation = {
 };
 
 /** What is said of a number: the article with its availability, its replacement, or that it is unknown. */
-export function detailNodes(
+function detailNodes(
   { seller }: Pick<VeloCall, 'seller'>,
   known: KnownArticle | undefined,
   sku: string,

@@ -29,7 +29,7 @@ export function quantity(name: XmlName, count: number): XmlNode {
 }
 
 /** An identification as the standard writes all of them: an ID inside. */
-export function identification(name: XmlName, id: string): XmlNode {
+function identification(name: XmlName, id: string): XmlNode {
   return element(name, [text('cac:ID', id)]);
 }
 

@@ -26,7 +26,7 @@ export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>)
 }
 
 /** The service does not answer: says so, says that nothing is lost, and offers another try. */
-export function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
+function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('b2b.broken');
   return (
     <Note tone="error" role="alert" className="mb-4">

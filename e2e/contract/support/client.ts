@@ -14,9 +14,6 @@ export type Answer = {
 
 export type CallOptions = { token?: string; language?: string };
 
-/** A service seen through its contract. */
-export type Client = ReturnType<typeof createClient>;
-
 /** Speaks one service's wire protocol with the operations of graphql/. */
 export function createClient(api: Api) {
   const contract = readContract(api);
