@@ -9,6 +9,7 @@ import { b2b } from './migrations/0006-b2b';
 import { dealerAccount } from './migrations/0007-dealer-account';
 import { stockConnect } from './migrations/0008-stock-connect';
 import { testRides } from './migrations/0009-test-rides';
+import { outbox } from './migrations/0010-outbox';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-dealer-account': dealerAccount,
   '0008-stock-connect': stockConnect,
   '0009-test-rides': testRides,
+  '0010-outbox': outbox,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

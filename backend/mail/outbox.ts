@@ -30,8 +30,13 @@ export interface Mail extends MailContent {
   /** Epoch milliseconds. */
   createdAt: number;
   sentAt: number | null;
+  /** How often the mail server has answered about it. */
   attempts: number;
   lastError: string | null;
+  /** Epoch milliseconds since when it is tried no more; null otherwise. */
+  failedAt: number | null;
+  /** Why the last attempt failed, such as smtp-550; null when none did. */
+  failureCode: string | null;
 }
 
 /**
@@ -56,6 +61,9 @@ export async function enqueueMail(
       sent_at: null,
       attempts: 0,
       last_error: null,
+      next_attempt_at: now,
+      failed_at: null,
+      failure_code: null,
       reply_to: replyTo,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -76,53 +84,30 @@ export async function findMail(db: Database, id: number): Promise<Mail | null> {
   return (await toMails(db, rows))[0] ?? null;
 }
 
-/** Unsent mails that have failed fewer than `maxAttempts` times, oldest first. */
-export async function findUnsentMails(
+/** The mails of the rows, in their order, with the names of what is attached. */
+export async function toMails(
   db: Database,
-  maxAttempts: number,
-  limit: number,
+  rows: readonly Selectable<MailTable>[],
 ): Promise<Mail[]> {
-  const rows = await db
-    .selectFrom('mail')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('attempts', '<', maxAttempts)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return toMails(db, rows);
-}
-
-/** Notes that a mail was handed to the mail server. */
-export async function markSent(db: Database, id: number, now: number): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set((eb) => ({ sent_at: now, last_error: null, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Notes that the mail server did not take a mail, and why. */
-export async function markFailed(db: Database, id: number, reason: string): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set((eb) => ({ last_error: reason, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-async function toMails(db: Database, rows: readonly Selectable<MailTable>[]): Promise<Mail[]> {
   const attachments = await listAttachments(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ created_at, sent_at, last_error, reply_to, ...same }) => ({
-    ...same,
-    replyTo: reply_to,
-    createdAt: created_at,
-    sentAt: sent_at,
-    lastError: last_error,
-    attachments: attachments.get(same.id) ?? [],
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    replyTo: row.reply_to,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    failedAt: row.failed_at,
+    failureCode: row.failure_code,
+    attachments: attachments.get(row.id) ?? [],
   }));
 }
 

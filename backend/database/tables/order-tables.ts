@@ -85,6 +85,12 @@ export interface MailTable {
   sent_at: number | null;
   attempts: number;
   last_error: string | null;
+  /** Not tried before. While a process sends the mail, when its claim ends. */
+  next_attempt_at: number;
+  /** Since when it is tried no more; null while it is waiting or once it was sent. */
+  failed_at: number | null;
+  /** Why the last attempt failed, without a word of the mail or its recipient, such as smtp-550. */
+  failure_code: string | null;
   /** Whom an answer goes to; null for the sender. */
   reply_to: string | null;
 }
