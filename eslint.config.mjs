@@ -62,6 +62,7 @@ export default tseslint.config(
       '.next/**',
       '.next-*/**',
       '.data/**',
+      '.backend/**',
       'node_modules/**',
       'graphql/generated/**',
       'public/**',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backendProgram } from '../scripts/support/backend-build.mjs';
 import { readConfig } from './config/environment';
 import { openDatabase } from './database/database';
 import { silentLogger } from './observability/logger';
@@ -15,8 +16,8 @@ const variables = { DATA_DIR: folder, BACKEND_PORT: '0', DEMO_DIR: join(root, 'd
 let backend: Awaited<ReturnType<typeof start>>;
 
 /** An operator's command in a process of its own, beside the running shop. */
-function run(program: string, ...words: string[]) {
-  const command = ['--import', 'tsx', `backend/${program}.ts`, ...words];
+async function run(program: string, ...words: string[]) {
+  const command = [...(await backendProgram(program)), ...words];
   const options = { cwd: root, env: { ...process.env, DATA_DIR: folder } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) =>

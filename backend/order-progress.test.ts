@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backendProgram } from '../scripts/support/backend-build.mjs';
 import { readConfig } from './config/environment';
 import { silentLogger } from './observability/logger';
 import { start } from './start';
@@ -13,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'order-progress-'));
 let backend: Awaited<ReturnType<typeof start>>;
 
 /** The operator's command in a process of its own, beside the running shop. */
-function order(...words: string[]) {
-  const program = ['--import', 'tsx', 'backend/order-progress.ts'];
+async function order(...words: string[]) {
+  const program = await backendProgram('order-progress');
   const options = { cwd: root, env: { ...process.env, DATA_DIR: folder } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [...program, ...words], options, (error, stdout, stderr) =>

@@ -1,6 +1,7 @@
+import { backendProgram } from './support/backend-build.mjs';
 import { loadEnvironment } from './support/environment.mjs';
 import { runNode } from './support/processes.mjs';
 
 await loadEnvironment(false);
-const program = ['--import', 'tsx', 'backend/dealer-request.ts'];
+const program = await backendProgram('dealer-request');
 process.exitCode = await runNode('The request', [...program, ...process.argv.slice(2)]);

@@ -1,6 +1,7 @@
+import { backendProgram } from './support/backend-build.mjs';
 import { loadEnvironment } from './support/environment.mjs';
 import { runNode } from './support/processes.mjs';
 
 await loadEnvironment(false);
-const program = ['--import', 'tsx', 'backend/order-progress.ts'];
+const program = await backendProgram('order-progress');
 process.exitCode = await runNode('The order', [...program, ...process.argv.slice(2)]);

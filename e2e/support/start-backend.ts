@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { backendProgram } from '../../scripts/support/backend-build.mjs';
 
 const readyWithinMs = 90_000;
 
@@ -17,7 +18,7 @@ export type Backend = {
 /** Starts the embedded services as a process of their own, on a free port and an empty data folder. */
 export async function startBackend(): Promise<Backend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+  const child = spawn(process.execPath, await backendProgram('main'), {
     env: { ...process.env, BACKEND_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,20 +20,26 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A fingerprint of everything the build is made from; `facts` are values from outside the tree, service URLs for instance. */
+/** A fingerprint of everything the site is built from; `facts` are values from outside the tree, service URLs for instance. */
 export function buildFingerprint(facts) {
+  return fingerprintOf(sources, facts);
+}
+
+/** A fingerprint of the named files and folders below `root`, and of the facts. */
+export function fingerprintOf(paths, facts, root = '.') {
   const hash = createHash('sha256').update(JSON.stringify(facts));
-  for (const source of sources) addToHash(hash, source);
+  for (const path of paths) addToHash(hash, root, path);
   return hash.digest('hex');
 }
 
-function addToHash(hash, path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isDirectory()) {
-    for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
+function addToHash(hash, root, path) {
+  const file = join(root, path);
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) addToHash(hash, root, join(path, name));
     return;
   }
-  hash.update(path).update(readFileSync(path));
+  hash.update(path).update(readFileSync(file));
 }
 
 const stampFile = (distDir) => join(distDir, 'build-fingerprint');

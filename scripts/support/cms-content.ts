@@ -4,9 +4,9 @@ import { createLogger } from '../../backend/observability/logger';
 import { createEntryStore } from '../../backend/content/entry-store';
 import { cmsDocuments } from './cms-documents';
 
-/** Writes the demo content as the file Strapi imports: `tsx scripts/support/cms-content.ts <demo folder> <file>`. */
+/** Writes the demo content as the file Strapi imports: `cms-content <demo folder> <file>`. */
 const [demoFolder, file] = process.argv.slice(2);
-if (!demoFolder || !file) throw new Error('usage: cms-content.ts <demo folder> <file>');
+if (!demoFolder || !file) throw new Error('usage: cms-content <demo folder> <file>');
 
 const demoDir = resolve(demoFolder);
 const clock = { now: () => Date.now() };

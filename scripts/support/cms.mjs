@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { backendProgram } from './backend-build.mjs';
 import { runNode, startNode } from './processes.mjs';
 import { waitFor } from './ports.mjs';
 
@@ -51,8 +52,8 @@ export async function buildCms() {
 export async function writeImport(dataDir) {
   const file = join(dataDir, 'import.json');
   const demo = process.env.DEMO_DIR ?? 'demo';
-  const program = 'scripts/support/cms-content.ts';
-  const code = await runNode('Reading the content', ['--import', 'tsx', program, demo, file]);
+  const program = await backendProgram('cms-content');
+  const code = await runNode('Reading the content', [...program, demo, file]);
   if (code !== 0) throw new Error('The content could not be read.');
   return file;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { backendProgram } from './backend-build.mjs';
 
 const running = new Set();
 const stopGraceMs = 10_000;
@@ -21,8 +22,8 @@ export function startNode(
 }
 
 /** Starts the embedded services and answers with their URL once they listen; rejects when they end first. */
-export function startBackend({ env = {}, onExit } = {}) {
-  const child = startNode('The embedded services', ['--import', 'tsx', 'backend/main.ts'], {
+export async function startBackend({ env = {}, onExit } = {}) {
+  const child = startNode('The embedded services', await backendProgram('main'), {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
     onExit,

@@ -1,3 +1,4 @@
+import { backendProgram } from './backend-build.mjs';
 import { embeddedServices, loadEnvironment, localSettings, serviceUrls } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say, step, stopWith } from './log.mjs';
@@ -43,10 +44,7 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
 
 /** Stops with the name of each wrong variable and the reason. */
 async function checkEnvironment(env) {
-  const code = await runNode(
-    'The environment check',
-    ['--import', 'tsx', 'scripts/check-environment.ts'],
-    { env },
-  );
+  const program = await backendProgram('check-environment');
+  const code = await runNode('The environment check', program, { env });
   if (code !== 0) process.exit(1);
 }

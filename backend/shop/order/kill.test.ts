@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backendProgram } from '../../../scripts/support/backend-build.mjs';
 import { type Database, openDatabase } from '../../database/database';
 import { migrate } from '../../database/migrate';
 import { createFixtureDemo } from '../../demo-source/fixtures/fixture-demo';
@@ -32,7 +33,7 @@ interface Running {
 
 /** The real backend in a process of its own; its shop is asked over a socket. */
 async function startBackend(): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+  const child = spawn(process.execPath, await backendProgram('main'), {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DEMO_DIR: demo, BACKEND_PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,0 +1,2 @@
+export function backendProgram(name: string): Promise<string[]>;
+export function ensureBackendBuilt(): Promise<string>;

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprintOf } from './build-stamp.mjs';
+
+/** The programs that run beside the site, each a file of plain JavaScript of the same name. */
+const programs = [
+  'backend/main.ts',
+  'backend/order-progress.ts',
+  'backend/delivery-move.ts',
+  'backend/dealer-request.ts',
+  'scripts/check-environment.ts',
+  'scripts/support/cms-content.ts',
+];
+
+const sources = [
+  ...['backend', 'domain', 'graphql', 'lib', 'scripts'],
+  ...['package-lock.json', 'tsconfig.json'],
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const buildsDir = join(root, '.backend');
+
+/** How long a build of other sources is left to the processes that may still run from it. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Node's arguments for one of the programs, named as its file; all are compiled first unless that was done from the very same sources. */
+export async function backendProgram(name) {
+  return ['--enable-source-maps', join(await ensureBackendBuilt(), `${name}.js`)];
+}
+
+/** The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. */
+export async function ensureBackendBuilt() {
+  const folder = join(buildsDir, fingerprintOf(sources, {}, root).slice(0, 16));
+  if (!existsSync(folder)) await build(folder);
+  return folder;
+}
+
+async function build(folder) {
+  const unfinished = `${folder}.${process.pid}`;
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: unfinished,
+    entryNames: '[name]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.9',
+    // The one is native code, the other reads font files beside its own.
+    external: ['libsql', 'pdfkit'],
+    // Packages of the older kind ask for Node's own modules with require.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
+    sourcemap: true,
+    sourcesContent: false,
+    plugins: [placesOfSources(unfinished)],
+    logLevel: 'warning',
+  });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  removeOldBuilds(folder);
+}
+
+/** Files that a source finds beside itself (fonts, schemas) stay where they are: in the bundle its address is still the source's. */
+function placesOfSources(outdir) {
+  return {
+    name: 'places-of-sources',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](backend|scripts)[\\/].*\.ts$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8');
+        if (!text.includes('import.meta.url')) return null;
+        const place = relative(outdir, path).replaceAll('\\', '/');
+        const address = `new URL(${JSON.stringify(place)}, import.meta.url).href`;
+        return { loader: 'ts', contents: text.replaceAll('import.meta.url', address) };
+      });
+    },
+  };
+}
+
+function removeOldBuilds(current) {
+  const before = Date.now() - keptMs;
+  for (const name of readdirSync(buildsDir)) {
+    const folder = join(buildsDir, name);
+    if (folder !== current && statSync(folder).mtimeMs < before)
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
