@@ -1,17 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import next from 'eslint-config-next';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
+import { foldersOf } from './scripts/lint/folders.mjs';
+import { libZones } from './scripts/lint/lib-zones.mjs';
 
-const folders = (path) =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-    : [];
-
-const features = folders('components').filter((name) => name !== 'ui');
+const features = foldersOf('components').filter((name) => name !== 'ui');
 
 /** The house's import rules, ARCHITECTURE §3: app -> components -> lib -> domain; nobody imports backend. */
 const zones = [
@@ -42,6 +36,7 @@ const zones = [
   },
   { target: './app', from: './graphql/generated' },
   { target: './middleware.ts', from: ['./backend', './components'] },
+  ...libZones,
   ...features.map((feature) => ({
     target: `./components/${feature}`,
     from: './components',
@@ -53,7 +48,7 @@ const zones = [
 const noRawEnvironment = {
   object: 'process',
   property: 'env',
-  message: 'Read it through lib/config (site) or backend/config (services).',
+  message: 'Read it through lib/platform/config (site) or backend/config (services).',
 };
 
 export default tseslint.config(
@@ -103,9 +98,9 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/config/**',
+      'lib/platform/config/**',
       'backend/config/**',
-      'lib/observability/**',
+      'lib/platform/observability/**',
       'backend/observability/**',
     ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },

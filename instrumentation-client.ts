@@ -1,7 +1,7 @@
-import { startProgress } from '@/lib/client-state/progress';
-import { guardChunkLoads } from '@/lib/observability/chunk-reload';
-import { reportBrowserErrors } from '@/lib/observability/report-browser-errors';
-import { registerServiceWorker } from '@/lib/offline/register-worker';
+import { startProgress } from '@/lib/browser/state/progress';
+import { guardChunkLoads } from '@/lib/browser/errors/chunk-reload';
+import { reportBrowserErrors } from '@/lib/browser/errors/report-browser-errors';
+import { registerServiceWorker } from '@/lib/browser/offline/register-worker';
 
 guardChunkLoads();
 reportBrowserErrors();

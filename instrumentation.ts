@@ -2,16 +2,18 @@ import type { Instrumentation } from 'next';
 
 /** Reads the environment before the first request: a wrong variable stops the server and is named (Spec §9). */
 export async function register(): Promise<void> {
-  await import('@/lib/config/env');
+  await import('@/lib/platform/config/env');
 }
 
 /** Every error a page throws on the server is logged and reported. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { reportServerError } = await import('@/lib/observability/report-server-error');
+  const { reportServerError } = await import('@/lib/platform/observability/report-server-error');
+  const { reportingUser } = await import('@/lib/server/session/reporting-user');
+  const { cookie } = request.headers;
   await reportServerError(error, {
     path: request.path,
     userAgent: request.headers['user-agent'],
     route: context.routePath,
-    cookie: request.headers.cookie,
+    user: await reportingUser(cookie === undefined ? undefined : String(cookie)),
   });
 };

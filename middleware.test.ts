@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { env } from '@/lib/config/env';
-import { runGuards } from '@/lib/guards/registry';
-import { type SessionClaims, signSession } from '@/lib/session/session-cookie';
+import { env } from '@/lib/platform/config/env';
+import { runGuards } from '@/lib/server/guards/registry';
+import { type SessionClaims, signSession } from '@/lib/server/session/session-cookie';
 import { config, middleware } from './middleware';
 
 const origin = 'http://localhost:3000';

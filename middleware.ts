@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { languageOfPath } from '@/domain/language/detect-language';
-import { addLanguage, languageOf, showHome, showPage } from '@/lib/guards/language';
-import { runGuards } from '@/lib/guards/registry';
+import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
+import { runGuards } from '@/lib/server/guards/registry';
 
 const guards = ['loginAliases', 'auth', 'bikeRedirects', 'dealerSearch'] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */

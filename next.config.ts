@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { buildDirectory } from './lib/config/build-directory';
-import { draftHeaders } from './lib/config/draft-headers';
-import { securityHeaders } from './lib/config/security-headers';
-import { draftCookieName } from './lib/preview/draft-cookie-name';
+import { buildDirectory } from './lib/platform/config/build-directory';
+import { draftHeaders } from './lib/platform/config/draft-headers';
+import { securityHeaders } from './lib/platform/config/security-headers';
+import { draftCookieName } from './lib/platform/config/draft-cookie-name';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/platform/i18n/request.ts',
   // Messages are parsed while building: browsers get no parser for them.
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },

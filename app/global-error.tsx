@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { GlobalErrorPage } from '@/components/errors/global-error-page';
-import { reloadAfterChunkError } from '@/lib/observability/chunk-reload';
-import { reportBrowserError } from '@/lib/observability/report-browser-errors';
+import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
+import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
 import '@/styles/main.scss';
 
 /** The page that is left when the layout or the error page itself fails (Spec §8). */

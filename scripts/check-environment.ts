@@ -1,6 +1,6 @@
 /** Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. */
 const readers = [
-  () => import('@/lib/config/env'),
+  () => import('@/lib/platform/config/env'),
   () => import('@/backend/config/environment').then(({ readConfig }) => readConfig()),
 ];
 

@@ -17,12 +17,12 @@ import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { accountScript } from '@/lib/config/account-script';
-import { env } from '@/lib/config/env';
-import { fontClasses } from '@/lib/config/fonts';
-import { tagScript } from '@/lib/config/tag-script';
-import { themeScript } from '@/lib/config/theme-script';
-import { tagSettings } from '@/lib/tags/tag-settings';
+import { accountScript } from '@/lib/platform/config/account-script';
+import { env } from '@/lib/platform/config/env';
+import { fontClasses } from '@/lib/platform/config/fonts';
+import { tagScript } from '@/lib/platform/config/tag-script';
+import { themeScript } from '@/lib/platform/config/theme-script';
+import { tagSettings } from '@/lib/platform/config/tag-settings';
 import '@/styles/main.scss';
 
 export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };

@@ -10,14 +10,14 @@ import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';
 import { JsonLd } from '@/components/ui/json-ld';
-import { requireLanguage, type LangParams } from '@/lib/i18n/require-language';
-import { findPage } from '@/lib/content/get-page';
-import type { HeroBlock } from '@/lib/content/page-view';
-import { chooseNames, choosePair } from '@/lib/home/choose-models';
-import { listRegister } from '@/lib/home/list-register';
-import { splitBlocks } from '@/lib/home/split-blocks';
-import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld-site';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
+import { findPage } from '@/lib/server/content/get-page';
+import type { HeroBlock } from '@/lib/platform/views/page-view';
+import { chooseNames, choosePair } from '@/lib/server/home/choose-models';
+import { listRegister } from '@/lib/server/home/list-register';
+import { splitBlocks } from '@/lib/server/home/split-blocks';
+import { organizationJsonLd, webSiteJsonLd } from '@/lib/server/seo/json-ld-site';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 

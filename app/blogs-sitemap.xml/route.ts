@@ -1,4 +1,4 @@
-import { answerSitemap } from '@/lib/seo/sitemap/answer-sitemap';
+import { answerSitemap } from '@/lib/server/seo/sitemap/answer-sitemap';
 
 export const revalidate = 300;
 

@@ -1,4 +1,4 @@
-import { forwardHostedPage } from '@/lib/session/hosted/forward-hosted-page';
+import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
 
 export const dynamic = 'force-dynamic';
 

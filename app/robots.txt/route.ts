@@ -1,4 +1,4 @@
-import { answerRobots } from '@/lib/seo/sitemap/answer-robots';
+import { answerRobots } from '@/lib/server/seo/sitemap/answer-robots';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerSitemapIndex } from '@/lib/seo/sitemap/answer-sitemap-index';
+import { answerSitemapIndex } from '@/lib/server/seo/sitemap/answer-sitemap-index';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { handleVeloconnect } from '@/lib/stock-connect/handle-request';
+import { handleVeloconnect } from '@/lib/server/api/stock-connect/handle-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { accountPageOf } from '@/domain/account/account-navigation';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 import { AccountNav } from './account-nav';
 import { Greeting } from './greeting';
 import { SignOutButton } from './sign-out-button';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { storyOrder } from '@/domain/account/story-order';
-import { useOrders } from '@/lib/account/use-orders';
-import { Link } from '@/lib/i18n/navigation';
+import { useOrders } from '@/lib/browser/account/use-orders';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 import { OrderStory } from './order-story';

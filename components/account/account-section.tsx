@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Loaded } from '@/lib/account/loaded-store';
+import type { Loaded } from '@/lib/browser/shop/loaded-store';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 

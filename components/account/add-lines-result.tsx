@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { SourceLine } from '@/domain/account/lines-to-add';
-import type { LineOutcome } from '@/lib/account/add-lines';
-import { isRetryable, type useAddLines } from '@/lib/account/use-add-lines';
-import { Link } from '@/lib/i18n/navigation';
+import type { LineOutcome } from '@/lib/browser/account/add-lines';
+import { isRetryable, type useAddLines } from '@/lib/browser/account/use-add-lines';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
   readonly adding: ReturnType<typeof useAddLines>;

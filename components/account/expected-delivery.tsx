@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OrderView } from '@/lib/account/account-views';
-import { formatLongDate } from '@/lib/account/format-date';
-import { formatDay } from '@/lib/i18n/format';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { formatLongDate } from '@/lib/browser/account/format-date';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 import { CostSum, PendingAmount } from '@/components/ui/cost-sum';
-import type { OrderView } from '@/lib/account/account-views';
+import type { OrderView } from '@/lib/browser/shop/account-views';
 import { OrderPapers } from './order-papers';
 
 /** What the order cost, with the VAT in it, and its papers. */

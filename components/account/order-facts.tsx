@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OrderView } from '@/lib/account/account-views';
-import { formatLongDate } from '@/lib/account/format-date';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { formatLongDate } from '@/lib/browser/account/format-date';
 
 /** Where it goes, who pays and how, and what was noted. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { productPath } from '@/domain/account/product-path';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import type { OrderLineView } from '@/lib/account/account-views';
-import { formatDay, formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import type { OrderLineView } from '@/lib/browser/shop/account-views';
+import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
   readonly lines: readonly OrderLineView[];

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useOrder } from '@/lib/account/use-order';
-import type { OrderView } from '@/lib/account/account-views';
-import { formatLongDate } from '@/lib/account/format-date';
-import { Link } from '@/lib/i18n/navigation';
+import { useOrder } from '@/lib/browser/account/use-order';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { formatLongDate } from '@/lib/browser/account/format-date';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 import { ExpectedDelivery } from './expected-delivery';

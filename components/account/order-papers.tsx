@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { OrderView } from '@/lib/account/account-views';
-import { Link } from '@/lib/i18n/navigation';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** The invoice, once there is one, and the way to withdraw from the contract. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {

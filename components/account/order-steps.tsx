@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Steps } from '@/components/ui/steps';
 import { orderSteps } from '@/domain/order/progress';
-import type { OrderView } from '@/lib/account/account-views';
+import type { OrderView } from '@/lib/browser/shop/account-views';
 import { orderStateKey } from './order-state';
 
 /** The belt of an order from ordered to delivered; a cancelled order has none. */

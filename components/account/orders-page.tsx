@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { useOrders } from '@/lib/account/use-orders';
+import { useOrders } from '@/lib/browser/account/use-orders';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 import { OrdersEmpty } from './orders-empty';

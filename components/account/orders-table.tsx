@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type OrderSummary, orderSummary } from '@/domain/account/order-summary';
-import type { OrderView } from '@/lib/account/account-views';
-import { formatDate } from '@/lib/account/format-date';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { formatDate } from '@/lib/browser/account/format-date';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { orderStateKey } from './order-state';
 
 /** Orders as a table; on phones each becomes a few lines (design README §7). */

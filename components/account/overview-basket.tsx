@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
-import type { SavedBasketView } from '@/lib/account/account-views';
-import { sourceLines } from '@/lib/account/source-lines';
-import { useAddLines } from '@/lib/account/use-add-lines';
-import { formatPrice } from '@/lib/i18n/format';
+import type { SavedBasketView } from '@/lib/browser/shop/account-views';
+import { sourceLines } from '@/domain/account/source-lines';
+import { useAddLines } from '@/lib/browser/account/use-add-lines';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import { AddLinesResult } from './add-lines-result';
 import { RestoreButton } from './restore-button';
 import { useBasketText } from './use-basket-text';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { reloadSavedBaskets, useSavedBaskets } from '@/lib/account/saved-baskets';
-import { Link } from '@/lib/i18n/navigation';
+import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved-baskets';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 import { OverviewBasket } from './overview-basket';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ProfileView } from '@/lib/account/account-views';
-import { reloadProfile, useProfile } from '@/lib/account/profile';
-import { Link } from '@/lib/i18n/navigation';
+import type { ProfileView } from '@/lib/browser/shop/account-views';
+import { reloadProfile, useProfile } from '@/lib/browser/account/profile';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 
 /** Where the customer lives and how they can be reached, with the ways to change it. */

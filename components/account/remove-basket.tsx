@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { SavedBasketView } from '@/lib/account/account-views';
-import { reloadSavedBaskets } from '@/lib/account/saved-baskets';
-import { removeSavedBasket } from '@/lib/account/saved-baskets-api';
-import { showToast } from '@/lib/client-state/toasts';
+import type { SavedBasketView } from '@/lib/browser/shop/account-views';
+import { reloadSavedBaskets } from '@/lib/browser/account/saved-baskets';
+import { removeSavedBasket } from '@/lib/browser/shop/saved-baskets-api';
+import { showToast } from '@/lib/browser/state/toasts';
 import { useBasketText } from './use-basket-text';
 
 /** Removes a saved basket, after asking: it cannot be brought back. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { OrderLineView } from '@/lib/account/account-views';
-import { orderedSourceLines } from '@/lib/account/source-lines';
-import { useAddLines } from '@/lib/account/use-add-lines';
+import type { OrderLineView } from '@/lib/browser/shop/account-views';
+import { orderedSourceLines } from '@/domain/account/source-lines';
+import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { AddLinesResult } from './add-lines-result';
 
 /** Orders the same again, as far as it is still sold; tells what is not. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import { formatSum } from '@/lib/i18n/format';
+import { formatSum } from '@/lib/platform/i18n/format';
 import { useBasketText } from './use-basket-text';
 
 /** What lies in a saved basket, at today's price and with today's date. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { reloadSavedBaskets, useSavedBaskets } from '@/lib/account/saved-baskets';
+import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved-baskets';
 import { AccountSection } from './account-section';
 import { SavedBasket } from './saved-basket';
 

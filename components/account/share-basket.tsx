@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { SavedBasketView } from '@/lib/account/account-views';
-import { reloadSavedBaskets } from '@/lib/account/saved-baskets';
-import { setBasketShared } from '@/lib/account/saved-baskets-api';
-import { showToast } from '@/lib/client-state/toasts';
+import type { SavedBasketView } from '@/lib/browser/shop/account-views';
+import { reloadSavedBaskets } from '@/lib/browser/account/saved-baskets';
+import { setBasketShared } from '@/lib/browser/shop/saved-baskets-api';
+import { showToast } from '@/lib/browser/state/toasts';
 import { useBasketText } from './use-basket-text';
 
 /** Makes a link that shows the basket to whoever has it, and takes it back again. */

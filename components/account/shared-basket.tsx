@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { productPath } from '@/domain/account/product-path';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import type { SharedBasketView } from '@/lib/account/get-shared-basket';
-import { sourceLines } from '@/lib/account/source-lines';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import type { SharedBasketView } from '@/lib/server/account/get-shared-basket';
+import { sourceLines } from '@/domain/account/source-lines';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { TakeOver } from './take-over';
 
 type Slugs = Readonly<Record<string, string>>;

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/lib/client-state/toasts';
-import { useRouter } from '@/lib/i18n/navigation';
-import { signOut } from '@/lib/session/browser-session';
+import { showToast } from '@/lib/browser/state/toasts';
+import { useRouter } from '@/lib/platform/i18n/navigation';
+import { signOut } from '@/lib/browser/session/browser-session';
 
 /** Signs out and goes home; says so when that failed and the customer is still signed in. */
 export function SignOutButton() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SavedBasketView } from '@/lib/account/account-views';
+import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 
 /** What a saved basket and its lines are called. */
 export function useBasketText() {

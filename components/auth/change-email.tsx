@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { reloadAccount, useAccount } from '@/lib/account-data/account-store';
-import { reloadProfile } from '@/lib/account/profile';
+import { reloadAccount, useAccount } from '@/lib/browser/account/account-store';
+import { reloadProfile } from '@/lib/browser/account/profile';
 import { AccountChange } from './account-change';
 import { GoodNote } from './good-note';
 import { NewEmailCodeForm } from './new-email-code-form';

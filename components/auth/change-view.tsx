@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccount } from '@/lib/account-data/account-store';
-import { useIsCustomer } from '@/lib/auth/use-is-customer';
-import { useClientState } from '@/lib/client-state/client-state';
-import { Link } from '@/lib/i18n/navigation';
+import { useAccount } from '@/lib/browser/account/account-store';
+import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
+import { useClientState } from '@/lib/browser/state/client-state';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
 import { ChangePasswordForm } from './change-password-form';

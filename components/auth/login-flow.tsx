@@ -11,15 +11,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { forgetEmail, keepEmail, keptEmail } from '@/lib/auth/login-email';
+import { forgetEmail, keepEmail, keptEmail } from '@/lib/browser/sign-in/login-email';
 import {
   type LoginQuery,
   loginQuery,
   type LoginView,
   readLoginQuery,
-} from '@/lib/auth/login-query';
-import type { SignInProblem } from '@/lib/auth/sign-in';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+} from '@/domain/session/login-query';
+import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 /** What is typed and travels from view to view. */
 type Draft = { email: string; phone: string };

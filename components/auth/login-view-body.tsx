@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { isOnWayToCheckout } from '@/lib/auth/login-query';
-import { rememberHostedSignIn } from '@/lib/tags/hosted-sign-in';
+import { isOnWayToCheckout } from '@/domain/session/login-query';
+import { rememberHostedSignIn } from '@/lib/browser/tags/hosted-sign-in';
 import { ChangeView } from './change-view';
 import { ConfirmForm } from './confirm-form';
 import { ForgotForm } from './forgot-form';

@@ -3,18 +3,18 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialClientState, patchClientState } from '@/lib/client-state/client-state';
-import * as identity from '@/lib/identity/identity';
-import { beginSession, type BeginSessionOutcome } from '@/lib/session/begin-session';
-import { useToasts } from '@/lib/client-state/toasts';
+import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
+import * as identity from '@/lib/browser/identity/identity';
+import { beginSession, type BeginSessionOutcome } from '@/lib/browser/session/begin-session';
+import { useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { Login } from './login';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
 
-vi.mock('@/lib/identity/identity');
-vi.mock('@/lib/session/begin-session');
-vi.mock('@/lib/i18n/navigation', () => ({
+vi.mock('@/lib/browser/identity/identity');
+vi.mock('@/lib/browser/session/begin-session');
+vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => router,
   usePathname: () => '/login',
   Link: ({ href, prefetch: _, ...rest }: { href: string; prefetch?: boolean }) => (

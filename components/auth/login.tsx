@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useCallback, useRef } from 'react';
-import type { LoginPictures } from '@/lib/auth/list-login-pictures';
+import type { LoginPictures } from '@/lib/server/home/list-login-pictures';
 import { UrlQueryWatch } from '../ui/url-query-watch';
 import { CallbackNote } from './callback-note';
 import { LoginFlowProvider, useLoginFlow } from './login-flow';

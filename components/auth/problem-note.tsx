@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { problemKey, type ProblemKey } from '@/lib/auth/problem-key';
-import type { SignInProblem } from '@/lib/auth/sign-in';
-import type { IdentityProblem } from '@/lib/identity/identity-answer';
+import { problemKey, type ProblemKey } from '@/lib/browser/sign-in/problem-key';
+import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 
 export type Problem = {
   key: ProblemKey | 'wrongPassword' | 'newEmailTaken';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHydrated } from '@/lib/client-state/use-hydrated';
+import { useHydrated } from '@/lib/browser/state/use-hydrated';
 import { Button } from '../ui/button';
 
 type Props = {

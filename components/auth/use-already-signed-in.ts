@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { confirmedCustomer } from '@/lib/auth/confirmed-customer';
-import { destinationAfterSignIn } from '@/lib/auth/destination';
-import { useIsCustomer } from '@/lib/auth/use-is-customer';
-import { useRouter } from '@/lib/i18n/navigation';
+import { confirmedCustomer } from '@/lib/browser/sign-in/confirmed-customer';
+import { destinationAfterSignIn } from '@/domain/session/destination';
+import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
+import { useRouter } from '@/lib/platform/i18n/navigation';
 import { useLoginFlow } from './login-flow';
 
 /** Leads on who comes here signed in already; true while it does. Signing in on this page is not its matter. */

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { CustomerType } from '@/domain/customer/customer-type';
-import { destinationAfterSignIn } from '@/lib/auth/destination';
-import type { BasketLosses } from '@/lib/auth/sign-in';
-import { showToast } from '@/lib/client-state/toasts';
-import { useRouter } from '@/lib/i18n/navigation';
+import { destinationAfterSignIn } from '@/domain/session/destination';
+import type { BasketLosses } from '@/lib/browser/sign-in/sign-in';
+import { showToast } from '@/lib/browser/state/toasts';
+import { useRouter } from '@/lib/platform/i18n/navigation';
 import { useLoginFlow } from './login-flow';
 
 type SignedIn = { customerType: CustomerType; losses: BasketLosses };

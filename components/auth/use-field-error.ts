@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { FieldError } from 'react-hook-form';
-import type { FieldProblem } from '@/lib/auth/auth-schemas';
+import type { FieldProblem } from '@/lib/browser/sign-in/auth-schemas';
 
 /** The sentence below a field that tells what to do; undefined while nothing is wrong. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

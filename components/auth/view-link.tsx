@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { loginQuery, type LoginView } from '@/lib/auth/login-query';
-import { Link } from '@/lib/i18n/navigation';
+import { loginQuery, type LoginView } from '@/domain/session/login-query';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { useLoginFlow } from './login-flow';
 
 /** A link to another view of the login page: changes the address without asking the server, opens tabs as links do. */

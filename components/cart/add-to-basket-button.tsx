@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { PersParam } from '@/domain/basket/pers-param';
-import { addToBasket } from '@/lib/basket/cart-actions';
-import { openCart } from '@/lib/client-state/cart-panel';
-import { showToast } from '@/lib/client-state/toasts';
+import { addToBasket } from '@/lib/browser/basket/cart-actions';
+import { openCart } from '@/lib/browser/state/cart-panel';
+import { showToast } from '@/lib/browser/state/toasts';
 
 interface Props {
   readonly productId: string;

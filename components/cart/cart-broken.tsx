@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { retryCart } from '@/lib/basket/cart-actions';
-import type { CartStatus } from '@/lib/basket/cart-store';
+import { retryCart } from '@/lib/browser/basket/cart-actions';
+import type { CartStatus } from '@/lib/browser/basket/cart-store';
 
 /** The shop does not answer: says so, says that nothing is lost, and offers another try. */
 export function CartBroken({ status }: { readonly status: CartStatus }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CartView } from '@/lib/basket/use-cart';
+import type { CartView } from '@/lib/browser/basket/use-cart';
 import { CartLine } from './cart-line';
 
 interface Props {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showsNetPrices } from '@/domain/basket/basket';
-import { loadCart } from '@/lib/basket/cart-actions';
-import { type CartView, useCart } from '@/lib/basket/use-cart';
-import { Link } from '@/lib/i18n/navigation';
+import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { CartBroken } from './cart-broken';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';

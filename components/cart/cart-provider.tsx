@@ -2,10 +2,10 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useLayoutEffect } from 'react';
-import { followCart } from '@/lib/basket/cart';
-import { setLanguage } from '@/lib/client-state/local-operations';
-import { restoreOrderComment } from '@/lib/client-state/order-comment';
-import { initBrowserSession } from '@/lib/session/init-session';
+import { followCart } from '@/lib/browser/basket/cart';
+import { setLanguage } from '@/lib/browser/state/local-operations';
+import { restoreOrderComment } from '@/lib/browser/state/order-comment';
+import { initBrowserSession } from '@/lib/browser/session/init-session';
 
 /** Takes up the visitor's session and basket when the page has come alive. Shows nothing. */
 export function CartProvider() {

@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { closeCart, useCartPanel } from '@/lib/client-state/cart-panel';
-import { usePathname } from '@/lib/i18n/navigation';
+import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 import { useEffect } from 'react';
 
 const CartPanel = dynamic(() => import('./cart-panel').then((module) => module.CartPanel), {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { CartView } from '@/lib/basket/use-cart';
-import { Link } from '@/lib/i18n/navigation';
+import type { CartView } from '@/lib/browser/basket/use-cart';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 interface Props {
   readonly cart: CartView;

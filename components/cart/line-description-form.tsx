@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { lineKey } from '@/domain/basket/basket-wishes';
 import { maxCommentLength } from '@/domain/basket/pers-param';
-import { describeLine } from '@/lib/basket/cart-actions';
-import { showToast } from '@/lib/client-state/toasts';
-import { formatDay } from '@/lib/i18n/format';
+import { describeLine } from '@/lib/browser/basket/cart-actions';
+import { showToast } from '@/lib/browser/state/toasts';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   readonly line: BasketLine;

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { keyOfLine } from '@/domain/basket/basket-wishes';
-import { useIsB2b } from '@/lib/client-state/local-operations';
-import { formatDay } from '@/lib/i18n/format';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { formatDay } from '@/lib/platform/i18n/format';
 import { LineDescriptionForm } from './line-description-form';
 
 interface Props {

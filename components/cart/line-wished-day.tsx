@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { followingDay } from '@/domain/basket/following-day';
-import { describeLineAtOnce } from '@/lib/b2b/describe-line';
-import { showToast } from '@/lib/client-state/toasts';
-import { formatDay } from '@/lib/i18n/format';
+import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
+import { showToast } from '@/lib/browser/state/toasts';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 interface Props {
   readonly line: BasketLine;

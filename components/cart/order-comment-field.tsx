@@ -6,7 +6,7 @@ import {
   maxOrderCommentLength,
   setOrderComment,
   useOrderComment,
-} from '@/lib/client-state/order-comment';
+} from '@/lib/browser/state/order-comment';
 
 /** The remark on the whole order; the review step shows it again. */
 export function OrderCommentField() {

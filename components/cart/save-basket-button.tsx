@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { isSignedIn } from '@/domain/session/session';
-import { useClientState } from '@/lib/client-state/client-state';
-import { Link } from '@/lib/i18n/navigation';
+import { useClientState } from '@/lib/browser/state/client-state';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 const SaveBasketDialog = dynamic(
   () => import('./save-basket-dialog').then((module) => module.SaveBasketDialog),

@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import { maxBasketNameLength } from '@/domain/basket/saved-basket';
-import type { SaveOutcome } from '@/lib/account/save-basket';
-import { saveCurrentBasket } from '@/lib/account/save-current-basket';
+import type { SaveOutcome } from '@/lib/browser/shop/save-basket';
+import { saveCurrentBasket } from '@/lib/browser/account/save-current-basket';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { BasketLine } from '@/domain/basket/basket';
 import { availablePieces } from '@/domain/basket/limited-stock';
-import { setLineAmount } from '@/lib/basket/cart-actions';
-import { showToast } from '@/lib/client-state/toasts';
+import { setLineAmount } from '@/lib/browser/basket/cart-actions';
+import { showToast } from '@/lib/browser/state/toasts';
 
 /** Changes a line's amount, 0 to remove it; a refusal is said with the shop's own words (Spec §8). */
 export function useLineActions(line: BasketLine, announce: (text: string) => void) {

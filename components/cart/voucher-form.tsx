@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { voucherCode } from '@/domain/basket/voucher-code';
-import { addVoucher } from '@/lib/basket/cart-actions';
-import { getCartStatus } from '@/lib/basket/use-cart';
-import { closeToast, showToast } from '@/lib/client-state/toasts';
+import { addVoucher } from '@/lib/browser/basket/cart-actions';
+import { getCartStatus } from '@/lib/browser/basket/use-cart';
+import { closeToast, showToast } from '@/lib/browser/state/toasts';
 
 /** Redeems a voucher. An empty code is ignored; an invalid one is said in the field and as a toast (Spec §5, §8). */
 export function VoucherForm() {

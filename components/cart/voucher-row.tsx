@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { BasketVoucher } from '@/domain/basket/basket';
-import { removeVoucher } from '@/lib/basket/cart-actions';
-import { showToast } from '@/lib/client-state/toasts';
+import { removeVoucher } from '@/lib/browser/basket/cart-actions';
+import { showToast } from '@/lib/browser/state/toasts';
 import { PendingAmount } from '../ui/cost-sum';
 
 interface Props {

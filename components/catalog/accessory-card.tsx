@@ -3,8 +3,8 @@ import { pictureSizes } from '@/components/ui/picture-sizes';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { Price } from '@/components/ui/price';
 import { PriceSlot } from '@/components/ui/price-slot';
-import { Link } from '@/lib/i18n/navigation';
-import type { AccessoryCardView } from '@/lib/catalog/views';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { hasReduction } from '@/domain/catalog/price';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import { AccessoryFit } from './accessory-fit';
 import { useAccessorySelection } from './accessory-selection';
 import { ArticleChoice } from './article-choice';

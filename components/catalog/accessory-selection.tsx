@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { AccessoryPageView, ArticleView } from '@/lib/catalog/views';
+import type { AccessoryPageView, ArticleView } from '@/lib/platform/views/accessory-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 interface AccessorySelection {
   readonly accessory: AccessoryPageView;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
-import type { ArticleView } from '@/lib/catalog/views';
+import type { ArticleView } from '@/lib/platform/views/accessory-view';
 import { useAccessorySelection } from './accessory-selection';
 
 const distinct = (values: readonly (string | null)[]): string[] => [

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { compareAvailability } from '@/domain/catalog/availability';
 import { AvailabilityText } from '@/components/ui/availability-mark';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
 
 /** Why the chosen article cannot be ordered, and where to go instead: another article of it, else its category. */

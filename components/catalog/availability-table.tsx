@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { availabilityGrid } from '@/domain/catalog/availability-grid';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';

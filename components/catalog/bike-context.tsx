@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
-import type { AccessoryFacet, FacetView } from '@/lib/catalog/views';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
 import type { ListState } from './use-list-state';
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { hasReduction } from '@/domain/catalog/price';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';

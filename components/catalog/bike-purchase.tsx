@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { useIsB2b } from '@/lib/client-state/local-operations';
-import { Link } from '@/lib/i18n/navigation';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
 import { BuyBar } from './buy-bar';

@@ -3,16 +3,16 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { pickVariant } from '@/domain/catalog/rate-variants';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import { unpackVariants } from '@/lib/catalog/unpack-variants';
+import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type {
   BikeChoiceView,
   ColorView,
   DrivetrainView,
   FrameView,
   GeometryView,
-} from '@/lib/catalog/views';
+} from '@/lib/platform/views/bike-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 /** The one variant that picture, price, date and code of a page speak of, and how to choose another. */
 export interface BikeSelection {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { BikePageView, LabelledText } from '@/lib/catalog/views';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import type { LabelledText } from '@/lib/platform/views/term-view';
 import { useBikeSelection } from './bike-selection';
 import { SpecTable } from './spec-table';
 

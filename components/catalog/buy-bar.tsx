@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { availabilityOf } from '@/domain/catalog/availability';
-import { formatPrice } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { AccessoryFacet, FacetView } from '@/lib/catalog/views';
+import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListState } from './use-list-state';
 
 interface Props {

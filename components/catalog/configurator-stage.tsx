@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { picturedSize } from '@/domain/picture/side-views';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { type BikePicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
 

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
-import { formatPrice } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
-import type { BikePageView } from '@/lib/catalog/views';
+import { formatPrice } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { useBikeSelection } from './bike-selection';
 
 interface Props {

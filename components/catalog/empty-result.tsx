@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ValueToDrop } from '@/domain/catalog/combination-filter';
-import type { FacetView } from '@/lib/catalog/views';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
 import type { ListState } from './use-list-state';
 

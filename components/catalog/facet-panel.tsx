@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AnyFacet, FacetView } from '@/lib/catalog/views';
+import type { AnyFacet } from '@/lib/platform/views/bike-view';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { ListState } from './use-list-state';
 

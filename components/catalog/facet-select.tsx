@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AnyFacet, FacetView } from '@/lib/catalog/views';
+import type { AnyFacet } from '@/lib/platform/views/bike-view';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListState } from './use-list-state';
 
 interface Props<Facet extends AnyFacet> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FacetView } from '@/lib/catalog/views';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListState } from './use-list-state';
 
 /** The name of a facet's value; its slug when it has none. */

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { variantOptions } from '@/domain/catalog/variant-options';
-import type { BikePageView } from '@/lib/catalog/views';
-import { Link } from '@/lib/i18n/navigation';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { useBikeSelection } from './bike-selection';
 import { FrameIcon } from './frame-icon';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { GeometryView } from '@/lib/catalog/views';
+import type { GeometryView } from '@/lib/platform/views/bike-view';
 
 const MEASURES = [
   ['A', 'reach'],

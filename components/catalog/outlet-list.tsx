@@ -5,13 +5,13 @@ import { loadingAt } from '@/components/ui/loading-at';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { formatPrice } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { formatPrice } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import type { OutletItemView } from '@/lib/catalog/views';
+import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useUrlQuery } from '@/lib/client-state/url-query';
-import { useItemList } from '@/lib/tags/use-item-list';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { useItemList } from '@/lib/browser/events/use-item-list';
 
 /** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
 function OutletCard({

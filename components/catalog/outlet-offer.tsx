@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
-import type { OutletPageView } from '@/lib/catalog/views';
-import { formatPrice } from '@/lib/i18n/format';
+import type { OutletPageView } from '@/lib/platform/views/outlet-view';
+import { formatPrice } from '@/lib/platform/i18n/format';
 import { SpecTable } from './spec-table';
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { presaleSlugs } from '@/domain/access/presale';
-import { useIsB2b } from '@/lib/client-state/local-operations';
-import { Link } from '@/lib/i18n/navigation';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** The way to the presale models, for b2b customers; nothing for everybody else. */
 export function PresaleLinks() {

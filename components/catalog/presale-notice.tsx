@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AvailabilityText } from '@/components/ui/availability-mark';
 import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
-import { setPreorder } from '@/lib/client-state/local-operations';
+import { setPreorder } from '@/lib/browser/state/local-operations';
 import { useBikeSelection } from './bike-selection';
 
 /** Says for whom a presale page is and from when it is delivered; what is ordered here is a preorder (Spec §3, client state). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BikeCombination, BikeListItem } from '@/lib/catalog/views';
+import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
 import { bikeIndex, shownBikes } from './shown-bikes';
 
 const way = (

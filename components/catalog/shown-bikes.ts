@@ -2,7 +2,7 @@ import { applyFacets, type FacetSelection } from '@/domain/catalog/facets';
 import type { Combination } from '@/domain/catalog/combination-filter';
 import { compareAvailability } from '@/domain/catalog/availability';
 import { type SortKey, sortEntries } from '@/domain/catalog/sort';
-import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/catalog/views';
+import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/platform/views/bike-view';
 import type { ShownBike } from './bike-card';
 
 type BikeIndexEntry = Combination<BikeFacet> & { readonly combination: BikeCombination };

@@ -1,4 +1,4 @@
-import type { LabelledText } from '@/lib/catalog/views';
+import type { LabelledText } from '@/lib/platform/views/term-view';
 
 /** Facts by name, in two columns. */
 export function SpecTable({ specs }: { readonly specs: readonly LabelledText[] }) {

@@ -2,7 +2,7 @@
 
 import { preloadPicture } from '@/components/ui/picture-candidates';
 import { sideView } from '@/domain/picture/side-views';
-import { isPrefetchSensible } from '@/lib/i18n/prefetch';
+import { isPrefetchSensible } from '@/lib/platform/i18n/prefetch';
 import { useBikeSelection } from './bike-selection';
 
 /**

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FacetView } from '@/lib/catalog/views';
+import type { FacetView } from '@/lib/platform/views/term-view';
 import { useListState } from './use-list-state';
-import { noticeUrlQuery } from '@/lib/client-state/url-query';
+import { noticeUrlQuery } from '@/lib/browser/state/url-query';
 
 const value = (slug: string) => ({ slug, name: slug, hex: null });
 

@@ -9,8 +9,8 @@ import {
   toggleFacetValue,
 } from '@/domain/catalog/facets';
 import { type SortKey, toSortKey } from '@/domain/catalog/sort';
-import type { FacetView } from '@/lib/catalog/views';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import type { FacetView } from '@/lib/platform/views/term-view';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 export interface ListState<Facet extends string> {
   readonly definitions: readonly FacetDefinition<Facet>[];

@@ -2,13 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { emptyAddress } from '@/lib/address/address-schema';
-import { toAddressValues } from '@/lib/address/address-values';
-import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/address/address-views';
-import { useAddressRemoval } from '@/lib/address/use-address-removal';
-import { chosenAddress, toInvoiceAddress, toNewAddress } from '@/lib/checkout/address-step-values';
-import { deliveryCountryId } from '@/lib/checkout/delivery-country';
-import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
+import { emptyAddress } from '@/lib/browser/shop/address-schema';
+import { toAddressValues } from '@/lib/browser/address/address-values';
+import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/address-views';
+import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
+import {
+  chosenAddress,
+  toInvoiceAddress,
+  toNewAddress,
+} from '@/lib/browser/checkout/address-step-values';
+import { deliveryCountryId } from '@/lib/browser/checkout/delivery-country';
+import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { RemoveAddressDialog } from '../ui/address/remove-address-dialog';
 import { DeliveryChoice } from './delivery-choice';
 import { FailureNote } from './failure-note';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
-import { toInvoiceAddress, toNewAddress } from '@/lib/checkout/address-step-values';
+import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/field';

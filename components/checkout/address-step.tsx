@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCountries } from '@/lib/address/use-countries';
-import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
-import { draftOwner } from '@/lib/checkout/start-values';
-import { useCheckout } from '@/lib/checkout/use-checkout';
-import { useClientState } from '@/lib/client-state/client-state';
+import { useCountries } from '@/lib/browser/address/use-countries';
+import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
+import { draftOwner } from '@/lib/browser/checkout/start-values';
+import { useCheckout } from '@/lib/browser/checkout/use-checkout';
+import { useClientState } from '@/lib/browser/state/client-state';
 import { AddressBook } from './address-book';
 import { AddressForm } from './address-form';
 import { CheckoutPage } from './checkout-page';

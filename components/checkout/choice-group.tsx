@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Choice } from '@/lib/checkout/checkout-views';
-import { formatSum } from '@/lib/i18n/format';
+import type { Choice } from '@/lib/browser/shop/checkout-views';
+import { formatSum } from '@/lib/platform/i18n/format';
 import { OptionRow } from '../ui/option-row';
 
 type Props = {

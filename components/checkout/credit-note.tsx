@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Credit } from '@/domain/b2b/credit';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { Note } from '../ui/note';
 
 interface Props {

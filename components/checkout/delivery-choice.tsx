@@ -7,12 +7,16 @@ import { firstAddresses } from '@/domain/address/first-addresses';
 import { findSameAddress } from '@/domain/address/find-same-address';
 import { maxDeliveryAddresses } from '@/domain/address/book-limit';
 import { placeText, recipientText } from '@/domain/address/address-text';
-import type { Country, DeliveryAddressView, InvoiceAddressView } from '@/lib/address/address-views';
+import type {
+  Country,
+  DeliveryAddressView,
+  InvoiceAddressView,
+} from '@/lib/browser/shop/address-views';
 import {
   type AddressStepValues,
   toInvoiceAddress,
   toNewAddress,
-} from '@/lib/checkout/address-step-values';
+} from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
 import { Button } from '../ui/button';
 import { OptionRow } from '../ui/option-row';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
-import type { OrderView } from '@/lib/checkout/checkout-views';
-import { formatDay } from '@/lib/i18n/format';
+import type { OrderView } from '@/lib/browser/shop/checkout-views';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = {
   oxidpayadvance: 'payPrepayment',

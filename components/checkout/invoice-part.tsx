@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { placeText, recipientText } from '@/domain/address/address-text';
-import type { Country, InvoiceAddressView } from '@/lib/address/address-views';
-import { type AddressStepValues, toInvoiceAddress } from '@/lib/checkout/address-step-values';
+import type { Country, InvoiceAddressView } from '@/lib/browser/shop/address-views';
+import {
+  type AddressStepValues,
+  toInvoiceAddress,
+} from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
 import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
-import type { CartView } from '@/lib/basket/use-cart';
-import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
-import { taxOfBasket } from '@/lib/checkout/tax-of';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import type { CartView } from '@/lib/browser/basket/use-cart';
+import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
+import { taxOfBasket } from '@/lib/browser/checkout/tax-of';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AmountsHidden } from '../ui/amounts-hidden';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';

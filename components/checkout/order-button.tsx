@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Note } from '../ui/note';

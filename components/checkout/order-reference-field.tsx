@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsB2b } from '@/lib/client-state/local-operations';
-import { maxOrderReferenceLength, orderReference } from '@/lib/client-state/order-reference';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { maxOrderReferenceLength, orderReference } from '@/lib/browser/state/order-reference';
 import { TextField } from '../ui/field';
 
 /** A b2b customer's own number for the order; it comes back on confirmation, delivery note and invoice. */

@@ -9,8 +9,8 @@ import {
   type OfferProblem,
   passwordOfferSchema,
   type PasswordOfferValues,
-} from '@/lib/checkout/password-offer';
-import { Link, useRouter } from '@/lib/i18n/navigation';
+} from '@/lib/browser/checkout/password-offer';
+import { Link, useRouter } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { PasswordField } from '../ui/password-field';

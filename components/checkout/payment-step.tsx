@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCheckout } from '@/lib/checkout/use-checkout';
-import { useExceededCredit } from '@/lib/checkout/use-credit';
-import { usePaymentChoices } from '@/lib/checkout/use-payment-choices';
-import { Link } from '@/lib/i18n/navigation';
+import { useCheckout } from '@/lib/browser/checkout/use-checkout';
+import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
+import { usePaymentChoices } from '@/lib/browser/checkout/use-payment-choices';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { CheckoutPage } from './checkout-page';

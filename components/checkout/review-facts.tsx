@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isSameAddress } from '@/domain/address/same-address';
-import type { AddressView } from '@/lib/address/address-views';
-import { Link } from '@/lib/i18n/navigation';
+import type { AddressView } from '@/lib/browser/shop/address-views';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AddressLines } from '../ui/address/address-lines';
 
 type Props = {

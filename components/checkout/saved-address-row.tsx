@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { placeText, recipientText } from '@/domain/address/address-text';
-import type { DeliveryAddressView } from '@/lib/address/address-views';
+import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
 
 type Props = {
   address: DeliveryAddressView;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TaxNote } from '@/domain/checkout/tax-note';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 const aboutVatID: readonly TaxNote[] = ['PLAUSIBLE', 'REFUSED', 'INVALID'];
 

@@ -2,7 +2,7 @@ import { isPresaleCategory } from '@/domain/access/presale';
 import type { Basket } from '@/domain/basket/basket';
 import { hidesAmounts, shownPieceCents } from '@/domain/basket/shown-amounts';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
-import type { OrderView } from '@/lib/checkout/checkout-views';
+import type { OrderView } from '@/lib/browser/shop/checkout-views';
 import type { OrderLine } from './order-lines';
 
 /** The basket's lines as the review lists them, at retail prices where those are shown. */

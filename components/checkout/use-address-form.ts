@@ -4,13 +4,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import type { Country } from '@/lib/address/address-views';
-import { keepAddressDraft } from '@/lib/checkout/address-draft';
-import { type AddressStepValues, addressStepSchema } from '@/lib/checkout/address-step-values';
-import type { CheckoutCustomer } from '@/lib/checkout/checkout-views';
-import { draftOwner, startValues } from '@/lib/checkout/start-values';
-import { submitAddress } from '@/lib/checkout/submit-address';
-import { showToast } from '@/lib/client-state/toasts';
+import type { Country } from '@/lib/browser/shop/address-views';
+import { keepAddressDraft } from '@/lib/browser/checkout/address-draft';
+import {
+  type AddressStepValues,
+  addressStepSchema,
+} from '@/lib/browser/checkout/address-step-values';
+import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
+import { draftOwner, startValues } from '@/lib/browser/checkout/start-values';
+import { submitAddress } from '@/lib/browser/checkout/submit-address';
+import { showToast } from '@/lib/browser/state/toasts';
 
 export type AddressStepProps = {
   /** Stands before the buttons of the step. */

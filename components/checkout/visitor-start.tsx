@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { ButtonLink } from '../ui/button';
 import { AddressForm } from './address-form';
 import { OrderAs, type OrderAsChoice } from './order-as';

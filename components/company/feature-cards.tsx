@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { FeatureCard } from '@/lib/content/features';
-import { Link } from '@/lib/i18n/navigation';
+import type { FeatureCard } from '@/lib/server/content/features';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type FeatureCardsProps = { features: readonly FeatureCard[]; headingLevel?: 2 | 3 };
 

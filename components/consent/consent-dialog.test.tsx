@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AnchorHTMLAttributes } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentNotice } from '@/lib/consent/consent-notice';
+import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
 import { ConsentDialog } from './consent-dialog';
 
 const chooseConsent = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/consent/consent-state', () => ({ chooseConsent }));
-vi.mock('@/lib/i18n/navigation', () => ({
+vi.mock('@/lib/browser/consent/consent-state', () => ({ chooseConsent }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />,
 }));
 

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { type ConsentChoices, defaultConsent, fullConsent } from '@/domain/consent/consent';
-import type { ConsentNotice } from '@/lib/consent/consent-notice';
-import { chooseConsent } from '@/lib/consent/consent-state';
-import { Link } from '@/lib/i18n/navigation';
+import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
+import { chooseConsent } from '@/lib/browser/consent/consent-state';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { ConsentCategory } from './consent-category';
 import { TextNodes } from './text-nodes';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { textKeyOf } from '@/domain/content/text-key';
 import type { Language } from '@/domain/language/detect-language';
-import { getConsentNotice } from '@/lib/consent/get-consent-notice';
-import { tagSettings } from '@/lib/tags/tag-settings';
+import { getConsentNotice } from '@/lib/server/content/get-consent-notice';
+import { tagSettings } from '@/lib/platform/config/tag-settings';
 import { ConsentGate } from './consent-gate';
 import { TagKeeper } from './tag-keeper';
 

@@ -4,9 +4,9 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { parseConsent } from '@/domain/consent/consent';
 import type { TagIds } from '@/domain/tags/loaded-tags';
-import { useConsent } from '@/lib/consent/consent-state';
-import { usePathname } from '@/lib/i18n/navigation';
-import { reportBrowserError } from '@/lib/observability/report-browser-errors';
+import { useConsent } from '@/lib/browser/consent/consent-state';
+import { usePathname } from '@/lib/platform/i18n/navigation';
+import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
 
 /** Loads what keeps the tags once the visitor has chosen. Stands only on pages of a site with configured tags; shows nothing. */
 export function TagKeeper({ ids }: { ids: TagIds }) {
@@ -18,7 +18,7 @@ export function TagKeeper({ ids }: { ids: TagIds }) {
     const choices = parseConsent(cookie);
     if (!choices) return;
     let isCurrent = true;
-    import('@/lib/tags/keep-tags').then(
+    import('@/lib/browser/tags/keep-tags').then(
       ({ keepTags }) => isCurrent && keepTags(ids, choices, path),
       reportBrowserError,
     );

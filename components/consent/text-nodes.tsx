@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TextNode } from '@/domain/content/text-node';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** A formatted text that the server has taken apart. */
 export function TextNodes({ nodes }: { nodes: readonly TextNode[] }): ReactNode {

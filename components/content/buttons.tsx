@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { ContentImage } from '@/components/ui/content-image';
-import type { ButtonsBlock } from '@/lib/content/page-view';
+import type { ButtonsBlock } from '@/lib/platform/views/page-view';
 import { SafeLink } from './safe-link';
 
 /** Ways on: those with a picture as cards, the others as plain buttons in a row. */

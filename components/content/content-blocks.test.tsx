@@ -2,12 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ContentBlock, ImageView } from '@/lib/content/page-view';
+import type { ContentBlock, ImageView } from '@/lib/platform/views/page-view';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { ContentBlocks, hasOwnTitle } from './content-blocks';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
 
 afterEach(cleanup);
 

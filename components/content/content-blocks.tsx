@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentBlock, HeroBlock } from '@/lib/content/page-view';
+import type { ContentBlock, HeroBlock } from '@/lib/platform/views/page-view';
 import { BlockSection } from './block-section';
 import { Buttons } from './buttons';
 import { HeaderImage } from './header-image';

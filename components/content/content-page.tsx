@@ -1,4 +1,4 @@
-import type { PageView } from '@/lib/content/page-view';
+import type { PageView } from '@/lib/platform/views/page-view';
 import { ContentBlocks, hasOwnTitle } from './content-blocks';
 
 /** A page made of nothing but its blocks, with its title above them unless the first block says it. */

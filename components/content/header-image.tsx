@@ -1,5 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { HeaderImageBlock } from '@/lib/content/page-view';
+import type { HeaderImageBlock } from '@/lib/platform/views/page-view';
 
 type HeaderImageProps = {
   block: HeaderImageBlock;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ContentImage } from '@/components/ui/content-image';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import type { HeroBlock, ImageView } from '@/lib/content/page-view';
+import type { HeroBlock, ImageView } from '@/lib/platform/views/page-view';
 import { Lines } from './lines';
 
 type HeroImageProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HighlightBlock } from '@/lib/content/page-view';
+import type { HighlightBlock } from '@/lib/platform/views/page-view';
 import { ContentImage } from '@/components/ui/content-image';
 import { Lines } from './lines';
 

@@ -1,5 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { ImageGroupBlock } from '@/lib/content/page-view';
+import type { ImageGroupBlock } from '@/lib/platform/views/page-view';
 
 /** Pictures that belong together: two or more beside each other, a single one across. */
 export function ImageGroup({ block }: { block: ImageGroupBlock }) {

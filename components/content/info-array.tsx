@@ -1,4 +1,4 @@
-import type { InfoArrayBlock } from '@/lib/content/page-view';
+import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
 import { RichText } from './rich-text';
 import { splitFigure } from './split-figure';
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import { findCaptioned } from '@/lib/media/find-picture';
+import { findCaptioned } from '@/lib/platform/media/find-picture';
 
 type MarkdownPictureProps = { address: string; alt: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { decodeEntities } from '@/domain/content/decode-entities';
 import { safeHref } from '@/domain/content/safe-href';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type SafeLinkProps = { address: string; className?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { ShippingTableBlock } from '@/lib/content/page-view';
+import type { ShippingTableBlock } from '@/lib/platform/views/page-view';
 
 const columns = ['country', 'method', 'duration', 'price', 'freeFrom'] as const;
 

@@ -1,5 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { SupportTextImagesBlock } from '@/lib/content/page-view';
+import type { SupportTextImagesBlock } from '@/lib/platform/views/page-view';
 import { RichText } from './rich-text';
 import { SafeLink } from './safe-link';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DealerPageView } from '@/lib/dealers/dealer-view';
+import type { DealerPageView } from '@/lib/platform/views/dealer-view';
 import { phoneHref } from './phone-href';
 
 /** Address, phone, mail and website; what a shop does not have is left out. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import type { MapSource } from '@/lib/dealer-map/dealer-map';
-import type { DealerRowView } from '@/lib/dealers/dealer-view';
+import type { MapSource } from '@/lib/platform/map/dealer-map';
+import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import { DealerMapPanel } from './dealer-map-panel';
 import { DealerRow, rowId } from './dealer-row';
 import { FinderForm } from './finder-form';

@@ -5,7 +5,7 @@ import type { Dealer } from '@/domain/dealers/dealer';
 import { openStateAt } from '@/domain/dealers/open-state';
 import { weekdays, weekOf } from '@/domain/dealers/opening-hours';
 import { wallTimeIn } from '@/domain/dealers/time-zone';
-import { formatSpan } from '@/lib/i18n/format-clock';
+import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import { useMinute } from '../ui/use-minute';
 import { longWeekday, OpenWords } from './open-words';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { parseConsent } from '@/domain/consent/consent';
-import { reopenConsent, useConsent } from '@/lib/consent/consent-state';
-import type { MapPin, MapSource, SearchArea } from '@/lib/dealer-map/dealer-map';
+import { reopenConsent, useConsent } from '@/lib/browser/consent/consent-state';
+import type { MapPin, MapSource, SearchArea } from '@/lib/platform/map/dealer-map';
 import { Button } from '../ui/button';
 import { useDealerMap } from './use-dealer-map';
 

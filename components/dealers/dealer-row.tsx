@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { FoundDealer } from '@/domain/dealers/find-dealers';
-import type { DealerRowView } from '@/lib/dealers/dealer-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { DealerRowView } from '@/lib/platform/views/dealer-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from './format-distance';
 import { OpenWords } from './open-words';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { StockedBike } from '@/lib/dealers/bike-variants';
-import { Link } from '@/lib/i18n/navigation';
+import type { StockedBike } from '@/lib/server/dealers/bike-variants';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { ColorTube } from '../ui/color-tube';
 import { Price } from '../ui/price';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Dealer } from '@/domain/dealers/dealer';
 import type { FoundDealer } from '@/domain/dealers/find-dealers';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from './format-distance';
 
 /** Other shops around, the nearest first. */

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { ClientLocation } from '@/lib/client-state/client-state';
-import { askNearest } from '@/lib/dealers/ask-nearest';
-import type { NearDealer } from '@/lib/dealers/nearest-answer';
-import { Link } from '@/lib/i18n/navigation';
+import type { ClientLocation } from '@/lib/browser/state/client-state';
+import { askNearest } from '@/lib/browser/dealers/ask-nearest';
+import type { NearDealer } from '@/lib/platform/views/nearest-answer';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from './format-distance';
 
 type Props = { bike: string; name: string; location: ClientLocation };

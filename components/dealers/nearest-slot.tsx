@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useClientState } from '@/lib/client-state/client-state';
+import { useClientState } from '@/lib/browser/state/client-state';
 
 const NearestDealers = dynamic(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),

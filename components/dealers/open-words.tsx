@@ -4,7 +4,7 @@ import { openStateAt } from '@/domain/dealers/open-state';
 import { type Weekday, weekdays } from '@/domain/dealers/opening-hours';
 import { wallTimeIn } from '@/domain/dealers/time-zone';
 import type { Language } from '@/domain/language/detect-language';
-import { formatClock, formatSpan } from '@/lib/i18n/format-clock';
+import { formatClock, formatSpan } from '@/lib/platform/i18n/format-clock';
 import { formatWeekdays } from '../ui/format-weekdays';
 
 type Props = {

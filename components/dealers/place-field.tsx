@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { maxQueryLength } from '@/domain/dealers/finder-url';
 import { nextOption, noOption } from '@/domain/search/step-option';
-import { askPlaces } from '@/lib/dealers/ask-places';
-import type { PlaceView } from '@/lib/dealers/place-answer';
+import { askPlaces } from '@/lib/browser/dealers/ask-places';
+import type { PlaceView } from '@/lib/platform/views/place-answer';
 
 type Props = {
   /** What stands in the field when the search changes. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DealerPageView } from '@/lib/dealers/dealer-view';
+import type { DealerPageView } from '@/lib/platform/views/dealer-view';
 
 /** Links to the visitor's own maps: nothing of anybody's is loaded before they are followed. */
 export function RouteLinks({ dealer }: { dealer: DealerPageView }) {

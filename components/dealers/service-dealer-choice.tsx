@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
-import { serviceDealer, serviceDealerName } from '@/lib/client-state/service-dealer';
-import { askNearest } from '@/lib/dealers/ask-nearest';
-import { askChosenPlace } from '@/lib/dealers/ask-places';
-import type { NearDealer } from '@/lib/dealers/nearest-answer';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
+import { askNearest } from '@/lib/browser/dealers/ask-nearest';
+import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
+import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Button } from '../ui/button';
 import { formatDistance } from './format-distance';
 import { PlaceField } from './place-field';

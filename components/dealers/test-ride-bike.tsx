@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
-import { askVariants, type VariantChoice } from '@/lib/dealers/ask-variants';
-import type { StockedModel } from '@/lib/dealers/dealer-view';
-import type { TestRideFields } from '@/lib/dealers/test-ride-schema';
+import { askVariants, type VariantChoice } from '@/lib/browser/dealers/ask-variants';
+import type { StockedModel } from '@/lib/platform/views/dealer-view';
+import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Note } from '../ui/note';

@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { StockedModel } from '@/lib/dealers/dealer-view';
-import { sendTestRide } from '@/lib/dealers/send-test-ride';
+import type { StockedModel } from '@/lib/platform/views/dealer-view';
+import { sendTestRide } from '@/lib/browser/enquiries/send-test-ride';
 import {
   maxMessageLength,
   type TestRideFields,
   testRideSchema,
-} from '@/lib/dealers/test-ride-schema';
+} from '@/lib/browser/enquiries/test-ride-schema';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';

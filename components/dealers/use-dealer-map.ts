@@ -8,7 +8,7 @@ import type {
   MapSource,
   MapWords,
   SearchArea,
-} from '@/lib/dealer-map/dealer-map';
+} from '@/lib/platform/map/dealer-map';
 
 type Wish = {
   container: RefObject<HTMLDivElement | null>;
@@ -53,10 +53,10 @@ export function useDealerMap(wish: Wish): { state: MapState; map: DealerMap | nu
     };
     const isDark = document.documentElement.dataset.bsTheme === 'dark';
     const making = isGoogle
-      ? import('@/lib/dealer-map/google-map').then(({ createGoogleMap }) =>
+      ? import('@/lib/browser/dealer-map/google-map').then(({ createGoogleMap }) =>
           createGoogleMap(options, isDark),
         )
-      : import('@/lib/dealer-map/maplibre-map').then(({ createMapLibreMap }) =>
+      : import('@/lib/browser/dealer-map/maplibre-map').then(({ createMapLibreMap }) =>
           createMapLibreMap(options, isDark),
         );
     making.then(

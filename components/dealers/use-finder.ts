@@ -8,11 +8,11 @@ import {
   type ClientLocation,
   patchClientState,
   useClientState,
-} from '@/lib/client-state/client-state';
-import { askLocation } from '@/lib/dealers/ask-location';
-import { askChosenPlace } from '@/lib/dealers/ask-places';
-import type { DealerRowView } from '@/lib/dealers/dealer-view';
-import type { ChosenView, PlaceView } from '@/lib/dealers/place-answer';
+} from '@/lib/browser/state/client-state';
+import { askLocation } from '@/lib/browser/dealers/ask-location';
+import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
+import type { DealerRowView } from '@/lib/platform/views/dealer-view';
+import type { ChosenView, PlaceView } from '@/lib/platform/views/place-answer';
 import { useMinute } from '../ui/use-minute';
 
 /** What the page was made with. */

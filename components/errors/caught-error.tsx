@@ -1,10 +1,10 @@
 'use client';
 
 import { startTransition, useEffect } from 'react';
-import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { normaliseError } from '@/lib/observability/normalise-error';
-import { reloadAfterChunkError } from '@/lib/observability/chunk-reload';
-import { reportBrowserError } from '@/lib/observability/report-browser-errors';
+import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
+import { normaliseError } from '@/lib/platform/observability/normalise-error';
+import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
+import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
 import { errorStatusOf } from './error-status';
 import { forcedStatusOf } from './forced-status';
 import { StatusPage } from './status-page';

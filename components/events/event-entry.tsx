@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { safeHref } from '@/domain/content/safe-href';
-import type { EventView } from '@/lib/content/event-view';
-import { formatEventTime } from '@/lib/i18n/format-event-time';
+import type { EventView } from '@/lib/platform/views/event-view';
+import { formatEventTime } from '@/lib/platform/i18n/format-event-time';
 import { EventPlace } from './event-place';
 
 type EventEntryProps = { event: EventView; children: ReactNode };

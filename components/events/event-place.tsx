@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { EventView } from '@/lib/content/event-view';
+import type { EventView } from '@/lib/platform/views/event-view';
 
 type EventPlaceProps = { event: Pick<EventView, 'venue' | 'street' | 'zip' | 'city' | 'country'> };
 

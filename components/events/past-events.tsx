@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { EventView } from '@/lib/content/event-view';
-import { formatEventDay } from '@/lib/i18n/format-event-time';
+import type { EventView } from '@/lib/platform/views/event-view';
+import { formatEventDay } from '@/lib/platform/i18n/format-event-time';
 
 /** What is over, line by line, the latest first. */
 export function PastEvents({ events }: { events: readonly EventView[] }) {

@@ -1,6 +1,6 @@
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import type { RegisterRow } from '@/lib/home/list-register';
+import type { RegisterRow } from '@/lib/server/home/list-register';
 
 /** The drive, close up. Decoration: the words beside it say what it is. */
 export function BeltPicture({ bike }: { bike: RegisterRow }) {

@@ -1,5 +1,5 @@
 import { Price } from '@/components/ui/price';
-import type { RegisterRow } from '@/lib/home/list-register';
+import type { RegisterRow } from '@/lib/server/home/list-register';
 
 /** Name, colour and price of the bicycle above. */
 export function HeroCaption({ bike }: { bike: RegisterRow }) {

@@ -1,6 +1,6 @@
 import { Price } from '@/components/ui/price';
-import { Link } from '@/lib/i18n/navigation';
-import type { RegisterRow } from '@/lib/home/list-register';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { RegisterRow } from '@/lib/server/home/list-register';
 import { BikePicture } from './bike-picture';
 import { FrontPicture } from './front-picture';
 

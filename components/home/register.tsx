@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { Price } from '@/components/ui/price';
-import { Link } from '@/lib/i18n/navigation';
-import type { RegisterRow } from '@/lib/home/list-register';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { RegisterRow } from '@/lib/server/home/list-register';
 
 /** The models as a table of names (design README §7). */
 export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; total: number }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { jobsEmail } from '@/lib/config/company';
+import { jobsEmail } from '@/lib/platform/config/company';
 
 type ApplyPanelProps = { title: string; isOpen: boolean };
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
-import type { Salary } from '@/lib/content/job-view';
+import type { Salary } from '@/lib/platform/views/job-view';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 

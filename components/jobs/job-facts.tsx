@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Day } from '@/components/ui/day';
-import type { JobView } from '@/lib/content/job-view';
+import type { JobView } from '@/lib/platform/views/job-view';
 import { formatSalary } from './format-salary';
 
 /** What is known of a job at a glance. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { JobCard } from '@/lib/content/job-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { JobCard } from '@/lib/platform/views/job-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type JobIndexProps = { jobs: readonly JobCard[]; headingLevel?: 2 | 3 };
 

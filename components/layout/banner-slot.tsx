@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { textKeyOf } from '@/domain/content/text-key';
 import type { Language } from '@/domain/language/detect-language';
-import { getBanner } from '@/lib/content/get-banner';
+import { getBanner } from '@/lib/server/content/get-banner';
 import { NotificationBanner } from './notification-banner';
 
 /** The notice of the content service, hidden before first paint when this visitor closed this text. */

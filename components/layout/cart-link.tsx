@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openCartInstead } from '@/lib/client-state/cart-panel';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { openCartInstead } from '@/lib/browser/state/cart-panel';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
 const cartPath = '/checkout/cart';
 

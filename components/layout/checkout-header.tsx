@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
 
 /** The checkout's own header, without navigation. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { reopenConsent } from '@/lib/consent/consent-state';
+import { reopenConsent } from '@/lib/browser/consent/consent-state';
 
 /** Opens the cookie box again: a consent is as easy to take back as to give. */
 export function ConsentButton({ label }: { label: string }) {

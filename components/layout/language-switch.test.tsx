@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageSwitch } from './language-switch';
 
-vi.mock('@/lib/i18n/navigation', () => ({ usePathname: () => '/bikes' }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({ usePathname: () => '/bikes' }));
 
 afterEach(() => {
   cleanup();

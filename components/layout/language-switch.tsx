@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from 'react';
 import type { Language } from '@/domain/language/detect-language';
 import { otherLanguagePath } from '@/domain/language/other-language-path';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 
 type LanguageSwitchProps = { other: Language; label: string; className?: string };
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
 import { LoginLink } from '@/components/ui/login-link';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
 import { SearchLink } from './search-link';

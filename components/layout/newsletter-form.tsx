@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import type { Language } from '@/domain/language/detect-language';
-import { askForNewsletter } from '@/lib/newsletter/newsletter-api';
+import { askForNewsletter } from '@/lib/browser/enquiries/newsletter-api';
 
 export type NewsletterWords = {
   email: string;

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { isBannerShown, type NotificationBanner as Banner } from '@/domain/content/banner';
-import { storageKeys } from '@/lib/config/theme-script';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { storageKeys } from '@/lib/platform/config/theme-script';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
 type NotificationBannerProps = {
   banner: Banner;

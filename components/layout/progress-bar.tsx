@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { finishProgress, useProgress } from '@/lib/client-state/progress';
+import { finishProgress, useProgress } from '@/lib/browser/state/progress';
 
 /** The belt that runs in at the top while a page is on its way (design README §5). */
 export function ProgressBar({ label }: { label: string }) {

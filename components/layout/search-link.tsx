@@ -1,7 +1,7 @@
 'use client';
 
-import { openSearchInstead, wantSearch } from '@/lib/client-state/search-panel';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { openSearchInstead, wantSearch } from '@/lib/browser/state/search-panel';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
 const searchPath = '/search';
 

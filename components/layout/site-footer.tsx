@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { getFooter } from '@/lib/content/get-footer';
-import { Link } from '@/lib/i18n/navigation';
+import { getFooter } from '@/lib/server/content/get-footer';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { ConsentButton } from './consent-button';
 import { NewsletterForm, type NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Language } from '@/domain/language/detect-language';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
 import type { NavLabels } from './nav-labels';
 import { NavLinks } from './nav-links';

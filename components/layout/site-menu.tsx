@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoginLink } from '@/components/ui/login-link';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
 import { SearchLink } from './search-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { applyTheme, wantedTheme } from '@/lib/client-state/theme';
+import { applyTheme, wantedTheme } from '@/lib/browser/state/theme';
 
 /**
  * Keeps the theme where React makes the document anew, as it does for error pages, and follows the system while nothing

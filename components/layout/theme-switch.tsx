@@ -1,6 +1,6 @@
 'use client';
 
-import { switchTheme } from '@/lib/client-state/theme';
+import { switchTheme } from '@/lib/browser/state/theme';
 
 type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
 

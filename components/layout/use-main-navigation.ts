@@ -6,7 +6,7 @@ import {
   type NavigationItem,
 } from '@/domain/navigation/main-navigation';
 import { isSignedIn } from '@/domain/session/session';
-import { useClientState } from '@/lib/client-state/client-state';
+import { useClientState } from '@/lib/browser/state/client-state';
 
 /** The main navigation of whoever is looking: signed out while the page is rendered and hydrated (Spec §2). */
 export function useMainNavigation(): NavigationItem<MainNavigationKey>[] {

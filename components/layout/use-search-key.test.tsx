@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setSearchKey } from '@/lib/client-state/search-key';
-import { closeSearch, useSearchPanel } from '@/lib/client-state/search-panel';
+import { setSearchKey } from '@/lib/browser/state/search-key';
+import { closeSearch, useSearchPanel } from '@/lib/browser/state/search-panel';
 import { useSearchKey } from './use-search-key';
 
 function Page() {

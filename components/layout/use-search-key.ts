@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isShortcut } from '@/lib/client-state/is-shortcut';
-import { isSearchKeyOn } from '@/lib/client-state/search-key';
-import { openSearch } from '@/lib/client-state/search-panel';
+import { isShortcut } from '@/lib/browser/state/is-shortcut';
+import { isSearchKeyOn } from '@/lib/browser/state/search-key';
+import { openSearch } from '@/lib/browser/state/search-panel';
 
 /** Opens the search by the key /, unless somebody is writing, something lies above the page, or the key is switched off. */
 export function useSearchKey(): void {

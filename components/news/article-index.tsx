@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
-import type { ArticleCard } from '@/lib/content/article-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { ArticleCard } from '@/lib/platform/views/article-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type ArticleIndexProps = { articles: readonly ArticleCard[]; headingLevel?: 2 | 3 };
 

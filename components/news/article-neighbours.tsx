@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ArticleCard } from '@/lib/content/article-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { ArticleCard } from '@/lib/platform/views/article-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = { earlier: ArticleCard | null; later: ArticleCard | null };
 

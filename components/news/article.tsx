@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
-import type { ArticleView } from '@/lib/content/article-view';
+import type { ArticleView } from '@/lib/platform/views/article-view';
 
 type ArticleProps = { article: ArticleView; children: ReactNode };
 

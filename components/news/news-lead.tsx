@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
-import type { ArticleCard } from '@/lib/content/article-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { ArticleCard } from '@/lib/platform/views/article-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** The newest article, large. */
 export function NewsLead({ article }: { article: ArticleCard }) {

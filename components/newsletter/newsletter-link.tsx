@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { redeemNewsletterLink } from '@/lib/newsletter/newsletter-api';
+import { redeemNewsletterLink } from '@/lib/browser/enquiries/newsletter-api';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 

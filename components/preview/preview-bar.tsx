@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { env } from '@/lib/config/env';
-import { Link } from '@/lib/i18n/navigation';
-import { isPreview } from '@/lib/preview/is-preview';
+import { env } from '@/lib/platform/config/env';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { isPreview } from '@/lib/platform/http/is-preview';
 import { LeavePreview } from './leave-preview';
 import { PreviewFrame } from './preview-frame';
 import { PreviewStateText } from './preview-state-text';

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { PreviewState } from '@/domain/preview/preview-state';
-import { askPreviewState } from '@/lib/preview/ask-preview-state';
-import { listenForUpdates } from '@/lib/preview/listen-for-updates';
+import { askPreviewState } from '@/lib/browser/preview/ask-preview-state';
+import { listenForUpdates } from '@/lib/browser/preview/listen-for-updates';
 
 type PreviewStateTextProps = {
   /** Null when there is no content system that could show this page in its frame. */

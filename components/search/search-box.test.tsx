@@ -13,7 +13,7 @@ const clicked = vi.hoisted(() => vi.fn());
 const track = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn<() => Promise<SearchIndex>>());
 
-vi.mock('@/lib/i18n/navigation', () => ({
+vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push }),
   Link: ({
     href,
@@ -37,8 +37,8 @@ vi.mock('@/lib/i18n/navigation', () => ({
   ),
 }));
 
-vi.mock('@/lib/tags/track', () => ({ track }));
-vi.mock('@/lib/search/load-search-index', () => ({ loadSearchIndex: load }));
+vi.mock('@/lib/browser/events/track', () => ({ track }));
+vi.mock('@/lib/browser/search/load-search-index', () => ({ loadSearchIndex: load }));
 
 const words = german.searchBox;
 

@@ -14,10 +14,10 @@ import { namesNobody } from '@/domain/search/names-nobody';
 import { nextOption, noOption } from '@/domain/search/step-option';
 import { cleanQuery } from '@/domain/search/parse-query';
 import { search } from '@/domain/search/search';
-import { useRouter } from '@/lib/i18n/navigation';
-import { searchPath } from '@/lib/search/search-path';
-import { useSearchIndex } from '@/lib/search/use-search-index';
-import { track } from '@/lib/tags/track';
+import { useRouter } from '@/lib/platform/i18n/navigation';
+import { searchPath } from '@/domain/search/search-path';
+import { useSearchIndex } from '@/lib/browser/search/use-search-index';
+import { track } from '@/lib/browser/events/track';
 import { optionId, SearchOptions } from './search-options';
 import { SearchState } from './search-state';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
-import { closeSearch } from '@/lib/client-state/search-panel';
+import { closeSearch } from '@/lib/browser/state/search-panel';
 import { SearchBox } from './search-box';
 
 /** The search from the top of the window down; on phones it is all there is. */

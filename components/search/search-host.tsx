@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import { closeSearch, giveUpSearch, useSearchPanel } from '@/lib/client-state/search-panel';
-import { usePathname, useRouter } from '@/lib/i18n/navigation';
+import { closeSearch, giveUpSearch, useSearchPanel } from '@/lib/browser/state/search-panel';
+import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 
 /** The search above the page. Its code and its index are loaded when somebody is about to search; without them one goes to the search page. */
 export function SearchHost() {
@@ -18,7 +18,7 @@ export function SearchHost() {
 
   useEffect(() => {
     if (!isMissing) return;
-    const index = import('@/lib/search/load-search-index');
+    const index = import('@/lib/browser/search/load-search-index');
     // The dialog says so when there is no index.
     index.then(({ loadSearchIndex }) => loadSearchIndex(language)).catch(() => undefined);
     import('./search-dialog').then(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { setSearchKey, useSearchKeyOn } from '@/lib/client-state/search-key';
+import { setSearchKey, useSearchKeyOn } from '@/lib/browser/state/search-key';
 
 /** Says that the key / opens the search, and switches it off for those it is in the way of (WCAG 2.1.4). */
 export function SearchKeySwitch() {

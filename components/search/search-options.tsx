@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { SearchGroup } from '@/domain/search/group-entries';
 import { noOption } from '@/domain/search/step-option';
 import type { TermReading } from '@/domain/search/rate-term';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { ResultWords } from './result-words';
 
 type SearchOptionsProps = {

@@ -3,8 +3,8 @@ import { groupEntries, type SearchGroup } from '@/domain/search/group-entries';
 import type { TermReading } from '@/domain/search/rate-term';
 import type { SearchResult } from '@/domain/search/search';
 import type { SearchKind } from '@/domain/search/search-entry';
-import { Link } from '@/lib/i18n/navigation';
-import { searchPath } from '@/lib/search/search-path';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { searchPath } from '@/domain/search/search-path';
 import { ResultWords } from './result-words';
 import { WaysOut } from './ways-out';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { namesNobody } from '@/domain/search/names-nobody';
-import { track } from '@/lib/tags/track';
+import { track } from '@/lib/browser/events/track';
 
 /** Tells the tag system what was looked for, once for each query, unless it may name a person. */
 export function SearchTold({ query }: { query: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { companyPhone } from '@/lib/config/company';
-import { Link } from '@/lib/i18n/navigation';
+import { companyPhone } from '@/lib/platform/config/company';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** Whoever found nothing may call or write. */
 export function CallUs() {

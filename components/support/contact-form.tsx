@@ -5,8 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { asksForOrder, contactTopics, toContactTopic } from '@/domain/contact/contact-topic';
-import { type ContactFields, contactSchema, maxTextLength } from '@/lib/contact/contact-schema';
-import { sendContact } from '@/lib/contact/send-contact';
+import {
+  type ContactFields,
+  contactSchema,
+  maxTextLength,
+} from '@/lib/browser/enquiries/contact-schema';
+import { sendContact } from '@/lib/browser/enquiries/send-contact';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { companyPhone } from '@/lib/config/company';
-import type { ShopView } from '@/lib/content/shop-view';
+import { companyPhone } from '@/lib/platform/config/company';
+import type { ShopView } from '@/lib/platform/views/shop-view';
 import { formatWeekdays } from '../ui/format-weekdays';
 
 /** Phone, address and hours, for whom a form is too slow. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
-import type { DownloadView } from '@/lib/content/map-download';
-import { formatNumber } from '@/lib/i18n/format';
+import type { DownloadView } from '@/lib/gateways/content/map-download';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '@/messages/de.json';
 import { FaqBoard } from './faq-board';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
 
 const groups = [
   {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { type FaqEntry, type FaqGroup, searchQuestions } from '@/domain/content/faq-search';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { Question } from './question';
 import { useOpenTarget } from './use-open-target';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { companyPhone, pressEmail } from '@/lib/config/company';
+import { companyPhone, pressEmail } from '@/lib/platform/config/company';
 
 /** Whom the press asks. */
 export function PressContact() {

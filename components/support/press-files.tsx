@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { DownloadView } from '@/lib/content/map-download';
-import type { ImageView } from '@/lib/content/page-view';
+import type { DownloadView } from '@/lib/gateways/content/map-download';
+import type { ImageView } from '@/lib/platform/views/page-view';
 import { DownloadList } from './download-list';
 import { PressPictures } from './press-pictures';
 

@@ -4,7 +4,7 @@ import {
   type SupportNavigationKey,
   supportNavigation,
 } from '@/domain/navigation/support-navigation';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type SupportFrameProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { supportNavigation } from '@/domain/navigation/support-navigation';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 const others = [
   { key: 'dealers', href: '/dealers' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { setB2bShownPrice } from '@/lib/client-state/local-operations';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 
 /** Stands where sums of purchase prices would while retail prices are shown, and brings them back. */
 export function AmountsHidden({ className = '' }: { readonly className?: string }) {

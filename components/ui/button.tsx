@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type ButtonLook = {
   variant?: 'primary' | 'outline' | 'quiet' | 'on-block';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { pickMessages } from '@/lib/i18n/pick-messages';
-import type { Namespace } from '@/lib/i18n/load-messages';
+import { pickMessages } from '@/lib/platform/i18n/pick-messages';
+import type { Namespace } from '@/lib/platform/i18n/load-messages';
 
 type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { hasComputedPictures } from '@/lib/media/find-picture';
+import { hasComputedPictures } from '@/lib/platform/media/find-picture';
 
 interface Props {
   readonly isForMany?: boolean;

@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import type { ImageView } from '@/lib/content/page-view';
+import type { ImageView } from '@/lib/platform/views/page-view';
 import { Picture } from './picture';
 
 type ContentImageProps = {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { BasketCost } from '@/domain/basket/basket';
 import { vatShares } from '@/domain/basket/vat-shares';
-import { formatNumber, formatSum } from '@/lib/i18n/format';
+import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 
 interface Props {
   readonly cost: BasketCost;

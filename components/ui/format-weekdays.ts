@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
-import { weekdays } from '@/lib/content/shop-view';
+import { weekdays } from '@/domain/dealers/opening-hours';
 
 type Weekday = (typeof weekdays)[number];
 

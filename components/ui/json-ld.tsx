@@ -1,4 +1,4 @@
-import { type Json, jsonLdText } from '@/lib/seo/json-ld';
+import { type Json, jsonLdText } from '@/lib/server/seo/json-ld';
 
 /** Structured data for search engines, escaped so that no text of a product can leave its script; nothing for null. */
 export function JsonLd({ data }: { readonly data: Json }) {

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import type { ComponentProps, MouseEvent } from 'react';
-import { loginHrefFrom } from '@/lib/auth/login-href';
-import { useHydrated } from '@/lib/client-state/use-hydrated';
-import { Link, usePathname, useRouter } from '@/lib/i18n/navigation';
+import { loginHrefFrom } from '@/domain/session/login-href';
+import { useHydrated } from '@/lib/browser/state/use-hydrated';
+import { Link, usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'>;
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { isPriceKeyOn, priceKey, usePriceKeyOn } from '@/lib/b2b-prices/price-key';
-import { switchShownPrice, useShownPrice } from '@/lib/b2b-prices/shown-price';
-import { isShortcut } from '@/lib/client-state/is-shortcut';
-import { setB2bShownPrice } from '@/lib/client-state/local-operations';
-import { usePathname } from '@/lib/i18n/navigation';
+import { isPriceKeyOn, priceKey, usePriceKeyOn } from '@/lib/browser/b2b-prices/price-key';
+import { switchShownPrice, useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { isShortcut } from '@/lib/browser/state/is-shortcut';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 
 const priceTypes = ['hek', 'uvp'] as const;
 

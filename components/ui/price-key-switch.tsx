@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { setPriceKey, usePriceKeyOn } from '@/lib/b2b-prices/price-key';
-import { useIsB2b } from '@/lib/client-state/local-operations';
+import { setPriceKey, usePriceKeyOn } from '@/lib/browser/b2b-prices/price-key';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
 
 /** Says to b2b customers that a key switches the price, and switches it off for those it is in the way of (WCAG 2.1.4). */
 export function PriceKeySwitch() {

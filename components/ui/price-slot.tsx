@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 
 const PurchasePrice = lazy(() =>
   import('./purchase-price').then((module) => ({ default: module.PurchasePrice })),

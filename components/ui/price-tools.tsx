@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useIsB2b } from '@/lib/client-state/local-operations';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
 
 const PriceBar = lazy(() => import('./price-bar').then((module) => ({ default: module.PriceBar })));
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lowestPurchaseCents, usePurchasePrices } from '@/lib/b2b-prices/purchase-prices';
-import { formatPrice } from '@/lib/i18n/format';
+import { lowestPurchaseCents, usePurchasePrices } from '@/lib/browser/b2b-prices/purchase-prices';
+import { formatPrice } from '@/lib/platform/i18n/format';
 
 interface Props {
   readonly skus: readonly string[];

@@ -1,4 +1,4 @@
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: string | null };
 

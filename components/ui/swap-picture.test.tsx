@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '@/lib/config/limits';
+import { limits } from '@/lib/platform/config/limits';
 import { SwapPicture } from './swap-picture';
 
 beforeEach(() => void vi.useFakeTimers());

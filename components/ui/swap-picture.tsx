@@ -10,7 +10,7 @@ import {
   wanted,
 } from '@/domain/picture/picture-layers';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
-import { limits } from '@/lib/config/limits';
+import { limits } from '@/lib/platform/config/limits';
 import { Drawing } from './drawing';
 import { Picture } from './picture';
 

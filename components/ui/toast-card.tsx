@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { closeToast, type Toast } from '@/lib/client-state/toasts';
-import { limits } from '@/lib/config/limits';
+import { closeToast, type Toast } from '@/lib/browser/state/toasts';
+import { limits } from '@/lib/platform/config/limits';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
 

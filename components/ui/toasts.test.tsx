@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast } from '@/lib/client-state/toasts';
+import { showToast } from '@/lib/browser/state/toasts';
 import { Toasts } from './toasts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 'use client';
 
-import { useToasts } from '@/lib/client-state/toasts';
+import { useToasts } from '@/lib/browser/state/toasts';
 import { ToastCard } from './toast-card';
 
 /** Bottom right, on phones at the bottom. The region exists from the start, so that screen readers hear what comes. */

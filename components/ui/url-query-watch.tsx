@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { noticeUrlQuery } from '@/lib/client-state/url-query';
+import { noticeUrlQuery } from '@/lib/browser/state/url-query';
 
 /**
  * Tells useUrlQuery when a link changed the query of the very page that is open: the router does so without an event.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Declaration } from '@/lib/withdrawal/declaration-schema';
+import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { DeclarationFacts } from './declaration-facts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { Declaration } from '@/lib/withdrawal/declaration-schema';
+import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
 
 const fields = ['name', 'orderNumber', 'email', 'text'] as const;
 

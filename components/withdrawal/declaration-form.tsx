@@ -8,7 +8,7 @@ import {
   type Declaration,
   declarationSchema,
   maxTextLength,
-} from '@/lib/withdrawal/declaration-schema';
+} from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';

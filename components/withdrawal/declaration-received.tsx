@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Declaration } from '@/lib/withdrawal/declaration-schema';
-import { formatMoment } from '@/lib/withdrawal/format-moment';
+import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
+import { formatMoment } from '@/lib/browser/enquiries/format-moment';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { DeclarationFacts } from './declaration-facts';

@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { Declaration } from '@/lib/withdrawal/declaration-schema';
-import { sendDeclaration } from '@/lib/withdrawal/send-declaration';
+import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
+import { sendDeclaration } from '@/lib/browser/enquiries/send-declaration';
 import { DeclarationCheck } from './declaration-check';
 import { DeclarationForm } from './declaration-form';
 import { DeclarationReceived } from './declaration-received';

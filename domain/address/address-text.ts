@@ -1,4 +1,4 @@
-import { homeCountryId } from '../checkout/home-country';
+import { homeCountryId } from './home-country';
 import { countryRuleOf } from './country-rules';
 
 type Address = {

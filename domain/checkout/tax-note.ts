@@ -1,5 +1,5 @@
 import { isEuCountry } from '../address/eu-countries';
-import { homeCountryId } from './home-country';
+import { homeCountryId } from '../address/home-country';
 
 type TaxFacts = {
   totalCents: number;

@@ -1,6 +1,6 @@
 import { isEuCountry } from '../address/eu-countries';
 import { isForeignEuVatId } from '../customer/vat-id';
-import { homeCountryId } from './home-country';
+import { homeCountryId } from '../address/home-country';
 
 export type VatIdEffect = 'general' | 'free' | 'home' | 'homeNumber' | 'outside';
 

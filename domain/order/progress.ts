@@ -1,4 +1,4 @@
-import { deliveryShift } from '../account/delivery-shift';
+import { deliveryShift } from './delivery-shift';
 
 /** How far an order has come, from the moment it was placed to the moment the goods are there; or it was cancelled. */
 export type OrderStep = 'ordered' | 'assembled' | 'dispatched' | 'delivered' | 'cancelled';

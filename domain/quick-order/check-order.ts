@@ -3,7 +3,7 @@ import { type ArticleMatch, matchArticle } from './match-article';
 import { type OrderIndex } from './order-index';
 import type { OrderLine } from './parse-lines';
 import { readAmount } from './read-amount';
-import { orderablePieces } from '../availability-table/orderable-pieces';
+import { orderablePieces } from './orderable-pieces';
 
 /** What becomes of a line: good ones can be ordered, each of the others says why not and what would do. */
 export type CheckedLine = OrderLine &

@@ -1,4 +1,4 @@
-import { orderablePieces } from '../availability-table/orderable-pieces';
+import { orderablePieces } from './orderable-pieces';
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { foldsOf } from '../search/fold';
 import { editDistance } from './edit-distance';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { languages } from '@/domain/language/detect-language';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { findAnyPage } from '@/lib/content/find-any-page';
-import { listPageSlugs } from '@/lib/content/list-page-slugs';
-import { requireLanguage } from '@/lib/i18n/require-language';
-import { contentPageMetadata } from '@/lib/seo/content-page-metadata';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { findAnyPage } from '@/lib/server/content/find-any-page';
+import { listPageSlugs } from '@/lib/server/content/list-page-slugs';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
 
 type PageParams = { params: Promise<{ lang: string; page: string }> };
 

@@ -7,10 +7,10 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
-import { listAccessories } from '@/lib/catalog/list-accessories';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { siteUrl } from '@/lib/seo/site-url';
+import { listAccessories } from '@/lib/server/catalog/list-accessories';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { siteUrl } from '@/lib/server/seo/site-url';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string }>;

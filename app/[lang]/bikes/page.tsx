@@ -7,12 +7,12 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
-import { listBikes } from '@/lib/catalog/list-bikes';
-import { formatPrice } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { siteUrl } from '@/lib/seo/site-url';
+import { listBikes } from '@/lib/server/catalog/list-bikes';
+import { formatPrice } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { siteUrl } from '@/lib/server/seo/site-url';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string }>;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PresaleNotice } from '@/components/catalog/presale-notice';
 import type { presaleSlugs } from '@/domain/access/presale';
 import { toLanguage } from '@/domain/language/detect-language';
-import { getBikePage } from '@/lib/catalog/get-bike-page';
+import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import { BikeView } from './[slug]/bike-view';
 import { ConfigurationView } from './[slug]/configuration/configuration-view';
 

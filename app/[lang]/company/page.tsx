@@ -4,12 +4,12 @@ import { FeatureCards } from '@/components/company/feature-cards';
 import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
 import { JobIndex } from '@/components/jobs/job-index';
 import { ButtonLink } from '@/components/ui/button';
-import { listFeatures } from '@/lib/content/features';
-import { findPage } from '@/lib/content/get-page';
-import { listOpenJobs } from '@/lib/content/jobs';
-import { orElse } from '@/lib/content/required';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { listFeatures } from '@/lib/server/content/features';
+import { findPage } from '@/lib/server/content/get-page';
+import { listOpenJobs } from '@/lib/server/content/jobs';
+import { orElse } from '@/lib/gateways/required';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import { languages } from '@/domain/language/detect-language';
-import { getConsentNotice } from '@/lib/consent/get-consent-notice';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { getConsentNotice } from '@/lib/server/content/get-consent-notice';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

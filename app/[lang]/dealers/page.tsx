@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { noFilters } from '@/domain/dealers/find-dealers';
-import { findMapSource } from '@/lib/dealer-map/map-files';
-import { listDealerRows, listDealers } from '@/lib/dealers/list-dealers';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { findMapSource } from '@/lib/server/dealers/map-files';
+import { listDealerRows, listDealers } from '@/lib/server/dealers/list-dealers';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 

@@ -6,12 +6,12 @@ import { RichText } from '@/components/content/rich-text';
 import { EventEntry } from '@/components/events/event-entry';
 import { PastEvents } from '@/components/events/past-events';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listEvents } from '@/lib/content/events';
-import { findPage } from '@/lib/content/get-page';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
-import { eventJsonLd } from '@/lib/seo/json-ld-event';
+import { listEvents } from '@/lib/server/content/events';
+import { findPage } from '@/lib/server/content/get-page';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { eventJsonLd } from '@/lib/server/seo/json-ld-event';
 
 export const revalidate = 300;
 

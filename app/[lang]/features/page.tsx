@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { FeatureCards } from '@/components/company/feature-cards';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHead } from '@/components/content/page-head';
-import { listFeatures } from '@/lib/content/features';
-import { findPage } from '@/lib/content/get-page';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { listFeatures } from '@/lib/server/content/features';
+import { findPage } from '@/lib/server/content/get-page';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

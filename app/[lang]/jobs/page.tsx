@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHead } from '@/components/content/page-head';
 import { JobIndex } from '@/components/jobs/job-index';
-import { jobsEmail } from '@/lib/config/company';
-import { findPage } from '@/lib/content/get-page';
-import { listOpenJobs } from '@/lib/content/jobs';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { jobsEmail } from '@/lib/platform/config/company';
+import { findPage } from '@/lib/server/content/get-page';
+import { listOpenJobs } from '@/lib/server/content/jobs';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Login } from '@/components/auth/login';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { listLoginPictures } from '@/lib/auth/list-login-pictures';
-import { env } from '@/lib/config/env';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { listLoginPictures } from '@/lib/server/home/list-login-pictures';
+import { env } from '@/lib/platform/config/env';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import { languages } from '@/domain/language/detect-language';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { listSearchEntries } from '@/lib/search/list-search-entries';
-import { packEntries } from '@/lib/search/packed-index';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { listSearchEntries } from '@/lib/server/search/list-search-entries';
+import { packEntries } from '@/lib/platform/views/packed-index';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

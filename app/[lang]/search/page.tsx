@@ -6,8 +6,8 @@ import { SearchTold } from '@/components/search/search-told';
 import { WaysOut } from '@/components/search/ways-out';
 import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { findOnServer } from '@/lib/search/find-on-server';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findOnServer } from '@/lib/server/search/find-on-server';
 
 type QueryValue = string | string[] | undefined;
 

@@ -4,10 +4,10 @@ import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHead } from '@/components/content/page-head';
 import { CallUs } from '@/components/support/call-us';
 import { SupportWays } from '@/components/support/support-ways';
-import { findPage } from '@/lib/content/get-page';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { findPage } from '@/lib/server/content/get-page';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

@@ -1,4 +1,4 @@
-import { answerContact } from '@/lib/tools-api/tool-requests';
+import { answerContact } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { acceptErrorReport } from '@/lib/observability/accept-error-report';
+import { acceptErrorReport } from '@/lib/server/api/accept-error-report';
 
 /** Takes error reports of the site's own pages. */
 export async function POST(request: NextRequest): Promise<Response> {

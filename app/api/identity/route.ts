@@ -1,4 +1,4 @@
-import { handleIdentityRequest } from '@/lib/identity/handle-identity-request';
+import { handleIdentityRequest } from '@/lib/server/identity/handle-identity-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleNearestRequest } from '@/lib/dealers/handle-nearest-request';
+import { handleNearestRequest } from '@/lib/server/dealers/handle-nearest-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerNewsletter } from '@/lib/tools-api/tool-requests';
+import { answerNewsletter } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

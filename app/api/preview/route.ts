@@ -1,4 +1,4 @@
-import { answerPreview } from '@/lib/preview/handle-preview';
+import { answerPreview } from '@/lib/server/preview/handle-preview';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerRevalidation, refuseReading } from '@/lib/revalidate/handle-revalidation';
+import { answerRevalidation, refuseReading } from '@/lib/server/revalidate/handle-revalidation';
 
 export const dynamic = 'force-dynamic';
 

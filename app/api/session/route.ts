@@ -1,6 +1,6 @@
-import { endSession } from '@/lib/session/handle-session-end';
-import { readSessionState } from '@/lib/session/handle-session-request';
-import { beginCustomerSession } from '@/lib/session/handle-sign-in-request';
+import { endSession } from '@/lib/server/session/handle-session-end';
+import { readSessionState } from '@/lib/server/session/handle-session-request';
+import { beginCustomerSession } from '@/lib/server/session/handle-sign-in-request';
 
 export const dynamic = 'force-dynamic';
 

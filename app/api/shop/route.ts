@@ -1,4 +1,4 @@
-import { handleShopRequest } from '@/lib/shop-api/handle-shop-request';
+import { handleShopRequest } from '@/lib/server/api/shop/handle-shop-request';
 
 export const dynamic = 'force-dynamic';
 

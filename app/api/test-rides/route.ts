@@ -1,4 +1,4 @@
-import { answerTestRide } from '@/lib/tools-api/tool-requests';
+import { answerTestRide } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerVatCheck } from '@/lib/tools-api/tool-requests';
+import { answerVatCheck } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

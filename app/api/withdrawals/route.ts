@@ -1,4 +1,4 @@
-import { answerWithdrawal } from '@/lib/tools-api/tool-requests';
+import { answerWithdrawal } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

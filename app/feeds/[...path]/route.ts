@@ -1,4 +1,4 @@
-import { handleFeed } from '@/lib/stock-connect/handle-request';
+import { handleFeed } from '@/lib/server/api/stock-connect/handle-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { storedResponse } from '@/lib/media/stored-response';
+import { storedResponse } from '@/lib/platform/media/stored-response';
 
 export async function GET(
   request: Request,

@@ -1,4 +1,4 @@
-import { deliveryShift } from '@/domain/account/delivery-shift';
+import { deliveryShift } from '@/domain/order/delivery-shift';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Database } from '../../database/database';
 import type { Brand } from '../../demo-source/shop-file';

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { maxDeliveryAddresses } from '@/domain/address/book-limit';
-import { addressBook, type AddressBookView } from '@/lib/address/address-book';
-import type { Country } from '@/lib/address/address-views';
-import { useAddressEditing } from '@/lib/address/use-address-editing';
-import { useAddressRemoval } from '@/lib/address/use-address-removal';
+import { addressBook, type AddressBookView } from '@/lib/browser/address/address-book';
+import type { Country } from '@/lib/browser/shop/address-views';
+import { useAddressEditing } from '@/lib/browser/address/use-address-editing';
+import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import { AddressLines } from '@/components/ui/address/address-lines';
 import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dialog';
 import { Button } from '@/components/ui/button';

@@ -8,14 +8,14 @@ import { AddressFields } from '@/components/ui/address/address-fields';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Note } from '@/components/ui/note';
-import { editorSchema } from '@/lib/address/editor-schema';
+import { editorSchema } from '@/lib/browser/address/editor-schema';
 import {
   type AddressFormValues,
   type AddressValues,
   emptyAddress,
-} from '@/lib/address/address-schema';
-import type { Country } from '@/lib/address/address-views';
-import { type EditorDraft, keepEditorDraft } from '@/lib/address/editor-draft';
+} from '@/lib/browser/shop/address-schema';
+import type { Country } from '@/lib/browser/shop/address-views';
+import { type EditorDraft, keepEditorDraft } from '@/lib/browser/address/editor-draft';
 
 type Props = {
   readonly customerId: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { addressBook } from '@/lib/address/address-book';
-import { useCountries } from '@/lib/address/use-countries';
+import { addressBook } from '@/lib/browser/address/address-book';
+import { useCountries } from '@/lib/browser/address/use-countries';
 import { AccountBroken } from '../account-broken';
 import { AccountSection } from '../account-section';
 import { AddressBook } from './address-book';

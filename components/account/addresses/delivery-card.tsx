@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { placeText, recipientText } from '@/domain/address/address-text';
 import { isSameAddress } from '@/domain/address/same-address';
-import type { AddressView, DeliveryAddressView } from '@/lib/address/address-views';
+import type { AddressView, DeliveryAddressView } from '@/lib/browser/shop/address-views';
 import { AddressLines } from '@/components/ui/address/address-lines';
 import { Button } from '@/components/ui/button';
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { saveBirthday } from '@/lib/account-data/account-api';
-import { birthdaySchema, earliestBirthday } from '@/lib/account-data/birthday';
+import { saveBirthday } from '@/lib/browser/shop/account-api';
+import { birthdaySchema, earliestBirthday } from '@/lib/browser/shop/birthday';
 
 /** The day of birth; the shop can change it but not forget it. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { TitledSection } from '@/components/ui/titled-section';
-import { downloadPersonalData } from '@/lib/account-data/download-personal-data';
+import { downloadPersonalData } from '@/lib/browser/account/download-personal-data';
 
 /** Everything the shop keeps of the customer, as a file. */
 export function ExportData() {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/ui/titled-section';
-import { reloadAccount, useAccount } from '@/lib/account-data/account-store';
-import { Link } from '@/lib/i18n/navigation';
+import { reloadAccount, useAccount } from '@/lib/browser/account/account-store';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from '../account-section';
 import { BirthdayForm } from './birthday-form';
 

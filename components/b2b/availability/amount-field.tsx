@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { fieldState } from '@/domain/availability-table/order-amounts';
-import { setOrderAmount } from '@/lib/b2b/order-amounts';
-import { formatNumber } from '@/lib/i18n/format';
+import { setOrderAmount } from '@/lib/browser/b2b/order-amounts';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   readonly sku: string;

@@ -4,15 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle, testArticles } from '@/domain/quick-order/test-articles';
-import { addItems } from '@/lib/b2b/add-items';
-import { setB2bShownPrice, setIsB2b } from '@/lib/client-state/local-operations';
-import { announceSessionEnd } from '@/lib/session/session-end';
+import { addItems } from '@/lib/browser/b2b/add-items';
+import { setB2bShownPrice, setIsB2b } from '@/lib/browser/state/local-operations';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import de from '@/messages/de.json';
 import { AvailabilityBoard } from './availability-board';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
-vi.mock('@/lib/b2b/add-items', () => ({ addItems: vi.fn() }));
-vi.mock('@/lib/b2b/overview', () => ({
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
+vi.mock('@/lib/browser/b2b/add-items', () => ({ addItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/overview', () => ({
   useOverview: () => ({ kind: 'ready', value: { since: '2026-11-18T08:00:00.000Z' } }),
 }));
 

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { B2bHead } from '@/components/b2b/parts/b2b-head';
 import { B2bSection } from '@/components/b2b/parts/b2b-section';
-import { reloadAvailability, useAvailability } from '@/lib/b2b/availability';
-import { formatClock } from '@/lib/b2b/format-visit-day';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availability';
+import { formatClock } from '@/lib/browser/b2b/format-visit-day';
 import { AvailabilityBoard } from './availability-board';
 
 /** Every variant a dealer may order, with stock, deliveries and the amounts to order. */

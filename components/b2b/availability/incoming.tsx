@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { readonly row: AvailabilityRow; readonly since: string | null };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { noFilter } from '@/domain/availability-table/table-filter';
-import type { TableStateView } from '@/lib/b2b/use-table-state';
+import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 
 /** Nothing answers the filter: says so and offers to drop it. */
 export function NoRows({ state }: { readonly state: TableStateView }) {

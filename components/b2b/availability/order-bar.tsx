@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { TakeResultNote } from '@/components/b2b/parts/take-result';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { Button } from '@/components/ui/button';
 import type { OrderSum } from '@/domain/availability-table/order-amounts';
-import { clearOrderAmounts } from '@/lib/b2b/order-amounts';
-import type { TableOrder } from '@/lib/b2b/use-table-order';
-import { formatDay, formatSum } from '@/lib/i18n/format';
+import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
+import type { TableOrder } from '@/lib/browser/b2b/use-table-order';
+import { formatDay, formatSum } from '@/lib/platform/i18n/format';
 
 const namedAtMost = 3;
 

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/field';
 import { groupId, matrixGroups } from '@/domain/availability-table/matrix';
 import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import type { TableStateView } from '@/lib/b2b/use-table-state';
+import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 import { AmountField } from './amount-field';
 
 type Props = {

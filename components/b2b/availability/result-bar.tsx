@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
-import { b2bHref } from '@/lib/b2b/ask-b2b';
-import { saveTable } from '@/lib/b2b/save-table';
-import type { TableStateView } from '@/lib/b2b/use-table-state';
-import { formatNumber } from '@/lib/i18n/format';
+import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
+import { saveTable } from '@/lib/browser/b2b/save-table';
+import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   readonly state: TableStateView;

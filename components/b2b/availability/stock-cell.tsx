@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { readonly prepared: PreparedRow; readonly since: string | null };
 

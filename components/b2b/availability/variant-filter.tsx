@@ -5,8 +5,8 @@ import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/parts/fi
 import { Checkbox } from '@/components/ui/checkbox';
 import type { FilterChoices } from '@/domain/availability-table/filter-choices';
 import { monthEnds } from '@/domain/availability-table/month-ends';
-import type { TableStateView } from '@/lib/b2b/use-table-state';
-import { formatDay } from '@/lib/i18n/format';
+import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 type Props = {
   readonly state: TableStateView;

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { memo, type Ref } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { formatPrice, formatSum } from '@/lib/i18n/format';
+import { formatPrice, formatSum } from '@/lib/platform/i18n/format';
 import { AmountField } from './amount-field';
 import { Incoming } from './incoming';
 import { StockCell } from './stock-cell';

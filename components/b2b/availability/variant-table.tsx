@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import type { TableSort } from '@/domain/availability-table/table-sort';

@@ -9,8 +9,8 @@ import {
   groupFiles,
   toFileFilter,
 } from '@/domain/b2b/file-filter';
-import { reloadDealerFiles, useDealerFiles } from '@/lib/b2b/files';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { reloadDealerFiles, useDealerFiles } from '@/lib/browser/b2b/files';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-fields';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { b2bPageOf } from '@/domain/navigation/b2b-page';
-import { Link, usePathname } from '@/lib/i18n/navigation';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { B2bNav } from './b2b-nav';
 
 interface Props {

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type B2bNavigationKey, b2bNavigation } from '@/domain/navigation/b2b-navigation';
-import { useOverview } from '@/lib/b2b/overview';
-import { formatNumber } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { useOverview } from '@/lib/browser/b2b/overview';
+import { formatNumber } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = { readonly current: B2bNavigationKey | null; readonly className?: string };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { filterImages, imageFilterQuery, toImageFilter } from '@/domain/b2b/image-filter';
 import type { LibraryImage } from '@/domain/b2b/library-image';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { ImageFilterBar } from './image-filter-bar';
 import { ImagePreview } from './image-preview';
 import { ImageTile } from './image-tile';

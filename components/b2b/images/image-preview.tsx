@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LibraryImage } from '@/domain/b2b/library-image';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { useViewName } from './use-view-name';
 
 type Props = {

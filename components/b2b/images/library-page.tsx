@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { reloadLibraryImages, useLibraryImages } from '@/lib/b2b/library-images';
+import { reloadLibraryImages, useLibraryImages } from '@/lib/browser/b2b/library-images';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { ImageLibrary } from './image-library';

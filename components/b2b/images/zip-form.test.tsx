@@ -6,7 +6,9 @@ import type { LibraryImage } from '@/domain/b2b/library-image';
 import de from '@/messages/de.json';
 import { ZipForm } from './zip-form';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
 
 afterEach(cleanup);
 

@@ -11,9 +11,9 @@ import {
   widthsOf,
 } from '@/domain/b2b/image-choice';
 import type { ImageWish, LibraryImage } from '@/domain/b2b/library-image';
-import { b2bHref } from '@/lib/b2b/ask-b2b';
-import { formatBytes } from '@/lib/b2b/format-bytes';
-import { formatNumber } from '@/lib/i18n/format';
+import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
+import { formatBytes } from '@/lib/browser/b2b/format-bytes';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   /** What is chosen; nothing is shown while it is empty. */

@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { filterInvoices, shownInvoicesQuery, toShownInvoices } from '@/domain/b2b/invoice-filter';
 import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
-import { b2bHref } from '@/lib/b2b/ask-b2b';
-import { reloadB2bInvoices, useB2bInvoices } from '@/lib/b2b/invoices';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
+import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { Button } from '@/components/ui/button';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bInvoicesTable } from './b2b-invoices-table';
 import { InvoiceTotals } from './invoice-totals';
 import { ShownInvoicesSwitch } from './shown-invoices-switch';

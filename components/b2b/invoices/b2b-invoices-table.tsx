@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
-import { formatTableDay } from '@/lib/b2b/format-table-day';
-import { invoiceHref } from '@/lib/b2b/invoice-href';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { DueState } from './due-state';
 
 type Props = {

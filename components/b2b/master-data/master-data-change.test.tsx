@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
-import { setIsLoadingInitState } from '@/lib/client-state/local-operations';
-import { announceSessionEnd } from '@/lib/session/session-end';
+import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import de from '@/messages/de.json';
 import { MasterDataPage } from './master-data-page';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
 
 const { masterData: words } = de.b2b;
 

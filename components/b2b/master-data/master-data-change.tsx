@@ -8,13 +8,13 @@ import type { z } from 'zod';
 import { Note } from '@/components/ui/note';
 import { compareMasterData, hasChanges } from '@/domain/b2b/compare-master-data';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
-import { requestMasterData } from '@/lib/b2b/master-data';
-import { keepMasterDataDraft } from '@/lib/b2b/master-data-draft';
+import { requestMasterData } from '@/lib/browser/b2b/master-data';
+import { keepMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
 import {
   masterDataSchema,
   type MasterDataValues,
   toMasterDataFields,
-} from '@/lib/b2b/master-data-schema';
+} from '@/lib/browser/b2b/master-data-schema';
 import { MasterDataForm } from './master-data-form';
 import { MasterDataReview } from './master-data-review';
 

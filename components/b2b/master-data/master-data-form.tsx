@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { MasterDataText } from '@/domain/b2b/compare-master-data';
-import { maxTextLength, type MasterDataValues } from '@/lib/b2b/master-data-schema';
+import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
 import { OpeningHoursEditor } from './opening-hours-editor';
 
 type Props = {

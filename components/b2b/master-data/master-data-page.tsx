@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MasterData } from '@/domain/b2b/master-data';
-import { forgetMasterDataDraft, takeMasterDataDraft } from '@/lib/b2b/master-data-draft';
-import { reloadMasterData, useMasterData } from '@/lib/b2b/master-data';
-import { toMasterDataValues } from '@/lib/b2b/master-data-schema';
+import { forgetMasterDataDraft, takeMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
+import { reloadMasterData, useMasterData } from '@/lib/browser/b2b/master-data';
+import { toMasterDataValues } from '@/lib/browser/b2b/master-data-schema';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { MasterDataChange } from './master-data-change';

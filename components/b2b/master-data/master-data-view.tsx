@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { groupedIban } from '@/domain/b2b/iban';
 import { masterDataTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
 import type { MasterData } from '@/domain/b2b/master-data';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { OpeningHoursList } from './opening-hours-list';
 import { RequestState } from './request-state';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useController, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { EditedWeek, Time } from '@/domain/b2b/edit-week';
-import type { MasterDataValues } from '@/lib/b2b/master-data-schema';
+import type { MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
 import { OpeningDay } from './opening-day';
 
 /** The hours of each day, with as many times as a shop has; a day without is closed. */

@@ -10,14 +10,14 @@ import {
   setB2bShownPrice,
   setIsB2b,
   setIsLoadingInitState,
-} from '@/lib/client-state/local-operations';
-import { announceSessionEnd } from '@/lib/session/session-end';
+} from '@/lib/browser/state/local-operations';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import de from '@/messages/de.json';
 import { B2bInvoicesPage } from '../invoices/b2b-invoices-page';
 import { B2bOrderPage } from './b2b-order-page';
 import { B2bOrdersPage } from './b2b-orders-page';
 
-vi.mock('@/lib/i18n/navigation', () => ({
+vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
-import { formatTableDay } from '@/lib/b2b/format-table-day';
-import { formatNumber, formatSum } from '@/lib/i18n/format';
+import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 
 type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boolean };
 

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
-import { useB2bOrder } from '@/lib/b2b/use-b2b-order';
-import { formatLongDay } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
+import { formatLongDay } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bOrderFacts } from './b2b-order-facts';
 import { B2bOrderLines } from './b2b-order-lines';
 import { B2bOrderSteps } from './b2b-order-steps';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
-import { formatSum } from '@/lib/i18n/format';
+import { formatSum } from '@/lib/platform/i18n/format';
 
 /** What the order costs: goods and delivery net, VAT on top. */
 export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { filterOrders, orderFilterQuery, toOrderFilter } from '@/domain/b2b/order-filter';
-import { b2bHref } from '@/lib/b2b/ask-b2b';
-import { reloadB2bOrders, useB2bOrders } from '@/lib/b2b/orders';
-import { useUrlQuery } from '@/lib/client-state/url-query';
+import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
+import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/orders';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { ButtonLink } from '@/components/ui/button';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bOrdersFilter } from './b2b-orders-filter';
 import { B2bOrdersTable } from './b2b-orders-table';
 

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
-import { formatTableDay } from '@/lib/b2b/format-table-day';
-import { formatNumber, formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';
 
 type Props = {

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
 import type { ReorderOutcome } from '@/domain/b2b/reorder';
-import { openCart } from '@/lib/client-state/cart-panel';
-import { Link } from '@/lib/i18n/navigation';
+import { openCart } from '@/lib/browser/state/cart-panel';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Result =
   | { kind: 'none' }
@@ -27,7 +27,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const { reorder } = await import('@/lib/b2b/reorder');
+    const { reorder } = await import('@/lib/browser/b2b/reorder');
     const answer = await reorder(lines);
     isUnderWay.current = false;
     setIsBusy(false);

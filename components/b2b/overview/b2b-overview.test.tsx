@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { B2bChange, B2bOverview } from '@/domain/b2b/overview';
-import { markChangesRead, reloadOverview } from '@/lib/b2b/overview';
-import { setB2bShownPrice, setIsB2b } from '@/lib/client-state/local-operations';
+import { markChangesRead, reloadOverview } from '@/lib/browser/b2b/overview';
+import { setB2bShownPrice, setIsB2b } from '@/lib/browser/state/local-operations';
 import de from '@/messages/de.json';
 import { B2bOverviewPage } from './b2b-overview-page';
 
-vi.mock('@/lib/i18n/navigation', () => ({
+vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _prefetch, ...props }: { href: string; prefetch?: boolean }) => (
     <a {...props} />
   ),
 }));
-vi.mock('@/lib/b2b/add-items', () => ({ addItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/add-items', () => ({ addItems: vi.fn() }));
 const shown = vi.hoisted(() => ({ overview: null as B2bOverview | null }));
-vi.mock('@/lib/b2b/overview', () => ({
+vi.mock('@/lib/browser/b2b/overview', () => ({
   useOverview: () => ({ kind: shown.overview ? 'ready' : 'broken', value: shown.overview }),
   reloadOverview: vi.fn(),
   markChangesRead: vi.fn(),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { B2bChange } from '@/domain/b2b/overview';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 const root = '/my-account/b2b';
 

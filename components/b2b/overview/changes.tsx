@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { B2bOverview } from '@/domain/b2b/overview';
-import { markChangesRead, reloadOverview } from '@/lib/b2b/overview';
-import { formatVisitDay } from '@/lib/b2b/format-visit-day';
+import { markChangesRead, reloadOverview } from '@/lib/browser/b2b/overview';
+import { formatVisitDay } from '@/lib/browser/b2b/format-visit-day';
 import { ChangeRow } from './change-row';
 
 const shownAtFirst = 8;

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bOverview } from '@/domain/b2b/overview';
-import { formatNumber, formatPrice, formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { formatNumber, formatPrice, formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 const root = '/my-account/b2b';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** The customer's entry in the dealer finder, and the way to change it. */
 export function FinderEntry({ slug }: { readonly slug: string | null }) {

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { OrderOnItsWay } from '@/domain/b2b/overview';
-import { formatSum } from '@/lib/i18n/format';
-import { Link } from '@/lib/i18n/navigation';
+import { formatSum } from '@/lib/platform/i18n/format';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** Orders on their way; on phones each becomes a few lines. */
 export function OnTheWay({ orders }: { readonly orders: readonly OrderOnItsWay[] }) {

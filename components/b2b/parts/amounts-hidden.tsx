@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { setB2bShownPrice } from '@/lib/client-state/local-operations';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 
 /** Says why no amounts stand here while retail prices are shown, and brings them back. */
 export function AmountsHidden() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatTableDay } from '@/lib/b2b/format-table-day';
-import { formatDay } from '@/lib/i18n/format';
+import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatDay } from '@/lib/platform/i18n/format';
 
 type Props = {
   /** ISO day as it is now. */

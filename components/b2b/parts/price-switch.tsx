@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { setB2bShownPrice } from '@/lib/client-state/local-operations';
-import { useShownPrice } from '@/lib/b2b-prices/shown-price';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 
 const priceTypes = ['hek', 'uvp'] as const;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { TakeResult } from '@/lib/b2b/take-rows';
-import { openCart } from '@/lib/client-state/cart-panel';
+import type { TakeResult } from '@/lib/browser/b2b/take-rows';
+import { openCart } from '@/lib/browser/state/cart-panel';
 
 /** What came of the last try. The region stands from the start, so that what comes is heard. */
 export function TakeResultNote({ result }: { readonly result: TakeResult | null }) {

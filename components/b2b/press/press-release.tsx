@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
-import type { ArticleView } from '@/lib/content/article-view';
-import { Link } from '@/lib/i18n/navigation';
+import type { ArticleView } from '@/lib/platform/views/article-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
   readonly release: ArticleView;

@@ -9,7 +9,7 @@ import { appendLines, writeLine } from '@/domain/quick-order/edit-lines';
 import { findArticles } from '@/domain/quick-order/find-articles';
 import type { OrderIndex } from '@/domain/quick-order/order-index';
 import { nextOption, noOption } from '@/domain/search/step-option';
-import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 
 const maxOptions = 8;
 

@@ -4,8 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { appendLines } from '@/domain/quick-order/edit-lines';
-import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
-import { maxOrderFileKilobytes, type OrderFile, readOrderFile } from '@/lib/b2b/read-order-file';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
+import {
+  maxOrderFileKilobytes,
+  type OrderFile,
+  readOrderFile,
+} from '@/lib/browser/b2b/read-order-file';
 
 /** Loads a list from a file below what is in the field already. */
 export function CsvUpload() {

@@ -6,7 +6,7 @@ import { TakeResultNote } from '@/components/b2b/parts/take-result';
 import { Button } from '@/components/ui/button';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { maxOrderLines } from '@/domain/quick-order/parse-lines';
-import { useQuickOrder } from '@/lib/b2b/use-quick-order';
+import { useQuickOrder } from '@/lib/browser/b2b/use-quick-order';
 import { ArticleSearch } from './article-search';
 import { Problems } from './problems';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { writeLine } from '@/domain/quick-order/edit-lines';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   readonly line: CheckedLine;

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { removeLines, replaceLine } from '@/domain/quick-order/edit-lines';
-import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import { ProblemLine } from './problem-line';
 
 type Props = { readonly checked: readonly CheckedLine[]; readonly field: string };

@@ -4,16 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testArticles } from '@/domain/quick-order/test-articles';
-import { addItems } from '@/lib/b2b/add-items';
-import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
-import { closeCart, useCartPanel } from '@/lib/client-state/cart-panel';
-import { announceSessionEnd } from '@/lib/session/session-end';
+import { addItems } from '@/lib/browser/b2b/add-items';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
+import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import de from '@/messages/de.json';
 import { QuickOrder } from './quick-order';
 
-vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: { href: string }) => <a {...props} /> }));
-vi.mock('@/lib/b2b/add-items', () => ({ addItems: vi.fn() }));
-vi.mock('@/lib/b2b/availability', () => ({
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  Link: (props: { href: string }) => <a {...props} />,
+}));
+vi.mock('@/lib/browser/b2b/add-items', () => ({ addItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/availability', () => ({
   useAvailability: () => ({ kind: 'ready', value: { at: '', rows: testArticles } }),
   reloadAvailability: vi.fn(),
 }));

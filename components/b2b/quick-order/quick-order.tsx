@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { B2bSection } from '@/components/b2b/parts/b2b-section';
-import { reloadAvailability, useAvailability } from '@/lib/b2b/availability';
-import { quickOrderDraft } from '@/lib/b2b/quick-order-draft';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availability';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import { CsvUpload } from './csv-upload';
 import { OrderCheck } from './order-check';
 

@@ -5,8 +5,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { NewCredentials, StockConnect } from '@/domain/b2b/stock-connect';
-import { makeCredentials, reloadStockConnect, revokeCredentials } from '@/lib/b2b/stock-connect';
-import { showToast } from '@/lib/client-state/toasts';
+import {
+  makeCredentials,
+  reloadStockConnect,
+  revokeCredentials,
+} from '@/lib/browser/b2b/stock-connect';
+import { showToast } from '@/lib/browser/state/toasts';
 import { ConnectionTest } from './connection-test';
 import { NewSecret } from './new-secret';
 

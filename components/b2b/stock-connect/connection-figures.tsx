@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMinute } from '@/components/ui/use-minute';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
-import { formatAgo, formatSeconds } from '@/lib/b2b/format-call-time';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatAgo, formatSeconds } from '@/lib/browser/b2b/format-call-time';
+import { formatNumber } from '@/lib/platform/i18n/format';
 
 /** How the connection is doing, in three figures. */
 export function ConnectionFigures({ state }: { readonly state: StockConnect }) {

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { ConnectionTestStep } from '@/domain/b2b/stock-connect';
-import { formatCallTime, formatSeconds } from '@/lib/b2b/format-call-time';
-import { testConnection } from '@/lib/b2b/stock-connect';
+import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';
+import { testConnection } from '@/lib/browser/b2b/stock-connect';
 
 type Outcome =
   | { kind: 'tested'; at: Date; steps: readonly ConnectionTestStep[] }

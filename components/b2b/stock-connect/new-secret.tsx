@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
-import { showToast } from '@/lib/client-state/toasts';
+import { showToast } from '@/lib/browser/state/toasts';
 
 type Props = { readonly credentials: NewCredentials; readonly onDone: () => void };
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { B2bHead } from '@/components/b2b/parts/b2b-head';
 import { B2bSection } from '@/components/b2b/parts/b2b-section';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
-import { reloadStockConnect, useStockConnect } from '@/lib/b2b/stock-connect';
+import { reloadStockConnect, useStockConnect } from '@/lib/browser/b2b/stock-connect';
 import { Access } from './access';
 import { CallLog } from './call-log';
 import { ConnectionFigures } from './connection-figures';

@@ -6,9 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { type RowRepair, stillToRepair, toRepair } from '@/domain/b2b/refused-row';
 import type { StockConnect, StockReportResult } from '@/domain/b2b/stock-connect';
-import type { B2bAnswer } from '@/lib/b2b/ask-b2b';
-import { formatTableDay } from '@/lib/b2b/format-table-day';
-import { addToStockReport, reloadStockConnect, sendStockReport } from '@/lib/b2b/stock-connect';
+import type { B2bAnswer } from '@/lib/browser/b2b/ask-b2b';
+import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import {
+  addToStockReport,
+  reloadStockConnect,
+  sendStockReport,
+} from '@/lib/browser/b2b/stock-connect';
 import { RefusedRows } from './refused-rows';
 
 const maxBytes = 2 * 1024 * 1024;

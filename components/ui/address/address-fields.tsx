@@ -8,8 +8,8 @@ import {
   type AddressFormValues,
   type AddressValues,
   maxAddressTextLength,
-} from '@/lib/address/address-schema';
-import type { Country } from '@/lib/address/address-views';
+} from '@/lib/browser/shop/address-schema';
+import type { Country } from '@/lib/browser/shop/address-views';
 import { SelectField, TextField } from '../field';
 import { SalutationField } from './salutation-field';
 import { VatIdField } from './vat-id-field';

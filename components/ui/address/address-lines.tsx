@@ -1,5 +1,5 @@
 import { countryText, streetText } from '@/domain/address/address-text';
-import type { AddressView } from '@/lib/address/address-views';
+import type { AddressView } from '@/lib/browser/shop/address-views';
 
 type Address = Pick<
   AddressView,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { placeText, recipientText } from '@/domain/address/address-text';
-import type { useAddressRemoval } from '@/lib/address/use-address-removal';
+import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import { ConfirmDialog } from '../confirm-dialog';
 
 /** Asks whether an address shall really go, and names it. */

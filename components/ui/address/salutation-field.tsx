@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AddressFormValues } from '@/lib/address/address-schema';
+import type { AddressFormValues } from '@/lib/browser/shop/address-schema';
 
 const salutations = [
   { value: '', label: 'salutationNone' },

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { vatIdEffect } from '@/domain/checkout/vat-id-effect';
-import type { AddressFormValues } from '@/lib/address/address-schema';
-import { useVatIdCheck, type VatIdCheck } from '@/lib/address/use-vat-id-check';
+import type { AddressFormValues } from '@/lib/browser/shop/address-schema';
+import { useVatIdCheck, type VatIdCheck } from '@/lib/browser/address/use-vat-id-check';
 import { TextField } from '../field';
 
 const examples: Record<string, string> = {

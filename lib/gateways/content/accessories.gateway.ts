@@ -7,16 +7,17 @@ import {
   type AccessoryCardFieldsFragment,
   AccessoryListDocument,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
+
+/** An accessory as lists show it. */
+export type AccessoryCard = AccessoryCardFieldsFragment;
 
 type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
 
 /** All accessories as lists show them. */
-export async function readAccessories(
-  language: Language,
-): Promise<Result<AccessoryCardFieldsFragment[]>> {
+export async function readAccessories(language: Language): Promise<Result<AccessoryCard[]>> {
   const result = await readContent({
     document: AccessoryListDocument,
     variables: { locale: language },

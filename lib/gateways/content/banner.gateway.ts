@@ -2,7 +2,7 @@ import 'server-only';
 import type { NotificationBanner } from '@/domain/content/banner';
 import type { Language } from '@/domain/language/detect-language';
 import { NotificationBannerDocument } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 

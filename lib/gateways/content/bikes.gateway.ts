@@ -7,21 +7,24 @@ import {
   type BikeCardFieldsFragment,
   BikeListDocument,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
+
+/** A model as lists show it. */
+export type BikeCard = BikeCardFieldsFragment;
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
 /** All models as lists show them. Presale models are in none: their pages are for b2b customers (Spec §6). */
-export async function readBikes(language: Language): Promise<Result<BikeCardFieldsFragment[]>> {
+export async function readBikes(language: Language): Promise<Result<BikeCard[]>> {
   return mapResult(await readAllBikes(language), (bikes) =>
     bikes.filter(({ slug }) => !isPresaleSlug(slug)),
   );
 }
 
 /** All models, with those that stand in no list. */
-export async function readAllBikes(language: Language): Promise<Result<BikeCardFieldsFragment[]>> {
+export async function readAllBikes(language: Language): Promise<Result<BikeCard[]>> {
   const result = await readContent({
     document: BikeListDocument,
     variables: { locale: language },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DealerListDocument, type DealerListQuery } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 

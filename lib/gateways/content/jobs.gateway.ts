@@ -6,7 +6,7 @@ import {
   JobListDocument,
   type JobListQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { PageTextsDocument, type PageTextsQuery } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 

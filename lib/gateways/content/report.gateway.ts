@@ -4,7 +4,7 @@ import {
   ContentReportDocument,
   type ContentReportQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from '@/lib/content/cache-tags';
+import { contentTags } from './cache-tags';
 import type { Result } from '../result';
 import { readContent } from './request';
 

@@ -5,8 +5,8 @@ import {
   type CatalogProductFieldsFragment,
   CatalogProductsDocument,
 } from '@/graphql/generated/shop/graphql';
-import { CATALOG_REVALIDATE_SECONDS, catalogTags } from '@/lib/catalog/cache-tags';
-import { env } from '@/lib/config/env';
+import { CATALOG_REVALIDATE_SECONDS, catalogTags } from './cache-tags';
+import { env } from '@/lib/platform/config/env';
 import { fetchGraphql } from '../fetch-graphql';
 import { mapResult, type Result } from '../result';
 

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind } from 'graphql';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
-import { env } from '@/lib/config/env';
+import { env } from '@/lib/platform/config/env';
 import { printDocument } from '../print-document';
 import { failure, type GatewayError, type Result, success } from '../result';
 import { acceptLanguage } from './accept-language';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
-import { env } from '@/lib/config/env';
+import { env } from '@/lib/platform/config/env';
 import {
   invalidAnswer,
   isBrokenConnection,

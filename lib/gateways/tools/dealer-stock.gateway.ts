@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { DealerStock } from '@/domain/dealers/dealer-stock';
-import { env } from '@/lib/config/env';
+import { env } from '@/lib/platform/config/env';
 import type { Result } from '../result';
 import { invalidAnswer, networkFailure } from './send-tool';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
-import { env } from '@/lib/config/env';
+import { env } from '@/lib/platform/config/env';
 import type { GatewayError } from '../result';
 
 const timeoutMs = 15_000;

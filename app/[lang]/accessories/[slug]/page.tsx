@@ -12,10 +12,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { FittedHeading } from '@/components/ui/fitted-heading';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { getAccessoryPage } from '@/lib/catalog/get-accessory-page';
-import { listAccessorySlugs } from '@/lib/catalog/list-accessories';
-import { accessoryJsonLd, accessoryMetadata } from '@/lib/seo/accessory-seo';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
+import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
+import { accessoryJsonLd, accessoryMetadata } from '@/lib/server/seo/accessory-seo';
 import { SelectedArticleAdd } from './selected-article-add';
 
 interface Props {

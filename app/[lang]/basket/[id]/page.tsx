@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SharedBasket } from '@/components/account/shared-basket';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { getSharedBasket } from '@/lib/account/get-shared-basket';
-import { listAccessorySlugsBySku } from '@/lib/catalog/list-accessory-slugs-by-sku';
-import { requireLanguage } from '@/lib/i18n/require-language';
+import { getSharedBasket } from '@/lib/server/account/get-shared-basket';
+import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>;

@@ -11,9 +11,9 @@ import { GeometrySection } from '@/components/catalog/geometry-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
-import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
-import type { BikePageView } from '@/lib/catalog/views';
-import { Link } from '@/lib/i18n/navigation';
+import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { BikeDealers } from './bike-dealers';
 import { SelectedBikeAdd } from './selected-bike-add';
 

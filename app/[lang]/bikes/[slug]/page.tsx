@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { getBikePage } from '@/lib/catalog/get-bike-page';
-import { listBikeSlugs } from '@/lib/catalog/list-bikes';
-import { bikeJsonLd, bikeMetadata } from '@/lib/seo/bike-seo';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getBikePage } from '@/lib/server/catalog/get-bike-page';
+import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
+import { bikeJsonLd, bikeMetadata } from '@/lib/server/seo/bike-seo';
 import { BikeView } from './bike-view';
 
 interface Props {

@@ -7,8 +7,8 @@ import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
-import { useClientState } from '@/lib/client-state/client-state';
-import { useViewedItem } from '@/lib/tags/use-viewed-item';
+import { useClientState } from '@/lib/browser/state/client-state';
+import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
 
 interface Props {
   /** In the bar on phones the button is as wide as its words. */

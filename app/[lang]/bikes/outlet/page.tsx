@@ -6,9 +6,9 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
-import { listOutlet } from '@/lib/catalog/list-outlet';
-import { Link } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string }>;

@@ -12,14 +12,14 @@ import { TestRideForm } from '@/components/dealers/test-ride-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ownShopNumber } from '@/lib/config/company';
-import { slugParams } from '@/lib/content/slug-params';
-import { getDealerPage } from '@/lib/dealers/get-dealer-page';
-import { getDealer, listDealers } from '@/lib/dealers/list-dealers';
-import { requireEntry, type SlugParams } from '@/lib/i18n/require-entry';
-import { storeJsonLd } from '@/lib/seo/json-ld-store';
-import { wayJsonLd } from '@/lib/seo/json-ld-way';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ownShopNumber } from '@/lib/platform/config/company';
+import { slugParams } from '@/lib/server/content/slug-params';
+import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
+import { getDealer, listDealers } from '@/lib/server/dealers/list-dealers';
+import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
+import { storeJsonLd } from '@/lib/server/seo/json-ld-store';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { readFinderQuery } from '@/domain/dealers/finder-url';
-import { findMapSource } from '@/lib/dealer-map/map-files';
-import { startFinder } from '@/lib/dealers/start-finder';
-import { listDealerRows } from '@/lib/dealers/list-dealers';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { findMapSource } from '@/lib/server/dealers/map-files';
+import { startFinder } from '@/lib/server/dealers/start-finder';
+import { listDealerRows } from '@/lib/server/dealers/list-dealers';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 type Props = LangParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

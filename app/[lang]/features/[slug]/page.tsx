@@ -4,14 +4,14 @@ import { FeatureCards } from '@/components/company/feature-cards';
 import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { getFeature, listFeatures } from '@/lib/content/features';
-import { orElse } from '@/lib/content/required';
-import { shareImage } from '@/lib/content/share-image';
-import { slugParams } from '@/lib/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/seo/content-page-metadata';
-import { wayJsonLd } from '@/lib/seo/json-ld-way';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getFeature, listFeatures } from '@/lib/server/content/features';
+import { orElse } from '@/lib/gateways/required';
+import { shareImage } from '@/lib/server/content/share-image';
+import { slugParams } from '@/lib/server/content/slug-params';
+import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
+import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 
 export const revalidate = 300;
 

@@ -6,13 +6,13 @@ import { JobFacts } from '@/components/jobs/job-facts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { isOpen } from '@/domain/content/open-jobs';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { getJob, listOpenJobs } from '@/lib/content/jobs';
-import { slugParams } from '@/lib/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/seo/content-page-metadata';
-import { jobJsonLd } from '@/lib/seo/json-ld-job';
-import { wayJsonLd } from '@/lib/seo/json-ld-way';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getJob, listOpenJobs } from '@/lib/server/content/jobs';
+import { slugParams } from '@/lib/server/content/slug-params';
+import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
+import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
+import { jobJsonLd } from '@/lib/server/seo/json-ld-job';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 
 export const revalidate = 300;
 

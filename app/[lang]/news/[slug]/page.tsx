@@ -6,15 +6,15 @@ import { ArticleIndex } from '@/components/news/article-index';
 import { ArticleNeighbours } from '@/components/news/article-neighbours';
 import { JsonLd } from '@/components/ui/json-ld';
 import { neighbours, relatedArticles } from '@/domain/content/article-order';
-import { leaveUnknownAddress } from '@/lib/addresses/leave-unknown-address';
-import { getArticle, listArticles } from '@/lib/content/articles';
-import { orElse } from '@/lib/content/required';
-import { shareImage } from '@/lib/content/share-image';
-import { slugParams } from '@/lib/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/seo/content-page-metadata';
-import { articleJsonLd } from '@/lib/seo/json-ld-article';
-import { wayJsonLd } from '@/lib/seo/json-ld-way';
+import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getArticle, listArticles } from '@/lib/server/content/articles';
+import { orElse } from '@/lib/gateways/required';
+import { shareImage } from '@/lib/server/content/share-image';
+import { slugParams } from '@/lib/server/content/slug-params';
+import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
+import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
+import { articleJsonLd } from '@/lib/server/seo/json-ld-article';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import { languages } from '@/domain/language/detect-language';
-import { answerFeed } from '@/lib/seo/feed/answer-feed';
+import { answerFeed } from '@/lib/server/seo/feed/answer-feed';
 
 export const revalidate = 300;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ReportGroup } from '@/components/preview/report-group';
-import { getContentReport } from '@/lib/content-report/get-content-report';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { isPreview } from '@/lib/preview/is-preview';
+import { getContentReport } from '@/lib/server/content-report/get-content-report';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { isPreview } from '@/lib/platform/http/is-preview';
 
 export const dynamic = 'force-dynamic';
 

@@ -7,12 +7,12 @@ import { DirectContact } from '@/components/support/direct-contact';
 import { SupportFrame } from '@/components/support/support-frame';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { findFlagship } from '@/lib/content/flagship';
-import { findPage } from '@/lib/content/get-page';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
-import { flagshipJsonLd } from '@/lib/seo/flagship-json-ld';
+import { findFlagship } from '@/lib/server/content/flagship';
+import { findPage } from '@/lib/server/content/get-page';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { flagshipJsonLd } from '@/lib/server/seo/flagship-json-ld';
 
 export const revalidate = 300;
 

@@ -4,12 +4,12 @@ import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
 import { DownloadList } from '@/components/support/download-list';
 import { SupportFrame } from '@/components/support/support-frame';
-import { listDownloads } from '@/lib/content/downloads';
-import { findPage } from '@/lib/content/get-page';
-import { downloadCategories } from '@/lib/content/map-download';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { listDownloads } from '@/lib/server/content/downloads';
+import { findPage } from '@/lib/server/content/get-page';
+import { downloadCategories } from '@/lib/gateways/content/map-download';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

@@ -7,12 +7,12 @@ import { FaqBoard } from '@/components/support/faq-board';
 import { SupportFrame } from '@/components/support/support-frame';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
-import { findPage } from '@/lib/content/get-page';
-import { listQuestions } from '@/lib/content/questions';
-import { splitIntro } from '@/lib/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
-import { faqJsonLd } from '@/lib/seo/json-ld-faq';
+import { findPage } from '@/lib/server/content/get-page';
+import { listQuestions } from '@/lib/server/content/questions';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { faqJsonLd } from '@/lib/server/seo/json-ld-faq';
 
 export const revalidate = 300;
 

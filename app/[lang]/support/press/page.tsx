@@ -6,10 +6,10 @@ import { ArticleIndex } from '@/components/news/article-index';
 import { PressContact } from '@/components/support/press-contact';
 import { PressFiles } from '@/components/support/press-files';
 import { SupportFrame } from '@/components/support/support-frame';
-import { findPage } from '@/lib/content/get-page';
-import { getPressRoom } from '@/lib/content/press-room';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/seo/fixed-page-metadata';
+import { findPage } from '@/lib/server/content/get-page';
+import { getPressRoom } from '@/lib/server/content/press-room';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 export const revalidate = 300;
 

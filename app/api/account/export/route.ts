@@ -1,4 +1,4 @@
-import { exportPersonalData } from '@/lib/account-data/handle-export-request';
+import { exportPersonalData } from '@/lib/server/account/handle-export-request';
 
 export const dynamic = 'force-dynamic';
 

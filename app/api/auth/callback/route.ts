@@ -1,4 +1,4 @@
-import { finishHostedSignIn } from '@/lib/session/hosted/finish-hosted-sign-in';
+import { finishHostedSignIn } from '@/lib/server/session/hosted/finish-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { beginHostedSignIn } from '@/lib/session/hosted/begin-hosted-sign-in';
+import { beginHostedSignIn } from '@/lib/server/session/hosted/begin-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 

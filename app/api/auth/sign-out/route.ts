@@ -1,4 +1,4 @@
-import { endHostedSignIn } from '@/lib/session/hosted/end-hosted-sign-in';
+import { endHostedSignIn } from '@/lib/server/session/hosted/end-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { readIdentityConfig } from '@/lib/identity/handle-identity-request';
+import { readIdentityConfig } from '@/lib/server/identity/handle-identity-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerNewsletterConfirmation } from '@/lib/tools-api/tool-requests';
+import { answerNewsletterConfirmation } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerNewsletterEnd } from '@/lib/tools-api/tool-requests';
+import { answerNewsletterEnd } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerLeave } from '@/lib/preview/handle-preview';
+import { answerLeave } from '@/lib/server/preview/handle-preview';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerState } from '@/lib/preview/handle-state';
+import { answerState } from '@/lib/server/preview/handle-state';
 
 export const dynamic = 'force-dynamic';
 

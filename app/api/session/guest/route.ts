@@ -1,4 +1,4 @@
-import { beginGuestSession } from '@/lib/session/handle-session-request';
+import { beginGuestSession } from '@/lib/server/session/handle-session-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { renewSession } from '@/lib/session/handle-session-end';
+import { renewSession } from '@/lib/server/session/handle-session-end';
 
 export const dynamic = 'force-dynamic';
 

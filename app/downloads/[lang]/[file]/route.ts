@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handlePaperRequest } from '@/lib/tools-api/handle-paper-request';
+import { handlePaperRequest } from '@/lib/server/api/tools/handle-paper-request';
 
 type Context = { params: Promise<{ lang: string; file: string }> };
 

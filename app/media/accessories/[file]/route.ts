@@ -1,6 +1,6 @@
-import { accessoryPictureFile } from '@/lib/media/accessory-picture';
-import { storedResponse } from '@/lib/media/stored-response';
-import { svgResponse } from '@/lib/media/svg-response';
+import { accessoryPictureFile } from '@/lib/server/media/accessory-picture';
+import { storedResponse } from '@/lib/platform/media/stored-response';
+import { svgResponse } from '@/lib/platform/media/svg-response';
 
 export async function GET(
   request: Request,

@@ -1,5 +1,5 @@
-import { bikePictureFile } from '@/lib/media/bike-picture';
-import { svgResponse } from '@/lib/media/svg-response';
+import { bikePictureFile } from '@/lib/server/media/bike-picture';
+import { svgResponse } from '@/lib/platform/media/svg-response';
 
 export async function GET(
   request: Request,

@@ -1,4 +1,4 @@
-import { mapResponse } from '@/lib/dealer-map/map-response';
+import { mapResponse } from '@/lib/server/dealers/map-response';
 
 export async function GET(
   request: Request,

@@ -1,4 +1,4 @@
-import { shareResponse } from '@/lib/media/share-response';
+import { shareResponse } from '@/lib/platform/media/share-response';
 
 export async function GET(
   request: Request,

@@ -1,4 +1,4 @@
-import { productResponse } from '@/lib/media/product-response';
+import { productResponse } from '@/lib/server/media/product-response';
 
 export async function GET(
   request: Request,

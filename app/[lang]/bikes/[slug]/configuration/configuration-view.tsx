@@ -3,8 +3,8 @@ import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
 import { Configurator } from '@/components/catalog/configurator';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
-import { bikeChoiceOf } from '@/lib/catalog/bike-choice-of';
-import type { BikePageView } from '@/lib/catalog/views';
+import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { SelectedBikeAdd } from '../selected-bike-add';
 
 interface Props {

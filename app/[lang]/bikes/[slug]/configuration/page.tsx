@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { getBikePage } from '@/lib/catalog/get-bike-page';
-import { listBikeSlugs } from '@/lib/catalog/list-bikes';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getBikePage } from '@/lib/server/catalog/get-bike-page';
+import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { ConfigurationView } from './configuration-view';
 
 interface Props {

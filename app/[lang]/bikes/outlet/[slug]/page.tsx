@@ -12,10 +12,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import { getOutletPage } from '@/lib/catalog/get-outlet-page';
-import { listOutlet } from '@/lib/catalog/list-outlet';
-import { Link } from '@/lib/i18n/navigation';
-import { outletJsonLd, outletMetadata } from '@/lib/seo/outlet-seo';
+import { getOutletPage } from '@/lib/server/catalog/get-outlet-page';
+import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { outletJsonLd, outletMetadata } from '@/lib/server/seo/outlet-seo';
 import { OutletSeen } from './outlet-seen';
 
 interface Props {

@@ -5,10 +5,10 @@ import { PressRelease } from '@/components/b2b/press/press-release';
 import { RichText } from '@/components/content/rich-text';
 import { PressContact } from '@/components/support/press-contact';
 import { PressFiles } from '@/components/support/press-files';
-import { findPage } from '@/lib/content/get-page';
-import { getPressRoom } from '@/lib/content/press-room';
-import { listPressReleases } from '@/lib/content/press-releases';
-import { type LangParams, requireLanguage } from '@/lib/i18n/require-language';
+import { findPage } from '@/lib/server/content/get-page';
+import { getPressRoom } from '@/lib/server/content/press-room';
+import { listPressReleases } from '@/lib/server/content/press-releases';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 
 export const revalidate = 300;
 

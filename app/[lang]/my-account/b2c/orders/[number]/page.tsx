@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderPage } from '@/components/account/order-page';
-import { listAccessorySlugsBySku } from '@/lib/catalog/list-accessory-slugs-by-sku';
-import { requireLanguage } from '@/lib/i18n/require-language';
+import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly number: string }>;

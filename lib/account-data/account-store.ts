@@ -1,9 +1,0 @@
-import { createLoadedStore } from '@/lib/account/loaded-store';
-
-const account = createLoadedStore(async () => (await import('./account-api')).loadAccount());
-
-/** Follows the personal data; asked for once by however many parts of a page. */
-export const useAccount = account.useLoaded;
-
-/** Asks anew, after something was changed. */
-export const reloadAccount = account.reload;

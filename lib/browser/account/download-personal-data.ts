@@ -1,0 +1,43 @@
+import type { Language } from '@/domain/language/detect-language';
+import { refusalSchema } from '@/lib/platform/views/session-state';
+
+const timeoutMs = 60_000;
+
+type DownloadOutcome =
+  | { ok: true }
+  /** The server's sentence in the visitor's language; empty when no answer came. */
+  | { ok: false; message: string };
+
+/** Fetches the personal data and has the browser keep it as a file. Never throws. */
+export async function downloadPersonalData(language: Language): Promise<DownloadOutcome> {
+  try {
+    const response = await fetch(`/api/account/export?lang=${language}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
+      return { ok: false, message: refusal.data?.message ?? '' };
+    }
+    keepAsFile(await response.blob(), fileNameOf(response));
+    return { ok: true };
+  } catch {
+    // No answer is an answer here: the customer is told and may try again.
+    return { ok: false, message: '' };
+  }
+}
+
+function fileNameOf(response: Response): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return /filename="([\w.-]+)"/.exec(disposition)?.[1] ?? 'data.json';
+}
+
+function keepAsFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address up by then; freeing it at once would be too early in some.
+  setTimeout(() => URL.revokeObjectURL(address), timeoutMs);
+}

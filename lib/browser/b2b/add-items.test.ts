@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import type * as CartActions from '@/lib/browser/basket/cart-actions';
+import type { CartStore } from '@/lib/browser/basket/cart-store';
+import type * as AddItems from './add-items';
+
+/** A dealer's browser, the real routes and the real shop behind a network that can fail. */
+let backend: Backend;
+let proxy: FaultProxy;
+let routes: Routes;
+let browser: FakeBrowser;
+let cart: CartStore;
+let actions: typeof CartActions;
+let adding: typeof AddItems;
+
+const black = { productId: 'LU11.25.H.M.TG', amount: 2 };
+const grey = { productId: 'LU11.25.H.M.GR', amount: 1 };
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startFaultProxy(backend.shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  routes = { 'POST /api/shop': shop.handleShopRequest };
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await backend.stop();
+});
+
+beforeEach(async () => {
+  proxy.calls.length = 0;
+  proxy.decide = () => 'pass';
+  browser = installBrowser(routes);
+  vi.resetModules();
+  ({ cart } = await import('@/lib/browser/basket/cart'));
+  actions = await import('@/lib/browser/basket/cart-actions');
+  adding = await import('./add-items');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signIn();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function signIn(): Promise<void> {
+  const response = await fetch(backend.shopUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }',
+    }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  browser.setCookie('oxid-token', data.token);
+  browser.setCookie('oxid-isAnonymous', 'false');
+  // Settings are read when the first module asks for them: not before the shop's address is known.
+  const { env } = await import('@/lib/platform/config/env');
+  const { signSession } = await import('@/lib/server/session/session-cookie');
+  const facts = { kind: 'customer', groups: ['oxiddealer'] } as const;
+  browser.setCookie('session', await signSession(facts, env.SESSION_SECRET, 3600));
+}
+
+const operations = () => proxy.calls.map(({ operation }) => operation);
+const amounts = () =>
+  cart.get().basket.settled?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
+
+it('makes a basket when there is none and shows what came into it', async () => {
+  const answer = await adding.addItems([black, { productId: 'GIBTSNICHT', amount: 1 }, grey]);
+  expect(answer).toMatchObject({
+    kind: 'done',
+    value: { added: 2, refused: [{ index: 1, type: 'NOTAVAILABLE' }] },
+  });
+  expect(amounts()).toEqual([
+    [black.productId, 2],
+    [grey.productId, 1],
+  ]);
+  expect(operations().filter((name) => name === 'BasketAddItems')).toHaveLength(1);
+  expect(browser.jar.cookies.get('basketId')).toBe(cart.get().basket.settled?.id);
+});
+
+it('waits for what is under way and goes into the same basket', async () => {
+  const click = actions.addToBasket({ productId: black.productId, title: 'Ludwig' });
+  const answer = await adding.addItems([grey]);
+  await click;
+  expect(answer.kind).toBe('done');
+  expect(amounts()).toEqual([
+    [black.productId, 1],
+    [grey.productId, 1],
+  ]);
+});
+
+it('goes to a new basket when the known one is lost (Spec §8)', async () => {
+  await adding.addItems([grey]);
+  const lost = cart.get().basket.settled?.id;
+  browser.setCookie('basketId', 'gibt-es-nicht');
+  expect(await adding.addItems([black])).toMatchObject({ kind: 'done', value: { added: 1 } });
+  expect(cart.get().basket.settled?.id).not.toBe(lost);
+  expect(amounts()).toEqual([[black.productId, 2]]);
+});
+
+it('reads the basket again when the answer got lost: the rows may have arrived', async () => {
+  await adding.addItems([grey]);
+  proxy.decide = ({ operation }) => (operation === 'BasketAddItems' ? 'lose-answer' : 'pass');
+  expect(await adding.addItems([black])).toEqual({ kind: 'unreachable' });
+  expect(amounts()).toContainEqual([black.productId, 2]);
+});
+
+it('carries five hundred rows with notes, more than other calls may hold', async () => {
+  const persParam = { uuid: '', comment: 'x'.repeat(200), date: '2031-01-04' };
+  const rows = Array.from({ length: 500 }, () => ({ ...grey, amount: 0, persParam }));
+  expect(await adding.addItems(rows)).toMatchObject({ kind: 'done', value: { added: 0 } });
+});

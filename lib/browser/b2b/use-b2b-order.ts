@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { Language } from '@/domain/language/detect-language';
+import { useIsLoadingInitState } from '@/lib/browser/state/local-operations';
+import type { B2bAnswer } from './ask-b2b';
+import { readB2bOrder } from './orders';
+
+type FoundOrder =
+  | { kind: 'loading' }
+  | { kind: 'broken' }
+  | { kind: 'missing' }
+  | { kind: 'found'; order: B2bOrder };
+
+/** One order of the caller's by its number; missing when there is none, be it somebody else's. */
+export function useB2bOrder(
+  orderNumber: number,
+  language: Language,
+): { found: FoundOrder; retry: () => void } {
+  const isUnknown = useIsLoadingInitState();
+  const [found, setFound] = useState<FoundOrder>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (isUnknown) return;
+    let isCurrent = true;
+    void readB2bOrder(orderNumber, language).then((answer) => {
+      if (isCurrent) setFound((before) => toFound(before, answer));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isUnknown, orderNumber, language, attempt]);
+
+  const retry = useCallback(() => {
+    setFound({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { found, retry };
+}
+
+function toFound(before: FoundOrder, answer: B2bAnswer<B2bOrder>): FoundOrder {
+  if (answer.kind === 'sessionEnded') return before;
+  if (answer.kind === 'done') return { kind: 'found', order: answer.value };
+  return { kind: answer.kind === 'refused' && answer.status === 404 ? 'missing' : 'broken' };
+}

@@ -1,0 +1,412 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserJar } from '@/e2e/support/browser-jar';
+import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import {
+  type Fault,
+  type FaultProxy,
+  type ShopCall,
+  startFaultProxy,
+} from '@/e2e/support/fault-proxy';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { keyOfLine, setWish } from '@/domain/basket/basket-wishes';
+import type { CartStore } from './cart-store';
+import type * as CartActions from './cart-actions';
+
+/** From the button to the real shop and back: store, Apollo, route and shop are all the real ones. */
+let backend: Backend;
+let proxy: FaultProxy;
+let browser: FakeBrowser;
+let routes: Routes;
+let cart: CartStore;
+let actions: typeof CartActions;
+
+const bike = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
+const secondBike = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
+/** One in stock, and none on its way. */
+const lastBike = { productId: 'LU11.25.H.L.RO', title: 'Ludwig' };
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startFaultProxy(backend.shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  const session = await import('@/lib/server/session/handle-session-request');
+  const end = await import('@/lib/server/session/handle-session-end');
+  routes = {
+    'POST /api/shop': shop.handleShopRequest,
+    'GET /api/session': session.readSessionState,
+    'DELETE /api/session': end.endSession,
+    'POST /api/session/renew': end.renewSession,
+    'POST /api/session/guest': session.beginGuestSession,
+  };
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await backend.stop();
+});
+
+beforeEach(async () => {
+  proxy.calls.length = 0;
+  proxy.decide = () => 'pass';
+  browser = installBrowser(routes);
+  vi.resetModules();
+  ({ cart } = await import('./cart'));
+  actions = await import('./cart-actions');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Created = { data: { basketCreate: { id: string } } };
+
+const settled = () => cart.get().basket.settled;
+const amounts = () => settled()?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
+const operations = () => proxy.calls.map(({ operation }) => operation);
+const count = (operation: string) => operations().filter((name) => name === operation).length;
+
+function lineOf(index = 0) {
+  const line = settled()?.lines[index];
+  if (!line) throw new Error('no such line');
+  return line;
+}
+
+/** Answers the nth call of an operation, from 1, with a fault. */
+function faultAt(operation: string, nth: number, fault: Fault): void {
+  let seen = 0;
+  proxy.decide = (call: ShopCall) => {
+    if (call.operation !== operation) return 'pass';
+    seen += 1;
+    return seen === nth ? fault : 'pass';
+  };
+}
+
+describe('adding', () => {
+  it('creates session and basket when there is none, once', async () => {
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(amounts()).toEqual([[bike.productId, 1]]);
+    expect(operations()).toEqual(['Token', 'BasketCreate', 'BasketAddItem']);
+    expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
+  });
+
+  it('goes into the basket of the cookie', async () => {
+    await actions.addToBasket(bike);
+    const known = settled()?.id;
+    cart.clear();
+    browser.setCookie('basketId', known ?? '');
+    await actions.addToBasket(secondBike);
+    expect(settled()?.id).toBe(known);
+    expect(amounts()).toHaveLength(2);
+  });
+
+  it('carries comment and wished date', async () => {
+    const persParam = { uuid: '', comment: 'Lenker höher', date: '2027-01-04' };
+    await actions.addToBasket({ ...bike, persParam });
+    expect(lineOf().persParam).toEqual(persParam);
+  });
+
+  it('of two things at once adds both, one after the other', async () => {
+    const outcomes = await Promise.all([
+      actions.addToBasket(bike),
+      actions.addToBasket(secondBike),
+    ]);
+    expect(outcomes).toEqual([{ kind: 'added' }, { kind: 'added' }]);
+    expect(amounts()).toEqual([
+      [bike.productId, 1],
+      [secondBike.productId, 1],
+    ]);
+    expect(count('BasketCreate')).toBe(1);
+    expect(count('Token')).toBe(1);
+  });
+
+  it('of more than there are adds what there is and says how many', async () => {
+    expect(await actions.addToBasket({ ...lastBike, amount: 3 })).toEqual({
+      kind: 'partly',
+      added: 1,
+      wanted: 3,
+    });
+    expect(amounts()).toEqual([[lastBike.productId, 1]]);
+    expect(cart.get().basket.failures).toEqual([]);
+  });
+
+  it('of something the shop refuses fails and leaves nothing behind', async () => {
+    const outcome = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
+    expect(outcome.kind).toBe('failed');
+    expect(amounts()).toEqual([]);
+    expect(cart.get()).toMatchObject({ status: 'ready', basket: { wishes: [], failures: [] } });
+  });
+});
+
+describe('fast clicks', () => {
+  beforeEach(() => actions.addToBasket(bike));
+
+  it('end at the last amount with two writes at most, one at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const { fetch } = window;
+    vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
+      open += 1;
+      most = Math.max(most, open);
+      return fetch(...request).finally(() => (open -= 1));
+    });
+    proxy.calls.length = 0;
+    await Promise.all([2, 3, 4, 5].map((amount) => actions.setLineAmount(lineOf(), amount)));
+    expect(amounts()).toEqual([[bike.productId, 5]]);
+    expect(operations().length).toBeLessThanOrEqual(2);
+    expect(most).toBe(1);
+  });
+
+  it('up and down again while the first is in flight come back to where they were', async () => {
+    const up = actions.setLineAmount(lineOf(), 2);
+    const down = actions.setLineAmount(lineOf(), 1);
+    await Promise.all([up, down]);
+    expect(amounts()).toEqual([[bike.productId, 1]]);
+  });
+
+  it('on remove and add end with what was wished last', async () => {
+    const line = lineOf();
+    await Promise.all([actions.setLineAmount(line, 0), actions.setLineAmount(line, 2)]);
+    expect(amounts()).toEqual([[bike.productId, 2]]);
+  });
+
+  it('beyond the stock end at what there is and say so', async () => {
+    await actions.addToBasket(lastBike);
+    expect(await actions.setLineAmount(lineOf(1), 4)).toMatchObject({
+      message: expect.stringMatching(/out of stock|Available: \d/),
+    });
+    expect(amounts()[1]).toEqual([lastBike.productId, 1]);
+    expect(cart.get().basket.failures).toEqual([]);
+  });
+
+  it('close the checkout until everything is confirmed', async () => {
+    const { canCheckout, isBusy } = await import('@/domain/basket/basket-state');
+    const change = actions.setLineAmount(lineOf(), 3);
+    expect(isBusy(cart.get().basket)).toBe(true);
+    expect(canCheckout(cart.get().basket)).toBe(false);
+    await change;
+    expect(canCheckout(cart.get().basket)).toBe(true);
+  });
+});
+
+describe('a lost basket', () => {
+  it.each([
+    'You are not allowed to access this basket as it belongs to somebody else',
+    'Basket was not found by id: x',
+  ])('%s: is replaced and keeps what the shopper wanted', async (message) => {
+    await actions.addToBasket(bike);
+    const lost = settled()?.id;
+    faultAt('BasketAddItem', 1, { json: { errors: [{ message }] } });
+    expect(await actions.addToBasket(secondBike)).toEqual({ kind: 'added' });
+    expect(settled()?.id).not.toBe(lost);
+    expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
+    expect(amounts()).toEqual([[secondBike.productId, 1]]);
+  });
+
+  it('an unknown id in the cookie is replaced', async () => {
+    browser.setCookie('basketId', 'unknown');
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
+  });
+
+  it("somebody else's id in the cookie is replaced and theirs is left alone", async () => {
+    const other = new BrowserJar();
+    const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
+      body: { operationName: 'BasketCreate', variables: { basketId: 'theirs' } },
+    });
+    const { id } = created.body.data.basketCreate;
+    browser.setCookie('basketId', id);
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(settled()?.id).not.toBe(id);
+    const theirs = await other.send(routes['POST /api/shop']!, '/api/shop', {
+      body: { operationName: 'GetBasketItems', variables: { basketId: id } },
+    });
+    expect(theirs.body).toMatchObject({ data: { basket: { items: [] } } });
+  });
+
+  it('after the token was renewed is replaced too', async () => {
+    await actions.addToBasket(bike);
+    browser.setCookie('oxid-token', 'nonsense');
+    expect(await actions.addToBasket(secondBike)).toEqual({ kind: 'added' });
+    expect(amounts()).toEqual([[secondBike.productId, 1]]);
+  });
+
+  it('that is lost again is reported, without an endless round', async () => {
+    proxy.decide = ({ operation }) =>
+      operation === 'BasketAddItem'
+        ? { json: { errors: [{ message: 'Basket was not found by id: x' }] } }
+        : 'pass';
+    expect((await actions.addToBasket(bike)).kind).toBe('failed');
+    expect(count('BasketAddItem')).toBe(2);
+    expect(cart.get().basket.wishes).toEqual([]);
+  });
+
+  it('that only a look finds lost is simply an empty one', async () => {
+    browser.setCookie('basketId', 'unknown');
+    await actions.loadCart();
+    expect(cart.get().status).toBe('ready');
+    expect(settled()).toBeNull();
+    expect(browser.jar.cookies.has('basketId')).toBe(false);
+  });
+
+  it('gives way to the basket another tab has begun', async () => {
+    await actions.addToBasket(bike);
+    const other = new BrowserJar();
+    for (const [name, value] of browser.jar.cookies) other.cookies.set(name, value);
+    const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
+      body: { operationName: 'BasketCreate', variables: { basketId: 'second' } },
+    });
+    const { id } = created.body.data.basketCreate;
+    browser.setCookie('basketId', id);
+    await actions.addToBasket(secondBike);
+    expect(settled()?.id).toBe(id);
+    expect(amounts()).toEqual([[secondBike.productId, 1]]);
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('fails the add once and waits for another try', async () => {
+    proxy.decide = () => 'drop';
+    expect((await actions.addToBasket(bike)).kind).toBe('failed');
+    expect(cart.get().status).toBe('broken');
+    proxy.decide = () => 'pass';
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(amounts()).toEqual([[bike.productId, 1]]);
+    expect(cart.get().status).toBe('ready');
+  });
+
+  it('keeps the basket on the screen', async () => {
+    await actions.addToBasket(bike);
+    proxy.decide = () => 'drop';
+    await actions.setLineAmount(lineOf(), 2);
+    expect(cart.get().status).toBe('broken');
+    expect(amounts()).toEqual([[bike.productId, 1]]);
+    proxy.decide = () => 'pass';
+    await actions.retryCart();
+    expect(cart.get().status).toBe('ready');
+  });
+
+  it('a lost answer is looked up: the piece is there, once', async () => {
+    await actions.addToBasket(secondBike);
+    faultAt('BasketAddItem', 1, 'lose-answer');
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(amounts()).toContainEqual([bike.productId, 1]);
+    expect(count('BasketAddItem')).toBe(2);
+  });
+
+  it('pressing again after a lost answer does not add a second piece', async () => {
+    await actions.addToBasket(secondBike);
+    proxy.decide = ({ operation }) => (operation === 'BasketAddItem' ? 'lose-answer' : 'drop');
+    expect((await actions.addToBasket(bike)).kind).toBe('failed');
+    proxy.decide = () => 'pass';
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(amounts()).toContainEqual([bike.productId, 1]);
+  });
+
+  it('pressing again after a call that never arrived adds the piece', async () => {
+    await actions.addToBasket(secondBike);
+    proxy.decide = () => 'drop';
+    expect((await actions.addToBasket(bike)).kind).toBe('failed');
+    proxy.decide = () => 'pass';
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(amounts()).toContainEqual([bike.productId, 1]);
+  });
+
+  it('what it refused to change is repeated on request', async () => {
+    await actions.addToBasket(bike);
+    await actions.addToBasket(secondBike);
+    proxy.decide = () => 'drop';
+    cart.dispatch({ type: 'wished', wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)] });
+    await cart.run();
+    proxy.decide = () => 'pass';
+    await actions.retryCart();
+    await actions.retryCart();
+    expect(amounts()).toEqual([
+      [bike.productId, 2],
+      [secondBike.productId, 3],
+    ]);
+  });
+});
+
+describe('a line', () => {
+  beforeEach(() => actions.addToBasket({ ...bike, amount: 2 }));
+
+  it('is removed', async () => {
+    await actions.setLineAmount(lineOf(), 0);
+    expect(amounts()).toEqual([]);
+  });
+
+  it('gets another comment with its amount', async () => {
+    const persParam = { uuid: '', comment: 'Klingel links', date: '' };
+    expect(await actions.describeLine(lineOf(), persParam)).toBeNull();
+    expect(amounts()).toEqual([[bike.productId, 2]]);
+    expect(lineOf().persParam).toEqual(persParam);
+  });
+
+  it('stays as it was when the new one is refused', async () => {
+    const before = keyOfLine(lineOf());
+    faultAt('BasketAddItem', 1, { json: { errors: [{ message: 'no' }] } });
+    expect(await actions.describeLine(lineOf(), { uuid: '', comment: 'x', date: '' })).toEqual({
+      message: 'no',
+    });
+    expect(settled()?.lines.map(keyOfLine)).toEqual([before]);
+    expect(count('BasketRemoveItem')).toBe(0);
+  });
+
+  it('tells the refusal of a removal in the words of the shop', async () => {
+    faultAt('BasketRemoveItem', 1, { json: { errors: [{ message: 'Basket item not found' }] } });
+    expect(await actions.setLineAmount(lineOf(), 0)).toEqual({ message: 'Basket item not found' });
+    expect(amounts()).toEqual([[bike.productId, 2]]);
+  });
+});
+
+describe('a voucher', () => {
+  beforeEach(() => actions.addToBasket(bike));
+
+  it('is redeemed and taken back', async () => {
+    expect(await actions.addVoucher('LAUTLOS10')).toBeNull();
+    const voucher = settled()?.vouchers[0];
+    expect(voucher).toMatchObject({ number: 'LAUTLOS10' });
+    expect(settled()?.cost.voucherCents).toBeGreaterThan(0);
+    expect(await actions.removeVoucher(voucher?.id ?? '')).toBeNull();
+    expect(settled()?.vouchers).toEqual([]);
+  });
+
+  it.each(['NONSENSE', 'ALT2020'])('%s is refused and the basket stays', async (code) => {
+    expect(await actions.addVoucher(code)).toEqual({ message: expect.any(String) });
+    expect(settled()?.vouchers).toEqual([]);
+    expect(cart.get()).toMatchObject({ status: 'ready', basket: { failures: [], wishes: [] } });
+  });
+});
+
+describe('the session', () => {
+  it('that ends for a signed-in caller empties everything and leads to login', async () => {
+    const { setLanguage } = await import('@/lib/browser/state/local-operations');
+    const { followCart } = await import('./cart');
+    vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
+    Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+    const stop = followCart();
+    setLanguage('en');
+    browser.setCookie('oxid-token', 'nonsense');
+    browser.setCookie('oxid-isAnonymous', 'false');
+    browser.setCookie('basketId', 'x');
+    expect((await actions.addToBasket(bike)).kind).toBe('failed');
+    expect(browser.visited).toEqual(['/en/login']);
+    expect(browser.jar.cookies.has('basketId')).toBe(false);
+    expect(settled()).toBeNull();
+    stop();
+  });
+
+  it('of a guest takes the basket over without a gap', async () => {
+    await actions.addToBasket(bike);
+    const { startGuestSession } = await import('@/lib/browser/session/browser-session');
+    const { reconcile } = await import('./cart');
+    expect(await startGuestSession('gast@beispiel.de')).toEqual({ ok: true, leftOut: [] });
+    Object.assign(document, { visibilityState: 'visible' });
+    reconcile();
+    await cart.run();
+    expect(amounts()).toEqual([[bike.productId, 1]]);
+    expect(settled()?.id).toBe(browser.jar.cookies.get('basketId'));
+    await actions.setLineAmount(lineOf(), 2);
+    expect(amounts()).toEqual([[bike.productId, 2]]);
+  });
+});

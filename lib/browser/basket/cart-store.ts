@@ -1,0 +1,162 @@
+import type { Basket } from '@/domain/basket/basket';
+import {
+  type BasketState,
+  initialBasketState,
+  needsBasket,
+  nextWrite,
+} from '@/domain/basket/basket-state';
+import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
+import { createExternalStore } from '@/lib/browser/state/external-store';
+import { inTurn } from '@/lib/browser/session/session-gate';
+import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
+
+/** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
+export type CartStatus = 'cold' | 'loading' | 'ready' | 'broken';
+
+type CartState = { basket: BasketState; status: CartStatus };
+
+/** What the store needs of the page around it. */
+type CartPorts = {
+  loadApi: () => Promise<BasketApi>;
+  basketId: { read: () => string | null; write: (id: string) => void; remove: () => void };
+  /** Called with every basket the shop has confirmed, null when there is none any more. */
+  onSettled: (basket: Basket | null) => void;
+  /** Called when this page has changed the basket, with how it was and is, so that other tabs can follow. */
+  onWritten: (before: Basket, after: Basket | null) => void;
+};
+
+export const initialCartState: CartState = { basket: initialBasketState, status: 'cold' };
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/**
+ * Carries out what the shopper wishes of the basket, one write at a time (ARCHITECTURE §5). A lost basket is replaced
+ * once and the wishes go to the new one (Spec §8); while the shop does not answer, nothing is repeated by itself.
+ */
+export function createCartStore(ports: CartPorts) {
+  const store = createExternalStore<CartState>(initialCartState);
+  let running: Promise<void> | null = null;
+  let isCalledAgain = false;
+
+  const basketState = () => store.get().basket;
+
+  function dispatch(event: BasketEvent): void {
+    const before = basketState();
+    store.update((state) => ({ ...state, basket: reduceBasket(state.basket, event) }));
+    const { settled } = basketState();
+    if (settled === before.settled) return;
+    if (settled) ports.basketId.write(settled.id);
+    ports.onSettled(settled);
+  }
+
+  function setStatus(status: CartStatus): void {
+    store.update((state) => (state.status === status ? state : { ...state, status }));
+  }
+
+  /** Works until nothing is left to do; calls meanwhile join the work that is under way. */
+  function run(): Promise<void> {
+    isCalledAgain = true;
+    running ??= work();
+    return running;
+  }
+
+  async function work(): Promise<void> {
+    if (store.get().status !== 'ready') setStatus('loading');
+    try {
+      const api = await ports.loadApi();
+      while (isCalledAgain) {
+        isCalledAgain = false;
+        while (await step(api));
+      }
+    } catch (error) {
+      // Loading the code failed: for the shopper the same as a shop that does not answer.
+      stop(error instanceof Error ? error.message : String(error));
+    } finally {
+      running = null;
+    }
+  }
+
+  /** Does the next thing; false when nothing is left or the shop does not answer. */
+  async function step(api: BasketApi): Promise<boolean> {
+    const state = basketState();
+    const knownId = ports.basketId.read();
+    if (state.settled && knownId && knownId !== state.settled.id && !state.needsReload) {
+      dispatch({ type: 'outdated' });
+      return true;
+    }
+    if (knownId && (state.needsReload || !state.settled))
+      return load(knownId, api.readBasket(knownId));
+    if (state.needsReload || (state.settled && !knownId)) {
+      dispatch({ type: 'basketLost', message: 'The basket is gone.' });
+      return true;
+    }
+    if (needsBasket(state)) return inTurn('basket', () => create(api));
+    const next = nextWrite(state);
+    if (!next || !state.settled) {
+      setStatus('ready');
+      return false;
+    }
+    dispatch({ type: 'started', id: next.id });
+    return finish(next.id, state.settled, await api.writeBasket(state.settled.id, next.write));
+  }
+
+  /** Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. */
+  async function create(api: BasketApi): Promise<boolean> {
+    return ports.basketId.read() ? true : load(null, api.createBasket());
+  }
+
+  async function load(basketId: string | null, reading: Promise<BasketAnswer>): Promise<boolean> {
+    const { revision } = basketState();
+    const answer = await reading;
+    switch (answer.kind) {
+      case 'basket':
+        dispatch({ type: 'loaded', basket: answer.basket, revision });
+        return true;
+      case 'lost':
+        return lose(basketId, answer.message);
+      case 'refused':
+      case 'unknown':
+        return stop(answer.message);
+      case 'sessionEnded':
+        return clear();
+    }
+  }
+
+  function finish(id: number, before: Basket, answer: BasketAnswer): boolean {
+    switch (answer.kind) {
+      case 'basket':
+        dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
+        ports.onWritten(before, basketState().settled);
+        return true;
+      case 'lost':
+        return lose(before.id, answer.message);
+      case 'refused':
+      case 'unknown':
+        dispatch({ type: 'failed', id, message: answer.message, outcome: answer.kind });
+        return true;
+      case 'sessionEnded':
+        return clear();
+    }
+  }
+
+  /** Another tab may have moved on to a basket of its own: then that one is taken up instead of a new one. */
+  function lose(basketId: string | null, message: string): boolean {
+    if (ports.basketId.read() === basketId) ports.basketId.remove();
+    dispatch({ type: 'basketLost', message });
+    return true;
+  }
+
+  function stop(message: string): boolean {
+    dispatch({ type: 'unreachable', message });
+    setStatus('broken');
+    return false;
+  }
+
+  function clear(): boolean {
+    dispatch({ type: 'cleared' });
+    setStatus('cold');
+    return false;
+  }
+
+  return { get: store.get, subscribe: store.subscribe, dispatch, run, clear };
+}

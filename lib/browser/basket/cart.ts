@@ -1,0 +1,114 @@
+import { countPieces, type Basket } from '@/domain/basket/basket';
+import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
+import { setOrderComment } from '@/lib/browser/state/order-comment';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { inTurn } from '@/lib/browser/session/session-gate';
+import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
+import { trackBasket } from '@/lib/browser/events/track-basket';
+import { type CartStore, createCartStore } from './cart-store';
+import { writeCountHint } from './count-hint';
+
+const channelName = 'cart';
+/** A page that was out of sight for longer looks into the basket again when it comes back. */
+const staleAfterMs = 60_000;
+
+let channel: BroadcastChannel | null = null;
+let hiddenSince: number | null = null;
+
+/** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
+export const cart: CartStore = createCartStore({
+  loadApi: () => import('@/lib/browser/shop/basket-api'),
+  basketId: browserCookie.basketId,
+  onSettled: show,
+  onWritten: (before, after) => {
+    channel?.postMessage('changed');
+    trackBasket(before, after);
+  },
+});
+
+/** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */
+export function followCart(): () => void {
+  channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
+  channel?.addEventListener('message', reconcile);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  const stopListening = onSessionEnd(cart.clear);
+  const stopFollowing = onSessionBegin(reconcile);
+  return () => {
+    channel?.close();
+    channel = null;
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    stopListening();
+    stopFollowing();
+  };
+}
+
+/** Asks the shop how the basket stands, when this page has looked into it before. */
+export function reconcile(): void {
+  if (cart.get().status === 'cold') return;
+  cart.dispatch({ type: 'outdated' });
+  if (document.visibilityState === 'visible') void cart.run();
+}
+
+/** The basket in use once nothing is under way, made when there is none; null when the shop does not answer. */
+export async function ensureBasketId(): Promise<string | null> {
+  await cart.run();
+  const known = cart.get().basket.settled;
+  if (known || cart.get().status === 'broken') return known?.id ?? null;
+  const { createBasket } = await import('@/lib/browser/shop/basket-api');
+  const created = await inTurn('basket', async () =>
+    browserCookie.basketId.read() === null ? createBasket() : null,
+  );
+  if (created?.kind === 'basket') browserCookie.basketId.write(created.basket.id);
+  await cart.run();
+  return cart.get().basket.settled?.id ?? null;
+}
+
+/** Shows a basket that was changed past the store, and tells the other tabs; null reads it again. */
+export async function takeBasket(basket: Basket | null): Promise<void> {
+  const { revision } = cart.get().basket;
+  if (basket) cart.dispatch({ type: 'loaded', basket, revision });
+  channel?.postMessage('changed');
+  if (basket && cart.get().basket.settled === basket) return;
+  cart.dispatch({ type: 'outdated' });
+  await cart.run();
+}
+
+/** Forgets a basket the shop does not know; the next wish makes another. */
+export function loseBasket(basketId: string, message: string): void {
+  if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
+  cart.dispatch({ type: 'basketLost', message });
+}
+
+/** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */
+export async function startFreshBasket(): Promise<void> {
+  cart.clear();
+  browserCookie.basketId.remove();
+  setOrderComment('');
+  const { createBasket } = await import('@/lib/browser/shop/basket-api');
+  const created = await createBasket();
+  if (created.kind === 'basket') browserCookie.basketId.write(created.basket.id);
+  channel?.postMessage('changed');
+}
+
+function show(basket: Basket | null): void {
+  if (basket) setCart(basket);
+  else setClearCart();
+  writeCountHint(countPieces(basket));
+}
+
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) reconcile();
+}
+
+function onVisibilityChange(): void {
+  if (document.visibilityState === 'hidden') {
+    hiddenSince = performance.now();
+    return;
+  }
+  const absence = hiddenSince === null ? 0 : performance.now() - hiddenSince;
+  hiddenSince = null;
+  if (absence > staleAfterMs) reconcile();
+  else if (cart.get().basket.needsReload) void cart.run();
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAddress } from '@/lib/browser/shop/address-schema';
+import {
+  type AddressStepValues,
+  addressStepSchema,
+  chosenAddress,
+  savedStepValues,
+  toInvoiceAddress,
+  toNewAddress,
+} from './address-step-values';
+import { aCustomer, anAddress, anOrder } from './test-customer';
+
+const address = {
+  ...emptyAddress,
+  firstName: 'Mareike',
+  lastName: 'Thießen',
+  street: 'Sonnenallee',
+  streetNumber: '41',
+  zipCode: '12045',
+  city: 'Berlin',
+};
+const step: AddressStepValues = {
+  email: 'mareike@thiessen.example',
+  withCompany: true,
+  isInvoiceOpen: true,
+  invoice: address,
+  deliverTo: toInvoiceAddress,
+  delivery: emptyAddress,
+  replaces: null,
+};
+
+function problems(values: AddressStepValues): string[] {
+  const result = addressStepSchema(values).safeParse(values);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+describe('the address step', () => {
+  it('takes a complete address and ignores an empty delivery address that is not wanted', () => {
+    expect(problems(step)).toEqual([]);
+  });
+
+  it.each<[string, Partial<AddressStepValues['invoice']>, string]>([
+    ['no first name', { firstName: '  ' }, 'invoice.firstName: firstName'],
+    ['a zip code with a digit missing', { zipCode: '1204' }, 'invoice.zipCode: zipCode'],
+    ['a zip code of another country', { countryId: 'nl' }, 'invoice.zipCode: zipCode'],
+    ['a phone number of words', { phone: 'bitte klingeln' }, 'invoice.phone: phone'],
+    ['a name that fills a page', { lastName: 'x'.repeat(256) }, 'invoice.lastName: tooLong'],
+  ])('names the field: %s', (_, change, problem) => {
+    expect(problems({ ...step, invoice: { ...address, ...change } })).toEqual([problem]);
+  });
+
+  it('names an e-mail address that cannot be one', () => {
+    expect(problems({ ...step, email: 'mareike' })).toEqual(['email: email']);
+  });
+
+  it('looks at the delivery address when it differs, and at the invoice address when it is open', () => {
+    expect(problems({ ...step, deliverTo: toNewAddress })).toContain('delivery.street: street');
+    expect(problems({ ...step, deliverTo: toNewAddress, delivery: address })).toEqual([]);
+    const broken = { ...step, invoice: emptyAddress };
+    expect(problems(broken)).toContain('invoice.street: street');
+    expect(problems({ ...broken, isInvoiceOpen: false, deliverTo: 'saved-1' })).toEqual([]);
+  });
+
+  it('lets any VAT ID pass: it is never a reason not to order', () => {
+    expect(problems({ ...step, invoice: { ...address, vatID: '123' } })).toEqual([]);
+  });
+
+  it('sends company and VAT ID only while the switch is on', () => {
+    const invoice = { ...address, company: 'Radhaus', vatID: 'ATU55500033' };
+    const delivery = { ...address, company: 'Radhaus' };
+    const values = { ...step, invoice, deliverTo: toNewAddress, delivery };
+    expect(addressStepSchema(values).parse(values)).toMatchObject({ invoice, delivery });
+    const off = { ...values, withCompany: false };
+    expect(addressStepSchema(off).parse(off)).toMatchObject({
+      invoice: { company: '', vatID: '' },
+      delivery: { company: '' },
+    });
+  });
+
+  it('writes the zip code the way the country does', () => {
+    const dutch = { ...address, countryId: 'nl', zipCode: '1012js' };
+    const result = addressStepSchema(step).parse({ ...step, invoice: dutch });
+    expect(result.invoice.zipCode).toBe('1012 JS');
+  });
+});
+
+describe('how the step begins', () => {
+  const home = anAddress('home');
+  const work = anAddress('work', { street: 'Lange Reihe', city: 'Hamburg' });
+  const invoiceAddress = { ...home, vatIDState: 'NONE' as const };
+  const customer = aCustomer({ invoiceAddress, deliveryAddresses: [work, home] });
+
+  it('is empty and open for a visitor and for a customer without an address', () => {
+    expect(savedStepValues(null, null, false)).toMatchObject({
+      email: '',
+      isInvoiceOpen: true,
+      deliverTo: toInvoiceAddress,
+      invoice: emptyAddress,
+    });
+    expect(savedStepValues(aCustomer({}), null, true)).toMatchObject({
+      email: 'anna@lautlos.example',
+      isInvoiceOpen: true,
+    });
+  });
+
+  it('keeps the saved invoice address of a customer closed', () => {
+    expect(savedStepValues(customer, null, true)).toMatchObject({
+      isInvoiceOpen: false,
+      deliverTo: 'home',
+      invoice: { street: 'Sonnenallee', salutation: 'mrs', countryId: 'de' },
+    });
+  });
+
+  it('shows a guest again what was typed', () => {
+    expect(savedStepValues(customer, 'home', false)).toMatchObject({
+      isInvoiceOpen: true,
+      deliverTo: toInvoiceAddress,
+    });
+    expect(savedStepValues(customer, 'work', false)).toMatchObject({
+      deliverTo: toNewAddress,
+      delivery: { street: 'Lange Reihe' },
+    });
+  });
+
+  it.each([
+    ['the basket’s address', customer, 'work', 'work'],
+    ['the last one used', { ...customer, orders: [anOrder(work)] }, null, 'work'],
+    ['the one that is the invoice address', customer, 'gone', 'home'],
+    ['the invoice address itself', { ...customer, deliveryAddresses: [] }, null, toInvoiceAddress],
+  ])('chooses %s', (_, of, basketAddressId, expected) => {
+    expect(chosenAddress(of, basketAddressId)).toBe(expected);
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
+import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
+import type * as SubmitAddress from './submit-address';
+import type * as CheckoutApi from '@/lib/browser/shop/checkout-api';
+import type * as AddressApi from '@/lib/browser/shop/address-api';
+import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import type { CartStore } from '@/lib/browser/basket/cart-store';
+
+/** A customer's browser, the real routes and the real shop behind a network that can fail. */
+let backend: Backend;
+let proxy: FaultProxy;
+let routes: Routes;
+let browser: FakeBrowser;
+let cart: CartStore;
+let checkout: typeof CheckoutApi;
+let addresses: typeof AddressApi;
+let submit: (
+  values: AddressStepValues,
+  isRegistered?: boolean,
+) => ReturnType<typeof SubmitAddress.submitAddress>;
+let customers = 0;
+
+const countries = [
+  { id: 'de', title: 'Deutschland' },
+  { id: 'at', title: 'Österreich' },
+];
+const home: AddressValues = {
+  ...emptyAddress,
+  firstName: 'Anna',
+  lastName: 'Thießen',
+  street: 'Sonnenallee',
+  streetNumber: '41',
+  zipCode: '12045',
+  city: 'Berlin',
+  phone: '030 5550182',
+};
+const vienna: AddressValues = {
+  ...home,
+  street: 'Rechte Wienzeile',
+  streetNumber: '23',
+  zipCode: '1040',
+  city: 'Wien',
+  countryId: 'at',
+};
+const first: AddressStepValues = {
+  email: '',
+  withCompany: true,
+  isInvoiceOpen: true,
+  invoice: home,
+  deliverTo: toInvoiceAddress,
+  delivery: emptyAddress,
+  replaces: null,
+};
+const closed = { ...first, isInvoiceOpen: false };
+const done = { ok: true, leftOut: [], kept: [] };
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startFaultProxy(backend.shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  const session = await import('@/lib/server/session/handle-session-request');
+  routes = {
+    'POST /api/shop': shop.handleShopRequest,
+    'POST /api/session/guest': session.beginGuestSession,
+  };
+  installBrowser(routes);
+  ({ cart } = await import('@/lib/browser/basket/cart'));
+  checkout = await import('@/lib/browser/shop/checkout-api');
+  addresses = await import('@/lib/browser/shop/address-api');
+  const { submitAddress } = await import('./submit-address');
+  submit = (values, isRegistered = true) => submitAddress(values, countries, isRegistered);
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await backend.stop();
+});
+
+beforeEach(() => {
+  proxy.calls.length = 0;
+  proxy.decide = () => 'pass';
+  browser = installBrowser(routes);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  patchClientState(initialClientState);
+  announceSessionEnd();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function signIn(): Promise<void> {
+  customers += 1;
+  const account = { email: `anna-${customers}@lautlos.example`, password: 'Lautlos-2026!' };
+  await askShop(
+    'mutation ($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
+    {
+      customer: account,
+    },
+  );
+  const { token } = await askShop(
+    'query ($email: String, $password: String) { token(username: $email, password: $password) }',
+    account,
+  );
+  const { env } = await import('@/lib/platform/config/env');
+  const { signSession } = await import('@/lib/server/session/session-cookie');
+  browser.setCookie('oxid-token', String(token));
+  browser.setCookie('oxid-isAnonymous', 'false');
+  browser.setCookie(
+    'session',
+    await signSession({ kind: 'customer', groups: [] }, env.SESSION_SECRET, 3600),
+  );
+  const { setIsAnonymous, setOxidToken } = await import('@/lib/browser/state/local-operations');
+  setOxidToken(true);
+  setIsAnonymous(false);
+}
+
+async function addBike(): Promise<void> {
+  const { addToBasket } = await import('@/lib/browser/basket/cart-actions');
+  await addToBasket({ productId: 'LU11.25.H.M.TG', title: 'Ludwig' });
+}
+
+async function askShop(query: string, variables: object): Promise<Record<string, unknown>> {
+  const response = await fetch(backend.shopUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  return data;
+}
+
+async function account() {
+  const answer = await checkout.loadCustomer();
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+  return answer.value;
+}
+
+const streets = async () => (await account()).deliveryAddresses.map(({ street }) => street);
+const deliveredTo = async () => {
+  const { deliveryAddresses } = await account();
+  const id = cart.get().basket.settled?.deliveryAddressId;
+  return deliveryAddresses.find((address) => address.id === id)?.street ?? null;
+};
+
+describe('a registered customer', () => {
+  beforeEach(async () => {
+    await signIn();
+    await addBike();
+  });
+
+  it('has the first invoice address as a delivery address, too (Spec §4)', async () => {
+    expect(await submit(first)).toEqual(done);
+    expect((await account()).invoiceAddress?.street).toBe('Sonnenallee');
+    expect(await streets()).toEqual(['Sonnenallee']);
+    expect(await deliveredTo()).toBe('Sonnenallee');
+  });
+
+  it('adds no equal address a second time, whatever the case (Spec §4)', async () => {
+    await submit(first);
+    const loud = { ...home, street: 'SONNENALLEE' };
+    expect(await submit({ ...first, invoice: loud })).toEqual(done);
+    expect(await streets()).toEqual(['Sonnenallee']);
+  });
+
+  it('delivers to what was typed last when only the carrier’s details differ', async () => {
+    await submit(first);
+    expect(await submit({ ...first, invoice: { ...home, phone: '030 5550199' } })).toEqual(done);
+    const { deliveryAddresses } = await account();
+    const id = cart.get().basket.settled?.deliveryAddressId;
+    expect(deliveryAddresses.find((known) => known.id === id)?.phone).toBe('030 5550199');
+  });
+
+  it('adds a new delivery address and leaves the saved invoice address alone', async () => {
+    await submit(first);
+    expect(await submit({ ...closed, deliverTo: toNewAddress, delivery: vienna })).toEqual(done);
+    expect(await streets()).toEqual(['Sonnenallee', 'Rechte Wienzeile']);
+    expect(await deliveredTo()).toBe('Rechte Wienzeile');
+    expect((await account()).invoiceAddress?.street).toBe('Sonnenallee');
+  });
+
+  it('chooses a saved one', async () => {
+    await submit({ ...first, deliverTo: toNewAddress, delivery: vienna });
+    const { deliveryAddresses } = await account();
+    const berlin = deliveryAddresses.find(({ city }) => city === 'Berlin');
+    expect(await submit({ ...closed, deliverTo: berlin?.id ?? '' })).toEqual(done);
+    expect(await deliveredTo()).toBe('Sonnenallee');
+  });
+
+  it('edits a saved one: the new one takes its place', async () => {
+    await submit(first);
+    const [saved] = (await account()).deliveryAddresses;
+    const edited = {
+      ...closed,
+      deliverTo: toNewAddress,
+      delivery: vienna,
+      replaces: saved?.id ?? '',
+    };
+    expect(await submit(edited)).toEqual(done);
+    expect(await streets()).toEqual(['Rechte Wienzeile']);
+    expect(await deliveredTo()).toBe('Rechte Wienzeile');
+  });
+
+  it('keeps an edited one that stayed as it was', async () => {
+    await submit(first);
+    const [saved] = (await account()).deliveryAddresses;
+    const same = { ...closed, deliverTo: toNewAddress, delivery: home, replaces: saved?.id ?? '' };
+    expect(await submit(same)).toEqual(done);
+    expect((await account()).deliveryAddresses.map(({ id }) => id)).toEqual([saved?.id]);
+  });
+
+  it('is told when the chosen address is gone meanwhile', async () => {
+    await submit(first);
+    const [saved] = (await account()).deliveryAddresses;
+    await addresses.deleteDeliveryAddress(saved?.id ?? '');
+    expect(await submit({ ...closed, deliverTo: saved?.id ?? '' })).toMatchObject({
+      ok: false,
+      isGone: true,
+    });
+  });
+
+  it('is told what the shop does not blank', async () => {
+    await submit({ ...first, invoice: { ...home, company: 'Radhaus', vatID: 'DE136695976' } });
+    const outcome = await submit({ ...first, invoice: { ...home, phone: '' } });
+    expect(outcome).toMatchObject({ ok: true, kept: ['company', 'vatID', 'phone'] });
+  });
+
+  it('can send the step again after it failed half-way, and nothing is there twice', async () => {
+    proxy.decide = ({ operation }) =>
+      operation === 'BasketSetDeliveryAddress'
+        ? { json: { errors: [{ message: 'Not now' }] } }
+        : 'pass';
+    const values = { ...first, deliverTo: toNewAddress, delivery: vienna };
+    expect(await submit(values)).toMatchObject({ ok: false, isGone: false });
+    proxy.decide = () => 'pass';
+    expect(await submit(values)).toEqual(done);
+    expect(await streets()).toEqual(['Sonnenallee', 'Rechte Wienzeile']);
+  });
+
+  it('never becomes a guest because the session has ended meanwhile', async () => {
+    const { setIsAnonymous } = await import('@/lib/browser/state/local-operations');
+    setIsAnonymous(true);
+    proxy.calls.length = 0;
+    expect(await submit({ ...first, email: 'anna@lautlos.example' })).toMatchObject({ ok: false });
+    expect(proxy.calls).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  it('becomes a guest with the basket and the address', async () => {
+    await addBike();
+    const email = 'mareike@thiessen.example';
+    expect(await submit({ ...first, email }, false)).toEqual(done);
+    expect((await account()).email).toBe(email);
+    expect(await deliveredTo()).toBe('Sonnenallee');
+    expect(cart.get().basket.settled?.lines).toHaveLength(1);
+  });
+});

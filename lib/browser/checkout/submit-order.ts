@@ -1,0 +1,39 @@
+import { latestAvailability } from '@/domain/catalog/availability';
+import { purchaseEvent } from '@/domain/tags/purchase-event';
+import { cart, startFreshBasket } from '@/lib/browser/basket/cart';
+import { getClientState } from '@/lib/browser/state/client-state';
+import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
+import { toRemark } from '@/lib/browser/state/order-comment';
+import { orderReference } from '@/lib/browser/state/order-reference';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
+import { track } from '@/lib/browser/events/track';
+import { placeOrder } from '@/lib/browser/shop/checkout-api';
+import { rememberOrder } from './last-order';
+
+type OrderOutcome =
+  | { kind: 'placed'; orderNumber: number }
+  | { kind: 'refused'; message: string }
+  /** No answer: asking again gives the order that was placed, if it was. */
+  | { kind: 'unreachable' };
+
+/** Places the order of the settled basket; afterwards the store is empty and a fresh basket stands ready (Spec §4). */
+export async function submitOrder(comment: string): Promise<OrderOutcome> {
+  const basket = cart.get().basket.settled;
+  if (!basket) return { kind: 'refused', message: '' };
+  const availability = latestAvailability(basket.lines.map((line) => line.availability));
+  const answer = await placeOrder(basket.id, {
+    remark: toRemark(comment),
+    reference: getClientState().isB2b ? orderReference.get().trim() : '',
+    serviceDealer: serviceDealer.get(),
+  });
+  if (answer.kind === 'refused') return answer;
+  if (answer.kind !== 'done') return { kind: 'unreachable' };
+  rememberOrder({ orderNumber: answer.value.orderNumber, availability });
+  track(purchaseEvent(answer.value.orderNumber, basket));
+  setIsDeliverySet(false);
+  orderReference.set('');
+  serviceDealer.set('');
+  serviceDealerName.set('');
+  await startFreshBasket();
+  return { kind: 'placed', orderNumber: answer.value.orderNumber };
+}

@@ -1,0 +1,85 @@
+import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import type { Position } from '@/domain/dealers/dealer';
+import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
+import { areaData, mapColors, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
+import { boundsOf, wholeMap } from './map-view';
+import { createPinLayer } from './pin-layer';
+
+const padding = 56;
+const closest = 11;
+
+/**
+ * The map drawn from the shipped outlines, asked for at our own origin and nowhere else. Throws when the data does not come or the
+ * browser cannot draw.
+ */
+export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
+  const { container, source, words, events, isStill } = options;
+  const response = await fetch(source.dataUrl);
+  if (!response.ok) throw new Error(`The map's data answered ${response.status}`);
+  const data = mapDataSchema.parse(await response.json());
+  setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
+  let area: SearchArea | null = null;
+  const styleOf = (dark: boolean) =>
+    mapStyle(data, { colors: mapColors(dark), font: pageFont(), area });
+  const map = new MapLibreMap({
+    container,
+    style: styleOf(isDark),
+    bounds: [...wholeMap],
+    maxBounds: [-24, 36, 34, 64],
+    maxZoom: 13,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    rollEnabled: false,
+    locale: {
+      'CooperativeGesturesHandler.WindowsHelpText': words.gestures.wheel,
+      'CooperativeGesturesHandler.MacHelpText': words.gestures.macWheel,
+      'CooperativeGesturesHandler.MobileHelpText': words.gestures.touch,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const fit = (positions: readonly Position[]) => {
+    const [west, south, east, north] = boundsOf(positions);
+    map.fitBounds([west, south, east, north], {
+      ...{ padding, maxZoom: closest },
+      ...(isStill ? { animate: false } : { duration: 500 }),
+    });
+  };
+  const pins = createPinLayer({
+    words,
+    events,
+    project: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    zoomInto: fit,
+  });
+  map.getCanvasContainer().after(pins.element);
+  map.on('move', () => pins.place());
+  map.on('moveend', () => pins.group());
+  map.on('resize', () => pins.group());
+  map.once('load', () => map.getSource<GeoJSONSource>('area')?.setData(areaData(area)));
+
+  return {
+    show(next: readonly MapPin[], around) {
+      area = around;
+      // Before the style has come there is no source yet: it is filled on load.
+      map.getSource<GeoJSONSource>('area')?.setData(areaData(area));
+      pins.show(next);
+      fit(around ? [...next, around] : next);
+    },
+    light: (slug) => pins.light(slug),
+    zoom: (steps) => map.zoomTo(map.getZoom() + steps, isStill ? { duration: 0 } : {}),
+    setDark: (dark) => map.setStyle(styleOf(dark)),
+    remove: () => {
+      pins.element.remove();
+      map.remove();
+    },
+  };
+}
+
+/** The page's own typeface: names are drawn with it, from what the browser has loaded already. */
+function pageFont(): string {
+  const [family = 'sans-serif'] = getComputedStyle(document.body).fontFamily.split(',');
+  return family.trim().replace(/["']/g, '');
+}

@@ -1,0 +1,186 @@
+import { getClientState } from '@/lib/browser/state/client-state';
+import { track } from '@/lib/browser/events/track';
+import { attempt } from './attempt';
+import { done, failed, type IdentityAnswer } from './identity-answer';
+import { hasKeptTokens, setTokensAside } from './kept-tokens';
+import type { Amplify } from './load-amplify';
+
+/**
+ * Signs in with SRP: the password never leaves the page. The session of an earlier person ends when this one begins,
+ * and stays when the password is wrong. The visitor is signed in at the shop only after beginSession.
+ */
+export function signIn(
+  email: string,
+  password: string,
+): Promise<IdentityAnswer<{ idToken: string }>> {
+  return attempt((amplify) => signInAnew(amplify, email, password));
+}
+
+/** Opens an account and has a code mailed to the address (Spec §5). */
+export function signUp(
+  email: string,
+  password: string,
+  { phoneNumber, locale }: { phoneNumber?: string; locale?: 'de' | 'en' } = {},
+): Promise<IdentityAnswer> {
+  const userAttributes = {
+    email,
+    ...(phoneNumber && { phone_number: phoneNumber }),
+    ...(locale && { locale }),
+  };
+  return attempt(async (amplify) => {
+    const options = { userAttributes, ...mailed() };
+    await amplify.signUp({ username: email, password, options });
+    return done(null);
+  });
+}
+
+/** Proves the address of a new account with the mailed code. */
+export function confirmSignUp(email: string, code: string): Promise<IdentityAnswer> {
+  return attempt(async (amplify) => {
+    await amplify.confirmSignUp({ username: email, confirmationCode: code });
+    track({ name: 'sign_up', method: 'password' });
+    return done(null);
+  }, 'code');
+}
+
+/** Has another code mailed to an account that is not confirmed yet. */
+export function resendCode(email: string): Promise<IdentityAnswer> {
+  return attempt((amplify) =>
+    asIfKnown(() => amplify.resendSignUpCode({ username: email, options: mailed() })),
+  );
+}
+
+/** Has a code for a new password mailed. Succeeds for unknown addresses, too: it does not tell who has an account. */
+export function forgotPassword(email: string): Promise<IdentityAnswer> {
+  return attempt((amplify) =>
+    asIfKnown(() => amplify.resetPassword({ username: email, options: mailed() })),
+  );
+}
+
+/** Sets a new password with the mailed code. */
+export function confirmForgotPassword(
+  email: string,
+  code: string,
+  newPassword: string,
+): Promise<IdentityAnswer> {
+  return attempt(async (amplify) => {
+    await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword });
+    return done(null);
+  }, 'code');
+}
+
+/** Replaces the password; wrongCredentials when the old one is wrong. Signs in with it when Amplify has no session. */
+export function changePassword(
+  email: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<IdentityAnswer> {
+  return attempt(async (amplify) => {
+    if (!(await isSignedInAs(amplify, email))) {
+      const signedIn = await signInAnew(amplify, email, oldPassword);
+      if (!signedIn.ok) return signedIn;
+    }
+    await amplify.updatePassword({ oldPassword, newPassword });
+    return done(null);
+  });
+}
+
+/** Has a code mailed to the new address; the password proves who asks. The old address counts until confirmEmail. */
+export function changeEmail(
+  email: string,
+  password: string,
+  newEmail: string,
+): Promise<IdentityAnswer> {
+  return attempt(async (amplify) => {
+    const signedIn = await signInAnew(amplify, email, password);
+    if (!signedIn.ok) return signedIn;
+    await amplify.updateUserAttributes({ userAttributes: { email: newEmail }, options: mailed() });
+    return done(null);
+  });
+}
+
+/** Proves the new address with the mailed code and gives an ID token that names it. */
+export function confirmEmail(code: string): Promise<IdentityAnswer<{ idToken: string }>> {
+  return attempt(async (amplify) => {
+    await amplify.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
+    return freshToken(amplify, true);
+  }, 'code');
+}
+
+/** Deletes the account at the identity provider for good; the password proves who asks. */
+export function deleteIdentity(email: string, password: string): Promise<IdentityAnswer> {
+  return attempt(async (amplify) => {
+    const signedIn = await signInAnew(amplify, email, password);
+    if (!signedIn.ok) return signedIn;
+    await amplify.deleteUser();
+    return done(null);
+  });
+}
+
+/** A new ID token for the person who is signed in; wrongCredentials when their session at the provider is over. */
+export function renewIdentity(): Promise<IdentityAnswer<{ idToken: string }>> {
+  return attempt((amplify) => freshToken(amplify, true));
+}
+
+/** Forgets the provider's tokens in this browser at once and makes them worthless there. Amplify is not needed for it. */
+export async function signOutIdentity(): Promise<void> {
+  await setTokensAside().revoke();
+}
+
+async function signInAnew(
+  amplify: Amplify,
+  email: string,
+  password: string,
+): Promise<IdentityAnswer<{ idToken: string }>> {
+  const earlier = setTokensAside();
+  try {
+    const { nextStep } = await amplify.signIn({ username: email, password });
+    const answer = await afterStep(amplify, nextStep.signInStep);
+    if (answer.ok) void earlier.revoke();
+    else earlier.restore();
+    return answer;
+  } catch (error) {
+    earlier.restore();
+    throw error;
+  }
+}
+
+/** Amplify turns some refusals into next steps; a pool of this shop asks for no other ones (Spec §5, no MFA). */
+async function afterStep(
+  amplify: Amplify,
+  step: string,
+): Promise<IdentityAnswer<{ idToken: string }>> {
+  if (step === 'DONE') return freshToken(amplify, false);
+  if (step === 'CONFIRM_SIGN_UP') return failed('notConfirmed');
+  return failed(step === 'RESET_PASSWORD' ? 'wrongCredentials' : 'unavailable');
+}
+
+async function freshToken(
+  amplify: Amplify,
+  forceRefresh: boolean,
+): Promise<IdentityAnswer<{ idToken: string }>> {
+  const { tokens } = await amplify.fetchAuthSession({ forceRefresh });
+  const idToken = tokens?.idToken?.toString();
+  return idToken ? done({ idToken }) : failed('wrongCredentials');
+}
+
+async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
+  if (!hasKeptTokens()) return false;
+  const { tokens } = await amplify.fetchAuthSession();
+  const known = tokens?.idToken?.payload.email;
+  return typeof known === 'string' && known.toLowerCase() === email.toLowerCase();
+}
+
+async function asIfKnown(ask: () => Promise<unknown>): Promise<IdentityAnswer> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
+  }
+  return done(null);
+}
+
+/** Mails come in the language of the page that asks for them. */
+function mailed(): { clientMetadata: { locale: string } } {
+  return { clientMetadata: { locale: getClientState().language } };
+}

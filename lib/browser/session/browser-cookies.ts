@@ -1,0 +1,30 @@
+import Cookies from 'js-cookie';
+import { parseSessionMark } from '@/domain/session/session-mark';
+import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+
+const secondsADay = 24 * 60 * 60;
+
+/** The cookies scripts may read (Spec §9). Reading gives null when a cookie does not exist. */
+export const browserCookie = {
+  isAnonymous: {
+    read: () => Cookies.get(cookieNames.isAnonymous) ?? null,
+  },
+  isGuest: {
+    read: () => Cookies.get(cookieNames.isGuest) ?? null,
+  },
+  mark: {
+    read: () => parseSessionMark(Cookies.get(cookieNames.sessionMark)),
+  },
+  basketId: {
+    read: () => Cookies.get(cookieNames.basketId) || null,
+    write: (basketId: string) => {
+      Cookies.set(cookieNames.basketId, basketId, {
+        path: '/',
+        sameSite: 'lax',
+        expires: cookieLifetimes.basketIdSeconds / secondsADay,
+        secure: window.location.protocol === 'https:',
+      });
+    },
+    remove: () => Cookies.remove(cookieNames.basketId, { path: '/' }),
+  },
+};

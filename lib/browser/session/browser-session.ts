@@ -1,0 +1,107 @@
+import { initialShownPrice } from '@/domain/customer/shown-price';
+import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
+import { getClientState } from '@/lib/browser/state/client-state';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
+import { signOutIdentity } from '@/lib/browser/identity/identity';
+import { browserCookie } from './browser-cookies';
+import { forgetCaller, forgetTyped } from './forget-caller';
+import { keepSession } from './keep-session';
+import { claimTyped } from './last-owner';
+import { requestSession } from './request-session';
+import { announceSessionBegin } from './session-end';
+import {
+  guestStartedSchema,
+  refusalSchema,
+  type SessionState,
+} from '@/lib/platform/views/session-state';
+import { dispatchSession, getSession } from './session-store';
+import { tellOtherTabs } from './session-tabs';
+
+export type StartGuestOutcome =
+  /** leftOut names what could not be taken along, for instance a voucher that guests may not use. */
+  | { ok: true; leftOut: readonly string[] }
+  /** status is null when no answer came at all. */
+  | { ok: false; status: number | null; message: string };
+
+/** Signs the guest in under this e-mail and takes the basket along. Nothing changes when it fails. */
+export async function startGuestSession(email: string): Promise<StartGuestOutcome> {
+  const response = await requestSession('/api/session/guest', 'POST', { email });
+  if (!response) return { ok: false, status: null, message: '' };
+  const body: unknown = await response.json().catch(() => null);
+  const started = guestStartedSchema.safeParse(body).data;
+  if (response.ok && started) {
+    takeUpSession(started);
+    return { ok: true, leftOut: started.leftOut };
+  }
+  const message = refusalSchema.safeParse(body).data?.message ?? '';
+  return { ok: false, status: response.status, message };
+}
+
+/** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */
+export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
+  if (owner === null) return;
+  const before = getSession();
+  if (before.owner !== null && before.owner !== owner && !before.isGuest) forgetCaller();
+  claimTyped({ owner, isGuest });
+  dispatchSession({ type: 'signedIn', asGuest: isGuest, owner, groups });
+  setB2bShownPrice(initialShownPrice);
+  announceSessionBegin();
+  tellOtherTabs('changed');
+  keepSession();
+}
+
+/**
+ * Signs out in every open tab: clears basket, user, delivery flag, b2b flag, what was typed, sets the shown price to uvp,
+ * then anonymous (Spec §4). Also ends the identity provider's session. False, and still signed in, when nobody answers.
+ */
+export async function signOut(): Promise<boolean> {
+  const mark = browserCookie.mark.read();
+  const response = await requestSession('/api/session', 'DELETE');
+  if (!response?.ok) return false;
+  const isHosted = mark?.renewedBy === 'server';
+  browserCookie.basketId.remove();
+  forgetCaller();
+  forgetTyped();
+  dispatchSession({ type: 'signedOut' });
+  tellOtherTabs('changed');
+  await signOutIdentity();
+  // Who came by the provider's own page is signed in there, too, and only a visit there ends that.
+  if (isHosted) window.location.assign(hostedSignOutAddress());
+  return true;
+}
+
+let isGoingToLogin = false;
+
+/** True once the session has ended and this page is on its way to login: nothing may lead elsewhere any more. */
+export function isLeavingForLogin(): boolean {
+  return isGoingToLogin;
+}
+
+/**
+ * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
+ * (Spec §4, §8). What was typed stays in this tab for the same person.
+ */
+export async function endBrowserSession(): Promise<void> {
+  isGoingToLogin = true;
+  await requestSession('/api/session', 'DELETE');
+  browserCookie.basketId.remove();
+  forgetCaller();
+  dispatchSession({ type: 'renewalFailed' });
+  tellOtherTabs('brokeOff');
+  void signOutIdentity();
+  window.location.assign(loginAddress());
+}
+
+function hostedSignOutAddress(): URL {
+  const url = new URL('/api/auth/sign-out', window.location.origin);
+  url.searchParams.set('lang', getClientState().language);
+  return url;
+}
+
+function loginAddress(): URL {
+  const { origin, pathname, search } = window.location;
+  const url = new URL(`/${getClientState().language}/login`, origin);
+  url.searchParams.set(loginProblemParameter, 'sessionEnded' satisfies LoginProblem);
+  url.searchParams.set('returnTo', `${pathname}${search}`);
+  return url;
+}

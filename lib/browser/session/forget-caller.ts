@@ -1,0 +1,36 @@
+import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
+import {
+  setB2bShownPrice,
+  setClearCart,
+  setClearUser,
+  setIsB2b,
+  setIsDeliverySet,
+} from '@/lib/browser/state/local-operations';
+import { setOrderComment } from '@/lib/browser/state/order-comment';
+import { orderReference } from '@/lib/browser/state/order-reference';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
+import { announceSessionEnd } from './session-end';
+
+/** Basket, user, delivery flag and dealer flag leave the page's memory; the shown price is uvp (Spec §4). */
+export function forgetCaller(): void {
+  setClearCart();
+  setClearUser();
+  setIsDeliverySet(false);
+  setIsB2b(false);
+  setB2bShownPrice(shownPriceAfterLogout);
+  announceSessionEnd();
+}
+
+/** What was typed in this tab, and which order was placed in it, is nobody else's business. */
+export function forgetTyped(): void {
+  setOrderComment('');
+  orderReference.set('');
+  serviceDealer.set('');
+  serviceDealerName.set('');
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // A browser that forbids storage has kept nothing.
+    return;
+  }
+}

@@ -1,0 +1,61 @@
+import type { SessionMark } from '@/domain/session/session-mark';
+import { browserCookie } from './browser-cookies';
+import { requestSession } from './request-session';
+import { readCookieSession } from './cookie-session';
+import { inTurn } from './session-gate';
+import { sessionStateSchema } from '@/lib/platform/views/session-state';
+import { dispatchSession } from './session-store';
+
+/** Refused means that the session is over; unreachable that nobody could be asked and it may go on. */
+export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
+
+let underWay: Promise<RenewalOutcome> | null = null;
+
+/**
+ * Gets a new token for the session whose token ends at `endsAt`, in one tab for all of them (Spec §4, §8): the provider's
+ * session renews a customer's, a visitor gets a new anonymous one. A tab that comes late takes what another one got.
+ */
+export function renewBrowserSession(endsAt: number | null): Promise<RenewalOutcome> {
+  underWay ??= inTurn('renewal', () => renew(endsAt)).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+/** When the session's token ends, in epoch seconds; null without a session, or when that is not known. */
+export function sessionEndsAt(): number | null {
+  return browserCookie.mark.read()?.expiresAt || null;
+}
+
+async function renew(endsAt: number | null): Promise<RenewalOutcome> {
+  const mark = browserCookie.mark.read();
+  if (endsAt !== null && mark && mark.expiresAt > endsAt) return renewedAs(mark);
+  dispatchSession({ type: 'tokenRejected' });
+  const outcome = await askForToken(mark);
+  if (outcome === 'unreachable') dispatchSession({ type: 'renewalPostponed' });
+  return outcome;
+}
+
+async function askForToken(mark: SessionMark | null): Promise<RenewalOutcome> {
+  if (mark?.renewedBy !== 'page') return apply('/api/session/renew');
+  const { renewIdentity } = await import('@/lib/browser/identity/identity');
+  const renewed = await renewIdentity();
+  if (renewed.ok) return apply('/api/session', { idToken: renewed.value.idToken, renew: true });
+  const isPassing = renewed.problem === 'unavailable' || renewed.problem === 'tooMany';
+  return isPassing ? 'unreachable' : 'refused';
+}
+
+async function apply(path: string, body?: object): Promise<RenewalOutcome> {
+  const response = await requestSession(path, 'POST', body);
+  if (!response || response.status === 429 || response.status >= 500) return 'unreachable';
+  const state = sessionStateSchema.safeParse(await response.json().catch(() => null)).data;
+  if (!response.ok || !state) return 'refused';
+  if (state.owner === null) dispatchSession({ type: 'anonymousTokenReceived' });
+  else dispatchSession({ type: 'renewed', owner: state.owner, groups: state.groups });
+  return 'renewed';
+}
+
+function renewedAs({ owner }: SessionMark): RenewalOutcome {
+  dispatchSession({ type: 'renewed', owner, groups: readCookieSession().groups });
+  return 'renewed';
+}

@@ -1,0 +1,71 @@
+import type { DeliveryShift } from '@/domain/order/delivery-shift';
+import type { BasketCost, BasketLine } from '@/domain/basket/basket';
+import type { BasketAvailability } from '@/domain/basket/line-availability';
+import type { PersParam } from '@/domain/basket/pers-param';
+import type { OrderStep } from '@/domain/order/progress';
+
+/** Who the customer is. Names and phone are empty until given; addresses are lines as on a letter. */
+export type ProfileView = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  customerNumber: string;
+  /** Null until one was set. */
+  invoiceAddress: readonly string[] | null;
+  /** True when goods go where the invoice goes. */
+  isSameDelivery: boolean;
+  /** How many different addresses the book holds. */
+  addressCount: number;
+};
+
+export type OrderLineView = {
+  id: string;
+  amount: number;
+  sku: string;
+  title: string;
+  description: string;
+  persParam: PersParam;
+  lineCents: number;
+  pieceCents: number;
+  /** Null when it is no longer sold. */
+  productId: string | null;
+};
+
+/** An order as the account shows it, money in cents, times in ISO. */
+export type OrderView = {
+  id: string;
+  orderNumber: number;
+  orderedAt: string | null;
+  step: OrderStep;
+  deliveredAt: string | null;
+  paidAt: string | null;
+  /** Null when the expected day is not known. */
+  expected: DeliveryShift | null;
+  hasInvoice: boolean;
+  remark: string;
+  lines: readonly OrderLineView[];
+  cost: BasketCost;
+  isPickup: boolean;
+  deliveryTitle: string;
+  /** The address is empty when the carrier offers none. */
+  tracking: { number: string; url: string } | null;
+  paymentTitle: string;
+  email: string;
+  vatID: string;
+  invoiceAddress: readonly string[];
+  /** Null: goods go to the invoice address. */
+  deliveryAddress: readonly string[] | null;
+};
+
+/** A basket kept for later, with today's prices and availability. */
+export type SavedBasketView = {
+  id: string;
+  name: string;
+  isShared: boolean;
+  lines: readonly BasketLine[];
+  /** Of what is still sold. */
+  totalCents: number;
+  /** Null when nothing in it is sold any more. */
+  availability: BasketAvailability | null;
+};

@@ -1,0 +1,49 @@
+import {
+  CountriesDocument,
+  CustomerDeliveryAddressAddDocument,
+  CustomerDeliveryAddressDeleteDocument,
+  CustomerInvoiceAddressSetDocument,
+  CustomerProfileDocument,
+} from '@/graphql/generated/shop/graphql';
+import { askShop, type ShopAnswer } from './ask-shop';
+import type { AddressValues } from './address-schema';
+import type { Country, DeliveryAddressView, InvoiceAddressView } from './address-views';
+import { mapDeliveryAddress, mapInvoiceAddress } from './map-address';
+
+/** The countries the shop delivers to, in its own order and the page's language. */
+export function loadCountries(): Promise<ShopAnswer<Country[]>> {
+  return askShop(CountriesDocument, {}, ({ countries }) =>
+    countries.map(({ id, title }) => ({ id, title })),
+  );
+}
+
+/** The delivery addresses of the account, oldest first. */
+export function loadDeliveryAddresses(): Promise<ShopAnswer<DeliveryAddressView[]>> {
+  return askShop(CustomerProfileDocument, {}, ({ customer }) =>
+    customer.deliveryAddresses.map(mapDeliveryAddress),
+  );
+}
+
+/** Sets the invoice address and gives it as the shop keeps it: what the shop cannot blank stays as it was (Spec §7). */
+export function saveInvoiceAddress(
+  address: AddressValues,
+): Promise<ShopAnswer<InvoiceAddressView | null>> {
+  return askShop(CustomerInvoiceAddressSetDocument, { invoiceAddress: address }, (data) =>
+    mapInvoiceAddress(data.customerInvoiceAddressSet),
+  );
+}
+
+/** Adds a delivery address to the account (Spec §7). */
+export function addDeliveryAddress({
+  vatID: _,
+  ...address
+}: AddressValues): Promise<ShopAnswer<DeliveryAddressView>> {
+  return askShop(CustomerDeliveryAddressAddDocument, { deliveryAddress: address }, (data) =>
+    mapDeliveryAddress(data.customerDeliveryAddressAdd),
+  );
+}
+
+/** Removes a delivery address; baskets that used it go to the invoice address. Refused when it is gone already. */
+export function deleteDeliveryAddress(deliveryAddressId: string): Promise<ShopAnswer<true>> {
+  return askShop(CustomerDeliveryAddressDeleteDocument, { deliveryAddressId }, () => true as const);
+}

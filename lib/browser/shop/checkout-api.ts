@@ -1,0 +1,58 @@
+import { stripControlCharacters } from '@/domain/basket/remark';
+import { toCents } from '@/domain/money/cents';
+import {
+  BasketDeliveryMethodsDocument,
+  BasketPaymentsDocument,
+  GetCustomerDocument,
+  PlaceOrderDocument,
+} from '@/graphql/generated/shop/graphql';
+import { askShop, type ShopAnswer } from './ask-shop';
+import type { CheckoutCustomer, Choice, OrderView } from './checkout-views';
+import { mapCustomer, mapOrder } from './map-customer';
+
+/** What the buyer says of the order; empty texts for nothing. */
+export type OrderNotes = { remark: string; reference: string; serviceDealer: string };
+
+/** The caller's account; refused for anonymous callers. */
+export function loadCustomer(): Promise<ShopAnswer<CheckoutCustomer>> {
+  return askShop(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
+}
+
+/** The ways of delivery the shop offers for the basket and its address. */
+export function loadDeliveryMethods(basketId: string): Promise<ShopAnswer<Choice[]>> {
+  return askShop(BasketDeliveryMethodsDocument, { basketId }, ({ basketDeliveryMethods }) =>
+    basketDeliveryMethods.map(({ id, title, cost }) => ({
+      id,
+      title,
+      description: '',
+      costCents: toCents(cost.price),
+    })),
+  );
+}
+
+/** The ways of payment the shop offers for the basket and its delivery method. */
+export function loadPayments(basketId: string): Promise<ShopAnswer<Choice[]>> {
+  return askShop(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
+    basketPayments.map(({ id, title, description, cost }) => ({
+      id,
+      title,
+      description,
+      costCents: toCents(cost.price),
+    })),
+  );
+}
+
+/** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
+export function placeOrder(
+  basketId: string,
+  { remark, reference, serviceDealer }: OrderNotes,
+): Promise<ShopAnswer<OrderView>> {
+  const variables = {
+    basketId,
+    remark: stripControlCharacters(remark),
+    confirmTermsAndConditions: true,
+    ...(reference && { reference: stripControlCharacters(reference) }),
+    ...(serviceDealer && { serviceDealer }),
+  };
+  return askShop(PlaceOrderDocument, variables, (data) => mapOrder(data.placeOrder));
+}

@@ -1,0 +1,43 @@
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { toCents } from '@/domain/money/cents';
+import type { GetCustomerQuery, OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { mapAddress, mapDeliveryAddress, mapInvoiceAddress } from './map-address';
+import { mapCost } from '@/lib/gateways/shop/map-cost';
+import { pickupMethodId } from './delivery-methods';
+import type { CheckoutCustomer, OrderView } from './checkout-views';
+
+/** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
+export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustomer {
+  return {
+    id: wire.id,
+    email: wire.email,
+    invoiceAddress: mapInvoiceAddress(wire.invoiceAddress),
+    deliveryAddresses: wire.deliveryAddresses.map(mapDeliveryAddress),
+    orders: wire.orders.map(mapOrder),
+  };
+}
+
+/** The wire's order in cents. */
+export function mapOrder(wire: OrderFieldsFragment): OrderView {
+  return {
+    id: wire.id,
+    orderNumber: wire.orderNumber,
+    orderedAt: wire.ordered,
+    remark: wire.remark,
+    email: wire.invoiceAddress.email,
+    lines: wire.items.map((item) => ({
+      id: item.id,
+      amount: item.amount,
+      sku: item.sku,
+      title: item.title,
+      description: item.shortDescription,
+      persParam: parsePersParam(item.persParam),
+      lineCents: toCents(item.price.price),
+    })),
+    cost: mapCost(wire.cost),
+    isPickup: wire.delivery.provider.id === pickupMethodId,
+    deliveryTitle: wire.delivery.provider.title,
+    payment: wire.payment?.payment ?? null,
+    deliveredTo: mapAddress(wire.deliveryAddress ?? wire.invoiceAddress),
+  };
+}

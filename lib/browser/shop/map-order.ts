@@ -1,0 +1,63 @@
+import { deliveryShift } from '@/domain/order/delivery-shift';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { toCents } from '@/domain/money/cents';
+import { orderProgress } from '@/domain/order/progress';
+import type { OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { mapCost } from '@/lib/gateways/shop/map-cost';
+import { pickupMethodId } from './delivery-methods';
+import type { OrderLineView, OrderView } from './account-views';
+import { addressLines } from './address-lines';
+
+/** The wire's order in cents, with its progress. */
+export function mapOrder(wire: OrderFieldsFragment): OrderView {
+  const { ordered, assembled, delivered, cancelled, delivery, invoiceAddress } = wire;
+  const { step } = orderProgress({
+    ordered,
+    assembled,
+    dispatched: delivery.dispatched,
+    delivered,
+    cancelled,
+  });
+  return {
+    id: wire.id,
+    orderNumber: wire.orderNumber,
+    orderedAt: ordered,
+    step,
+    deliveredAt: delivered,
+    paidAt: wire.paid,
+    expected: deliveryShift(wire.expectedDelivery, wire.formerExpectedDelivery),
+    hasInvoice: wire.invoiceNumber !== null,
+    remark: wire.remark,
+    lines: wire.items.map(toLine),
+    cost: mapCost(wire.cost),
+    isPickup: delivery.provider.id === pickupMethodId,
+    deliveryTitle: delivery.provider.title,
+    tracking: delivery.trackingNumber
+      ? { number: delivery.trackingNumber, url: webAddress(delivery.trackingURL) }
+      : null,
+    paymentTitle: wire.payment?.payment?.title ?? '',
+    email: invoiceAddress.email,
+    vatID: invoiceAddress.vatID,
+    invoiceAddress: addressLines(invoiceAddress),
+    deliveryAddress: wire.deliveryAddress && addressLines(wire.deliveryAddress),
+  };
+}
+
+function toLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
+  return {
+    id: item.id,
+    amount: item.amount,
+    sku: item.sku,
+    title: item.title,
+    description: item.shortDescription,
+    persParam: parsePersParam(item.persParam),
+    lineCents: toCents(item.price.price),
+    pieceCents: toCents(item.itemPrice.price),
+    productId: item.product?.active ? item.product.id : null,
+  };
+}
+
+/** The carrier's page; an empty text for what is no address of the web. */
+function webAddress(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : '';
+}

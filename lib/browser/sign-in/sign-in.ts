@@ -1,0 +1,45 @@
+import type { CustomerType } from '@/domain/customer/customer-type';
+import { signIn } from '@/lib/browser/identity/identity';
+import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import { beginSession } from '@/lib/browser/session/begin-session';
+import { track } from '@/lib/browser/events/track';
+
+/** Why somebody could not be signed in: the identity provider said no, or the shop did after it. */
+export type SignInProblem =
+  | { by: 'identity'; problem: IdentityProblem }
+  /** status is null when no answer came; the message is in the visitor's language, or empty. */
+  | { by: 'shop'; status: number | null; message: string };
+
+/** What the basket lost on the way into the account. */
+export type BasketLosses = {
+  limited: readonly { title: string; wanted: number; amount: number }[];
+  leftOut: readonly string[];
+};
+
+export type SignInOutcome =
+  | { ok: true; customerType: CustomerType; losses: BasketLosses }
+  | { ok: false; reason: SignInProblem };
+
+/** Signs in at the identity provider and then at the shop: only both together are a session. Never throws. */
+export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
+  const identified = await signIn(email, password);
+  if (!identified.ok) return { ok: false, reason: byIdentity(identified.problem) };
+  const entered = await enterShop(identified.value.idToken);
+  if (entered.ok) track({ name: 'login', method: 'password' });
+  return entered;
+}
+
+/** Begins or renews the shop's session with an ID token. Never throws. */
+export async function enterShop(idToken: string): Promise<SignInOutcome> {
+  const begun = await beginSession(idToken);
+  if (!begun.ok) {
+    return { ok: false, reason: { by: 'shop', status: begun.status, message: begun.message } };
+  }
+  const { customerType, limited, leftOut } = begun;
+  return { ok: true, customerType, losses: { limited, leftOut } };
+}
+
+/** A problem the identity provider named. */
+export function byIdentity(problem: IdentityProblem): SignInProblem {
+  return { by: 'identity', problem };
+}

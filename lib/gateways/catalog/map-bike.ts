@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { availabilityOf, compareAvailability } from '@/domain/catalog/availability';
+import { cheapestOf } from '@/domain/catalog/price';
+import type { VariantFacts } from '@/domain/catalog/variant-facts';
+import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
+import type { SideViews } from '@/domain/picture/side-views';
+import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
+import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { mapVariantRows } from './map-variant';
+import { unpackVariants } from '@/domain/catalog/unpack-variants';
+import type {
+  BikeChoiceView,
+  BikeCombination,
+  BikeListItem,
+  BikePictures,
+  ColorView,
+  DrivetrainView,
+  FrameView,
+  GeometryView,
+} from '@/lib/platform/views/bike-view';
+import type { TermView } from '@/lib/platform/views/term-view';
+import { present } from './wire-lists';
+
+type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
+type WireTerm = { slug: string; name: string; hex: string | null };
+
+const shapes = z.enum(['diamond', 'mixte', 'wave']);
+const motors = z.enum(['mahle', 'bosch']).nullable().catch(null);
+
+const buildSchema: z.ZodType<BikeBuild> = z.object({
+  tyre: z.number(),
+  sidewall: z.enum(['black', 'tan', 'cream']),
+  rim: z.enum(['black', 'silver']),
+  bar: z.enum(['flat', 'riser', 'city', 'swept', 'drop', 'bullhorn']),
+  grip: z.enum(['black', 'cognac', 'brown']),
+  saddle: z.enum(['sport', 'comfort', 'leather']),
+  saddleColor: z.enum(['black', 'cognac', 'brown']),
+  mudguards: z.enum(['none', 'black', 'silver', 'paint']),
+  rack: z.enum(['none', 'black', 'silver', 'front']),
+  lights: z.boolean(),
+  brakes: z.enum(['disc', 'rim', 'coaster']),
+  fork: z.enum(['paint', 'black']),
+  frontTeeth: z.number(),
+  rearTeeth: z.number(),
+  stemLength: z.number(),
+  stemAngle: z.number(),
+  spacers: z.number(),
+  tubes: z.object({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
+});
+
+/** A facet's value. */
+export function mapTerm(term: WireTerm | null): TermView | null {
+  return term === null ? null : { slug: term.slug, name: term.name, hex: term.hex };
+}
+
+/** The colours a model is painted in, in the maker's order. */
+export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
+  return present(bike.colorVariation).map(({ short, slug, name, hex }) => ({
+    short,
+    slug,
+    name,
+    hex,
+  }));
+}
+
+/** The frames of a model; shapes this shop cannot draw are left out. */
+export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
+  return present(bike.frameVariation).flatMap(({ short, name, shape }) => {
+    const known = shapes.safeParse(shape);
+    return known.success ? [{ short, name, shape: known.data satisfies FrameShape }] : [];
+  });
+}
+
+/** The drive trains of a model. */
+export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
+  return present(bike.driveTrainVariation).map(
+    ({ code, name, group, kind, motor, weightGrams }) => ({
+      code,
+      name,
+      group,
+      kind,
+      motor: motors.parse(motor),
+      weightGrams,
+    }),
+  );
+}
+
+/** How the model is built. Throws when the content service's JSON is not what a drawing needs. */
+export function mapBuild(bike: BikeContent): BikeBuild {
+  return buildSchema.parse(bike.build);
+}
+
+/** The geometry table, in the maker's order of frames and sizes. */
+export function mapGeometry(bike: BikeContent): GeometryView[] {
+  return present(bike.geometrySizes);
+}
+
+/** What changes with the variant: choices, geometry and variants in cents. */
+export function mapBikeChoice(
+  bike: BikeContent,
+  product: CatalogProductFieldsFragment,
+  pictures: BikePictures,
+): BikeChoiceView {
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    colors: mapColors(bike),
+    frames: mapFrames(bike),
+    drivetrains: mapDrivetrains(bike),
+    geometry: mapGeometry(bike),
+    variants: mapVariantRows(product),
+    vatPercent: product.price.vat,
+    dealersOnly: product.dealersOnly,
+    pictures,
+  };
+}
+
+/** A model in the list with the ways it is built; null when nothing of it is sold. */
+export function mapBikeListItem(
+  bike: BikeCardFieldsFragment,
+  product: CatalogProductFieldsFragment,
+  sides: SideViews | null,
+): BikeListItem | null {
+  const drivetrains = mapDrivetrains(bike);
+  const variants = unpackVariants(mapVariantRows(product), drivetrains);
+  const colors = mapColors(bike);
+  const combinations = mapFrames(bike).flatMap((frame) =>
+    [...new Set(drivetrains.map(({ group }) => group))].flatMap((group) =>
+      colors.flatMap((color) => {
+        const codes = drivetrains
+          .filter((drivetrain) => drivetrain.group === group)
+          .map(({ code }) => code);
+        const found = toCombination(
+          variants.filter(
+            (variant) =>
+              variant.variation === frame.short &&
+              variant.color === color.short &&
+              codes.includes(variant.type),
+          ),
+          { group, shape: frame.shape, color: color.slug },
+        );
+        return found === null ? [] : [found];
+      }),
+    ),
+  );
+  if (combinations.length === 0) return null;
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    kinds: drivetrains.map(({ kind }) => kind),
+    subcategory: mapTerm(bike.subcategory),
+    colors,
+    hasMotor: drivetrains.some(({ motor }) => motor !== null),
+    combinations,
+    sides,
+  };
+}
+
+function toCombination(
+  variants: readonly VariantFacts[],
+  values: Pick<BikeCombination, 'group' | 'shape' | 'color'>,
+): BikeCombination | null {
+  const cheapest = cheapestOf(variants);
+  const [earliest] = [...variants].sort((a, b) =>
+    compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)),
+  );
+  if (earliest === undefined || cheapest === null) return null;
+  return {
+    sku: earliest.sku,
+    ...values,
+    fromCents: cheapest.priceCents,
+    fromSku: cheapest.sku,
+    availability: availabilityOf(earliest.stock),
+  };
+}

@@ -1,0 +1,83 @@
+import { availabilityOf } from '@/domain/catalog/availability';
+import { reductionPercent } from '@/domain/catalog/price';
+import { parseSku } from '@/domain/catalog/sku';
+import { toCents } from '@/domain/money/cents';
+import { bikeKey } from '@/domain/picture/side-views';
+import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
+import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { findPicture } from '@/lib/platform/media/find-picture';
+import { mapPrice, mapStock } from './map-variant';
+import type { OutletItemView } from '@/lib/platform/views/outlet-view';
+import { present } from './wire-lists';
+
+const PREFIX = 'outlet-';
+
+/** The shop's id of an outlet bicycle. */
+export const outletProductId = (slug: string): string => `${PREFIX}${slug}`;
+
+/** The stored picture of a bicycle's sku: of its model in its frame and colour; null when there is none, or no such colour. */
+export function bikePictureOf(
+  bikes: readonly BikeCardFieldsFragment[],
+  sku: string,
+): StoredPicture | null {
+  const segments = parseSku(sku);
+  const model = modelOf(bikes, sku);
+  const color = present(model?.colorVariation ?? []).find(({ short }) => short === segments?.color);
+  if (segments === null || model === null || color === undefined) return null;
+  return findPicture(bikeKey(model.slug, segments.variation, color.slug, 'side'));
+}
+
+/** The model an outlet bicycle is one of, by its drive train's code; null when there is none any more. */
+export function modelOf<Bike extends BikeCardFieldsFragment>(
+  bikes: readonly Bike[],
+  sku: string,
+): Bike | null {
+  const code = parseSku(sku)?.type;
+  return (
+    bikes.find((bike) =>
+      present(bike.driveTrainVariation).some((drivetrain) => drivetrain.code === code),
+    ) ?? null
+  );
+}
+
+/** A single piece of the outlet; null when it is not active or has no bicycle's sku. Money in cents. */
+export function mapOutletItem(
+  product: CatalogProductFieldsFragment,
+  bikes: readonly BikeCardFieldsFragment[],
+): OutletItemView | null {
+  const segments = parseSku(product.sku);
+  if (
+    !product.active ||
+    segments === null ||
+    product.sku === null ||
+    !product.id.startsWith(PREFIX)
+  )
+    return null;
+  const price = mapPrice(product);
+  const [, , , colorName] = product.variantValues;
+  return {
+    slug: product.id.slice(PREFIX.length),
+    productId: product.id,
+    sku: product.sku,
+    title: product.title,
+    reason: textParts(product.longDescription).reason,
+    size: segments.size,
+    colorName: colorName ?? null,
+    year: 2000 + segments.year,
+    ...price,
+    lowestPrice30DaysCents:
+      product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),
+    reductionPercent: reductionPercent(price),
+    pieces: product.stock.stock,
+    availability: availabilityOf(mapStock(product)),
+    vatPercent: product.price.vat,
+    picture: bikePictureOf(bikes, product.sku),
+  };
+}
+
+/** The reason for the price, which is the first paragraph of an outlet bicycle's description, and what else there is to say. */
+export function textParts(description: string): { reason: string; note: string } {
+  const [reason = '', ...note] = description.split('\n\n');
+  return { reason, note: note.join('\n\n') };
+}

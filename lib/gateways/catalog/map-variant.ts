@@ -1,0 +1,54 @@
+import { type StockFacts, toIsoDay } from '@/domain/catalog/availability';
+import { parseSku } from '@/domain/catalog/sku';
+import { toCents } from '@/domain/money/cents';
+import type {
+  CatalogProductFieldsFragment,
+  CatalogVariantFieldsFragment,
+} from '@/graphql/generated/shop/graphql';
+import type { VariantRow } from '@/domain/catalog/unpack-variants';
+
+/** A product's stock and incoming deliveries; days in UTC, null when the wire's time is no time. */
+export function mapStock(product: CatalogVariantFieldsFragment): StockFacts {
+  return {
+    stock: product.stock.stock,
+    marmstock1: product.marmstock1,
+    marmstockDate1: toDay(product.marmstockDate1),
+    marmstock2: product.marmstock2,
+    marmstockDate2: toDay(product.marmstockDate2),
+  };
+}
+
+/** What is paid and, where it differs, what is recommended; cents. */
+export function mapPrice(product: CatalogVariantFieldsFragment): {
+  priceCents: number;
+  listPriceCents: number | null;
+} {
+  const priceCents = toCents(product.price.price);
+  const listPriceCents = product.listPrice === null ? null : toCents(product.listPrice.price);
+  return { priceCents, listPriceCents: listPriceCents === priceCents ? null : listPriceCents };
+}
+
+/** The sold variants of a model as rows; what has no bicycle's sku or is not active is left out. */
+export function mapVariantRows(product: CatalogProductFieldsFragment): VariantRow[] {
+  return product.variants.flatMap((variant) => {
+    if (!variant.active || variant.sku === null || parseSku(variant.sku) === null) return [];
+    const { priceCents, listPriceCents } = mapPrice(variant);
+    const stock = mapStock(variant);
+    const row: VariantRow = [
+      variant.sku,
+      variant.id,
+      priceCents,
+      listPriceCents,
+      stock.stock,
+      stock.marmstock1,
+      stock.marmstockDate1,
+      stock.marmstock2,
+      stock.marmstockDate2,
+    ];
+    return [row];
+  });
+}
+
+function toDay(time: string | null): string | null {
+  return time === null ? null : toIsoDay(time);
+}

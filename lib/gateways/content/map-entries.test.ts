@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { mapArticle, mapArticleCard } from './map-article';
+import { mapDownload } from './map-download';
+import { mapEvent } from './map-event';
+import { mapJob } from './map-job';
+import { mapSlugs } from './map-slugs';
+import { mapShop } from './map-shop';
+import { splitIntro } from '@/lib/server/content/split-intro';
+
+const blog = {
+  title: 'Der Riemen',
+  slug: 'der-riemen',
+  teaser: 'Kurz.',
+  date: '2026-11-12',
+  author: null,
+  category: 'technik' as const,
+  isPressRelease: null,
+  mainImage: null,
+  body: 'Wort '.repeat(500),
+  metaDescription: null,
+  updatedAt: null,
+  localizations: [{ slug: 'the-belt', locale: 'en' }, { slug: null, locale: 'fr' }, null],
+};
+
+describe('an article', () => {
+  it('knows its reading time, its teaser as description and its slug in each language', () => {
+    expect(mapArticle(blog, 'de')).toMatchObject({
+      minutes: 3,
+      isPressRelease: false,
+      metaDescription: 'Kurz.',
+      slugs: [
+        { language: 'en', slug: 'the-belt' },
+        { language: 'de', slug: 'der-riemen' },
+      ],
+    });
+  });
+
+  it('without a slug has no address and is left out', () => {
+    expect(mapArticleCard({ ...blog, slug: null })).toBeNull();
+    expect(mapArticle({ ...blog, slug: null }, 'de')).toBeNull();
+  });
+});
+
+it('an entry names its own language once', () => {
+  const localizations = [{ slug: 'alt', locale: 'de' }];
+  expect(mapSlugs({ slug: 'neu', localizations }, 'de')).toEqual([{ language: 'de', slug: 'neu' }]);
+});
+
+describe('a job', () => {
+  const job = {
+    title: 'Laufradbau',
+    slug: 'laufradbau',
+    teaser: null,
+    department: null,
+    location: null,
+    employmentType: null,
+    date: null,
+    validThrough: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryUnit: null,
+    body: null,
+    metaDescription: null,
+    updatedAt: null,
+    localizations: [],
+  };
+
+  it.each([
+    [{}, null],
+    [{ salaryMin: 36_000 }, { min: 36_000, max: null, unit: 'YEAR' }],
+    [
+      { salaryMin: 1_050, salaryMax: 1_260, salaryUnit: 'MONTH' as const },
+      { min: 1_050, max: 1_260, unit: 'MONTH' },
+    ],
+  ])('with %j pays %j', (pay, salary) => {
+    expect(mapJob({ ...job, ...pay }, 'de')).toMatchObject({ salary, body: '' });
+  });
+});
+
+it.each([
+  [{ slug: null }, false],
+  [{ startsAt: null }, false],
+  [{}, true],
+])('an event with %j is listed: %s', (wish, isListed) => {
+  const event = {
+    title: 'Werkstatttag',
+    slug: 'werkstatttag',
+    teaser: null,
+    startsAt: '2026-12-05T09:00:00.000Z',
+    endsAt: null,
+    venue: null,
+    street: null,
+    zip: null,
+    city: null,
+    country: null,
+    body: null,
+    link: null,
+    image: null,
+    ...wish,
+  };
+  expect(mapEvent(event) !== null).toBe(isListed);
+});
+
+describe('a download', () => {
+  const download = {
+    title: 'Riemenpflege',
+    slug: 'riemenpflege',
+    category: null,
+    language: null,
+    version: null,
+    date: null,
+    description: null,
+    body: 'Text',
+    file: null,
+  };
+
+  it('made from its text has an address of the site', () => {
+    expect(mapDownload(download, 'de')).toMatchObject({
+      href: '/downloads/de/riemenpflege.pdf',
+      format: 'PDF',
+      kilobytes: null,
+      language: null,
+    });
+  });
+
+  it('that was uploaded is that file', () => {
+    const file = { url: '/uploads/a.zip', ext: '.zip', size: 12.5 };
+    expect(mapDownload({ ...download, file, language: 'en' }, 'de')).toMatchObject({
+      href: expect.stringMatching(/\/uploads\/a\.zip$/),
+      format: 'ZIP',
+      kilobytes: 12.5,
+      language: 'en',
+    });
+  });
+
+  it('without text and file is none', () => {
+    expect(mapDownload({ ...download, body: null }, 'de')).toBeNull();
+  });
+});
+
+describe('a shop', () => {
+  const dealer = {
+    adrNumber: '10001',
+    hasDps: true,
+    name: 'Halle',
+    slug: 'halle',
+    phone: null,
+    email: null,
+    website: null,
+    openingHours: [{ days: ['Mo'], opens: '09:00', closes: '18:00' }] as unknown,
+    street: 'Weg',
+    strNumber: '1',
+    zip: '10115',
+    city: 'Berlin',
+    countryDe: 'Deutschland',
+    countryEn: 'Germany',
+    countryCode: 'DE',
+    latitude: 52.5,
+    longitude: 13.4,
+    type: 'flagship' as const,
+  };
+
+  it('has its address in the language', () => {
+    expect(mapShop(dealer, 'en').addressLines).toEqual(['Weg 1', '10115 Berlin', 'Germany']);
+  });
+
+  it.each([null, 'täglich', [{ days: [], opens: '9', closes: '18' }]])(
+    'whose hours are %j has none',
+    (openingHours) => {
+      expect(mapShop({ ...dealer, openingHours }, 'de').hours).toEqual([]);
+    },
+  );
+});
+
+it('a page that begins with a text has it as its introduction', () => {
+  const text = { kind: 'rich-text' as const, id: '1', markdown: 'Guten Tag.' };
+  const picture = { kind: 'header-image' as const, id: '2', title: null, image: null };
+  expect(splitIntro([text, picture])).toEqual({ lead: 'Guten Tag.', rest: [picture] });
+  expect(splitIntro([picture, text])).toEqual({ lead: null, rest: [picture, text] });
+  expect(splitIntro([])).toEqual({ lead: null, rest: [] });
+});

@@ -1,0 +1,16 @@
+import type { WireEvent } from './events.gateway';
+import type { EventView } from '@/lib/platform/views/event-view';
+import { mapImage } from './map-image';
+
+/** An event; null for one without a slug or a beginning, which cannot be listed. */
+export function mapEvent(event: WireEvent): EventView | null {
+  const { slug, startsAt, image, body, ...same } = event;
+  if (!slug || !startsAt) return null;
+  const { title, teaser, endsAt, venue, street, zip, city, country, link } = same;
+  return {
+    ...{ title, teaser, endsAt, venue, street, zip, city, country, link },
+    ...{ slug, startsAt },
+    body: body ?? '',
+    image: mapImage(image),
+  };
+}

@@ -1,0 +1,17 @@
+import type { PageBySlugQuery } from '@/graphql/generated/content/graphql';
+import { mapBlocks } from './map-blocks';
+import { mapSlugs } from './map-slugs';
+import type { PageView } from '@/lib/platform/views/page-view';
+
+type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
+
+/** A page of the content service as the site shows it. */
+export function mapPage(page: WirePage, language: string): PageView {
+  return {
+    title: page.title,
+    slug: page.slug ?? '',
+    metaDescription: page.metaDescription,
+    blocks: mapBlocks(page.pageZone),
+    slugs: mapSlugs(page, language),
+  };
+}

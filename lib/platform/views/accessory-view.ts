@@ -1,0 +1,59 @@
+import type { Availability } from '@/domain/catalog/availability';
+import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { TermView, FacetView, LabelledText } from './term-view';
+
+export interface AccessoryCardView {
+  readonly slug: string;
+  readonly name: string;
+  readonly claim: string;
+  readonly fromCents: number;
+  /** The cheapest article. */
+  readonly fromSku: string;
+  readonly hasPriceRange: boolean;
+  readonly availability: Availability;
+  /** Of its first article. */
+  readonly picture: StoredPicture | null;
+}
+
+export type AccessoryFacet = 'bikes' | 'brand' | 'accessory_parts_category' | 'category';
+
+export interface AccessoryListItem extends AccessoryCardView {
+  readonly facets: Readonly<Record<AccessoryFacet, readonly string[]>>;
+}
+
+export interface AccessoryListView {
+  readonly facets: readonly FacetView<AccessoryFacet>[];
+  readonly accessories: readonly AccessoryListItem[];
+}
+
+export interface ArticleView {
+  readonly sku: string;
+  readonly productId: string;
+  readonly index: number;
+  readonly picture: StoredPicture | null;
+  readonly color: { readonly name: string; readonly hex: string } | null;
+  readonly size: string | null;
+  readonly variant: string | null;
+  readonly priceCents: number;
+  readonly listPriceCents: number | null;
+  readonly lowestPrice30DaysCents: number | null;
+  readonly availability: Availability;
+}
+
+export interface AccessoryPageView {
+  readonly slug: string;
+  readonly name: string;
+  readonly claim: string;
+  readonly description: string;
+  readonly metaDescription: string | null;
+  readonly category: TermView | null;
+  readonly brand: TermView | null;
+  readonly bikes: readonly { readonly slug: string; readonly name: string }[];
+  readonly fitsAll: boolean;
+  /** All models, so that one it does not fit can be named too. */
+  readonly knownBikes: readonly { readonly slug: string; readonly name: string }[];
+  readonly specs: readonly LabelledText[];
+  readonly articles: readonly ArticleView[];
+  readonly vatPercent: number;
+  readonly related: readonly AccessoryCardView[];
+}

@@ -1,0 +1,129 @@
+import type { Availability } from '@/domain/catalog/availability';
+import type { VariantRow } from '@/domain/catalog/unpack-variants';
+import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
+import type { SideViews } from '@/domain/picture/side-views';
+import type { CaptionedPicture } from '@/domain/picture/stored-picture';
+import type { TermView, FacetView, LabelledText } from './term-view';
+import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
+
+export interface ColorView {
+  /** The colour segment of the sku. */
+  readonly short: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly hex: string;
+}
+
+export interface FrameView {
+  /** The variation segment of the sku. */
+  readonly short: string;
+  readonly name: string;
+  readonly shape: FrameShape;
+}
+
+export interface DrivetrainView {
+  /** The type segment of the sku. */
+  readonly code: string;
+  readonly name: string;
+  readonly group: string;
+  readonly kind: string;
+  readonly motor: 'mahle' | 'bosch' | null;
+  readonly weightGrams: number;
+}
+
+export interface GeometryView extends FrameGeometry {
+  readonly frame: string;
+  readonly size: string;
+  readonly bodyHeightMinCm: number;
+  readonly bodyHeightMaxCm: number;
+}
+
+export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'colors';
+
+/** Drive group, frame shape and colour in which a model is built, with its earliest and its cheapest variant. */
+export interface BikeCombination {
+  /** The earliest variant. */
+  readonly sku: string;
+  readonly group: string;
+  readonly shape: string;
+  readonly color: string;
+  readonly fromCents: number;
+  /** The cheapest variant. */
+  readonly fromSku: string;
+  readonly availability: Availability;
+}
+
+export interface BikeListItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly subcategory: TermView | null;
+  readonly colors: readonly ColorView[];
+  readonly hasMotor: boolean;
+  /** Ordered as the maker orders frames, drive trains and colours. */
+  readonly combinations: readonly BikeCombination[];
+  readonly sides: SideViews | null;
+}
+
+export interface BikeListView {
+  readonly facets: readonly FacetView<BikeFacet>[];
+  readonly bikes: readonly BikeListItem[];
+  /** Null when there is nothing in the outlet, or it could not be asked. */
+  readonly outlet: { readonly count: number; readonly fromCents: number } | null;
+}
+
+/** The stored pictures of a model; where one is missing, a drawing stands. */
+export interface BikePictures {
+  readonly sides: SideViews | null;
+  /** From the front at an angle, in the first colour of the first frame only. */
+  readonly front: CaptionedPicture | null;
+  /** Close-ups of all its drive trains. */
+  readonly details: readonly CaptionedPicture[];
+}
+
+/** What the parts of a bike page that change with the variant need to know. */
+export interface BikeChoiceView {
+  readonly slug: string;
+  readonly name: string;
+  readonly colors: readonly ColorView[];
+  readonly frames: readonly FrameView[];
+  readonly drivetrains: readonly DrivetrainView[];
+  readonly geometry: readonly GeometryView[];
+  readonly variants: readonly VariantRow[];
+  readonly vatPercent: number;
+  /** Consumers may look, only b2b customers may order. */
+  readonly dealersOnly: boolean;
+  readonly pictures: BikePictures;
+}
+
+export interface BikePageView extends BikeChoiceView {
+  readonly claim: string;
+  readonly description: string;
+  readonly metaDescription: string | null;
+  readonly subcategory: TermView | null;
+  readonly story: readonly LabelledText[];
+  readonly specs: readonly LabelledText[];
+  readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
+  readonly payloadKg: number;
+  readonly builtFrom: number;
+  /** Null while it is built. */
+  readonly builtUntil: number | null;
+  readonly build: BikeBuild;
+  readonly accessories: readonly AccessoryCardView[];
+  /** Models that answer what this one is not built for: one for each other frame shape. */
+  readonly relatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly shape: FrameShape;
+  }[];
+  /** Models for drive groups this one is not built with. */
+  readonly driveRelatives: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly group: string;
+    readonly groupName: string;
+  }[];
+}
+
+/** The facets of all lists; each has its words in the messages. */
+export type AnyFacet = BikeFacet | AccessoryFacet;

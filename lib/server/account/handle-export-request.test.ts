@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserJar } from '@/e2e/support/browser-jar';
+import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import type * as Environment from '@/lib/platform/config/env';
+import { signSession } from '@/lib/server/session/session-cookie';
+import de from '@/messages/de.json';
+import type * as ExportRoute from './handle-export-request';
+
+const words = de.account.data.export;
+const path = '/api/account/export?lang=de';
+
+let backend: Backend;
+let proxy: FaultProxy;
+let route: typeof ExportRoute;
+let settings: typeof Environment;
+let browser: BrowserJar;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startFaultProxy(backend.shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  settings = await import('@/lib/platform/config/env');
+  route = await import('./handle-export-request');
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await backend.stop();
+});
+
+beforeEach(() => {
+  browser = new BrowserJar();
+  proxy.decide = () => 'pass';
+});
+
+/** A browser of somebody the shop knows, by the shop's own token. */
+async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
+  const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
+  const variables = { u: 'anna@lautlos.example', p: 'Lautlos-2026!' };
+  const answer = await fetch(backend.shopUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  browser.cookies.set('oxid-token', data.token);
+  browser.cookies.set(
+    'session',
+    await signSession({ kind, groups: [] }, settings.env.SESSION_SECRET, 600),
+  );
+}
+
+const ask = <Body = { message: string }>() =>
+  browser.send<Body>(route.exportPersonalData, path, { method: 'GET' });
+
+type File = {
+  exportedAt: string;
+  customer: { email: string };
+  invoiceAddress: object;
+  deliveryAddresses: object[];
+  orders: { orderNumber: number }[];
+  baskets: { title: string }[];
+};
+
+describe('the export of personal data', () => {
+  it('holds all the shop keeps of the customer, as a file nobody else keeps', async () => {
+    await beCaller('customer');
+    const { status, body, headers } = await ask<File>();
+    expect(status).toBe(200);
+    expect(body.customer.email).toBe('anna@lautlos.example');
+    expect(body).toMatchObject({
+      invoiceAddress: expect.objectContaining({ city: expect.any(String) }),
+      deliveryAddresses: expect.any(Array),
+      orders: expect.any(Array),
+      baskets: expect.any(Array),
+    });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="lautlos-${body.exportedAt.slice(0, 10)}.json"`,
+    );
+  });
+
+  it('is for customers only', async () => {
+    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+    await beCaller('guest');
+    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+  });
+
+  it('asks to sign in again when the shop does not take the token any more', async () => {
+    await beCaller('customer');
+    browser.cookies.set('oxid-token', 'nonsense');
+    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+  });
+
+  it.each(['CustomerProfile', 'CustomerOrders', 'CustomerBaskets'])(
+    'is no half file when %s gets no answer',
+    async (operation) => {
+      vi.mocked(console.warn).mockImplementation(() => undefined);
+      await beCaller('customer');
+      proxy.decide = (call) => (call.operation === operation ? 'drop' : 'pass');
+      const { status, body, headers } = await ask();
+      expect(status).toBe(503);
+      expect(body.message).toBe(words.unavailable);
+      expect(headers.get('retry-after')).toBe('5');
+    },
+  );
+
+  it('reads orders page by page until there are no more', async () => {
+    await beCaller('customer');
+    const order = { id: 'o', orderNumber: 1 };
+    const pages = [Array.from({ length: 50 }, () => order), [order]];
+    proxy.calls.length = 0;
+    proxy.decide = ({ operation }) =>
+      operation === 'CustomerOrders'
+        ? { json: { data: { customer: { id: 'c', orders: pages.shift() ?? [] } } } }
+        : 'pass';
+    expect((await ask<File>()).body.orders).toHaveLength(51);
+    const asked = proxy.calls.filter(({ operation }) => operation === 'CustomerOrders');
+    expect(asked.map(({ variables }) => variables.pagination)).toEqual([
+      { offset: 0, limit: 50 },
+      { offset: 50, limit: 50 },
+    ]);
+  });
+
+  it('has to wait when it was asked for too often', async () => {
+    vi.mocked(console.warn).mockImplementation(() => undefined);
+    const answers = [];
+    await beCaller('customer');
+    proxy.decide = () => 'drop';
+    for (let time = 0; time < 11; time += 1) answers.push(await ask());
+    const last = answers.at(-1);
+    expect(last).toMatchObject({ status: 429, body: { message: words.tooMany } });
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

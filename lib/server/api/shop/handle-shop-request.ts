@@ -1,0 +1,157 @@
+import 'server-only';
+import type { DocumentNode } from 'graphql';
+import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { recoveryForAll } from '@/domain/basket/recovery';
+import type { Language } from '@/domain/language/detect-language';
+import type { Result } from '@/lib/gateways/result';
+import { sendOperation, type ShopAnswer } from '@/lib/gateways/shop/send-operation';
+import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
+import { maxBodyBytes, readJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { logger } from '@/lib/platform/observability/logger';
+import {
+  anonymousSession,
+  clearSessionCookies,
+  ownerOf,
+  readServerSession,
+  renewMarker,
+  type ServerSession,
+  setMark,
+  setSessionCookies,
+} from '@/lib/server/session/server-session';
+import { sessionOwnerHeader } from '@/lib/platform/http/session-owner-header';
+import { say } from '@/lib/platform/http/refusal-words';
+import { allowedOperation } from '@/lib/gateways/shop/allowed-operations';
+import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { answer, refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { declaresVariable } from '@/lib/gateways/shop/with-typenames';
+
+const callSchema = z.object({
+  operationName: z.string().min(1).max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Five hundred rows with a note each. */
+const maxCallBytes = 192 * 1024;
+const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
+
+type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
+
+/**
+ * A browser's call to the shop: only pages of this site, only allow-listed operations in the server's own words. The
+ * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Spec §4, §8).
+ */
+export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
+  const body = await readJsonBody(request, maxCallBytes);
+  if (!body.ok) return refuse(body.status, body.message);
+  const parsed = callSchema.safeParse(body.value);
+  if (!parsed.success) return refuse(400, describe(parsed.error));
+  const { operationName: name, variables } = parsed.data;
+  const maxBytes = largeOperations.has(name) ? maxCallBytes : maxBodyBytes;
+  if (body.bytes > maxBytes) return refuse(413, `The body is larger than ${maxBytes} bytes.`);
+  const document = allowedOperation(name);
+  if (!document) return refuse(400, `The operation ${name} is not known.`);
+  const wait = waitSeconds(name, request.headers);
+  if (wait > 0) return refuse(429, 'Too many tries. Please wait.', { 'Retry-After': String(wait) });
+  return forward(request, { name, document, variables });
+}
+
+async function forward(request: NextRequest, call: Call): Promise<NextResponse> {
+  const language = languageOfCall(request);
+  const known = await readServerSession(request);
+  if (isFromOtherCaller(request, known)) return refuseOtherCaller(request, known, language);
+  if (known.token === null) return forwardAnonymously(request, call, language);
+  const result = await send(call, known, language);
+  if (!result.ok) return unavailable(call, result);
+  if (!isRejected(result.data)) {
+    const response = answer(result.data);
+    renewMarker(response, request, known);
+    return response;
+  }
+  if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
+  // The page has the next token, or the way to it: it renews once and asks again.
+  if (known.renewedBy) return answer({ data: null, errors: result.data.errors });
+  return endSession(request, result.data, language);
+}
+
+/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
+function isFromOtherCaller(request: NextRequest, known: ServerSession): boolean {
+  const shown = request.headers.get(sessionOwnerHeader);
+  return shown !== null && shown !== ownerOf(known);
+}
+
+async function refuseOtherCaller(
+  request: NextRequest,
+  known: ServerSession,
+  language: Language,
+): Promise<NextResponse> {
+  const response = refuse(409, await say('otherPerson', language));
+  // The page reads who it is now from the mark, so the mark has to be right.
+  setMark(response, request, known);
+  return response;
+}
+
+/** Begins a new anonymous session and sends the call with it, once. */
+async function forwardAnonymously(
+  request: NextRequest,
+  call: Call,
+  language: Language,
+): Promise<NextResponse> {
+  const token = await createAnonymousToken(language);
+  if (!token.ok) return unavailable(call, token);
+  const session = { ...anonymousSession, token: token.data };
+  const result = await send(call, session, language);
+  const response = result.ok ? answer(result.data) : unavailable(call, result);
+  await setSessionCookies(response, request, session);
+  return response;
+}
+
+/** A signed-in caller whose token is rejected and cannot be renewed is anonymous again; the mark sends the browser to the login page. */
+async function endSession(
+  request: NextRequest,
+  { errors }: ShopAnswer,
+  language: Language,
+): Promise<NextResponse> {
+  const response = answer({ data: null, errors, extensions: { session: 'ended' } });
+  const token = await createAnonymousToken(language);
+  if (token.ok) {
+    await setSessionCookies(response, request, { ...anonymousSession, token: token.data });
+  } else {
+    clearSessionCookies(response);
+  }
+  return response;
+}
+
+/** Whether the call is anonymous is for the server to say: the browser's own idea of it may be old. */
+function send(
+  { document, variables }: Call,
+  { kind, token }: ServerSession,
+  language: Language,
+): Promise<Result<ShopAnswer>> {
+  const isAnonymous = kind === 'anonymous';
+  const known = declaresVariable(document, 'isAnonymous')
+    ? { ...variables, isAnonymous }
+    : variables;
+  return sendOperation(document, known, { language, token });
+}
+
+function isRejected({ errors = [] }: ShopAnswer): boolean {
+  return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
+}
+
+function unavailable(
+  { name }: Call,
+  result: Extract<Result<unknown>, { ok: false }>,
+): NextResponse {
+  logger.warn('The shop does not answer', { operation: name, ...result.error });
+  return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+    .join('; ');
+}

@@ -1,0 +1,156 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/domain/language/detect-language';
+import { otherPersonHeader } from '@/lib/platform/http/other-person-header';
+import { sendB2bTool } from '@/lib/gateways/tools/b2b.gateway';
+import type { ToolFailure } from '@/lib/gateways/tools/send-tool';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import { logger } from '@/lib/platform/observability/logger';
+import {
+  ownerOf,
+  readServerSession,
+  type ServerSession,
+  setMark,
+} from '@/lib/server/session/server-session';
+import { sessionOwnerHeader } from '@/lib/platform/http/session-owner-header';
+import { say } from '@/lib/platform/http/refusal-words';
+import { refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { tooMany } from './answer-tool';
+import { askToSignIn, readable } from './ask-to-sign-in';
+import { type B2bCall, b2bCalls } from './b2b-calls';
+import { readB2bBody } from './read-b2b-body';
+import { toolWaitSeconds } from './tool-limits';
+
+const root = '/api/b2b';
+const askedHeaders = ['range', 'if-range', 'if-none-match'];
+const answeredHeaders = [
+  'content-type',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+];
+
+type Asked = { request: NextRequest; call: B2bCall; path: string; language: Language };
+
+/**
+ * A call of the dealer account: only those there are, writes only from a page of this site, with the session's token and nothing
+ * else of the browser but what a part of a file needs. The answer is streamed and kept by nobody. Whoever is not signed in gets 401,
+ * or, following a link, the login page; who may do what is for the tools to say.
+ */
+export async function handleB2bRequest(request: NextRequest): Promise<NextResponse> {
+  const language = languageOfCall(request);
+  const path = request.nextUrl.pathname.slice(root.length);
+  const calls = b2bCalls.filter(({ pattern }) => pattern.test(path));
+  const call = calls.find(({ method }) => method === request.method);
+  if (!call) return readable(request, refuseUnknown(calls));
+  const asked = { request, call, path, language };
+  if (call.method !== 'GET' && !isSameOrigin(request.headers))
+    return refuse(403, 'Only pages of this site may ask.');
+  const wait = toolWaitSeconds(call.limit, request.headers);
+  if (wait > 0) return readable(request, await tooMany(wait, language));
+  const session = await readServerSession(request);
+  const { kind, token } = session;
+  if (token === null || kind === 'anonymous') return askToSignIn(request, pageOf(asked), language);
+  if (isFromOtherCaller(request, session)) return refuseOtherCaller(asked, session);
+  return forward(asked, token);
+}
+
+async function forward(asked: Asked, token: string): Promise<NextResponse> {
+  const { request, call, path, language } = asked;
+  const body = await readB2bBody(request, call);
+  if (body.kind === 'tooLarge') return readable(request, await refuseSize(call, language));
+  if (body.kind === 'broken')
+    return readable(request, refuse(400, (await words(language))('badImages')));
+  const sent = await sendB2bTool({
+    method: call.method,
+    path,
+    language,
+    token,
+    headers: {
+      ...pick(request.headers, askedHeaders),
+      ...(body.kind === 'body' && { 'Content-Type': body.contentType }),
+    },
+    body: body.kind === 'body' ? body.bytes : null,
+    signal: request.signal,
+    contentType: call.contentType,
+  });
+  return sent.ok ? passOn(sent.data) : refuseByService(asked, sent.error);
+}
+
+function passOn(answer: Response): NextResponse {
+  // Parts are counted in the bytes of the file: nothing on the way may pack them.
+  const isInParts = answer.headers.has('accept-ranges');
+  return new NextResponse(answer.body, {
+    status: answer.status,
+    headers: {
+      ...pick(answer.headers, answeredHeaders),
+      'Cache-Control': isInParts ? 'no-store, no-transform' : 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+async function refuseByService(asked: Asked, error: ToolFailure): Promise<NextResponse> {
+  const { request, path, language } = asked;
+  if (error.status === 401) return askToSignIn(request, pageOf(asked), language);
+  const { isRefusal, status, message, retryAfterSeconds } = error;
+  if (isRefusal && status !== undefined) {
+    const wait = {
+      ...(retryAfterSeconds !== null && { 'Retry-After': String(retryAfterSeconds) }),
+    };
+    return readable(request, refuse(status, message, wait));
+  }
+  // Nobody is left to be told when the browser has gone away.
+  if (!request.signal.aborted) logger.warn('The dealer service failed', { path, ...error });
+  const later = (await words(language))('unavailable');
+  return readable(request, refuse(503, later, { 'Retry-After': '5' }));
+}
+
+async function refuseSize({ maxBodyBytes }: B2bCall, language: Language): Promise<NextResponse> {
+  const kilobytes = maxBodyBytes / 1024;
+  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
+  return refuse(413, (await words(language))('tooLarge', { limit }));
+}
+
+function refuseUnknown(calls: readonly B2bCall[]): NextResponse {
+  if (calls.length === 0) return refuse(404, 'There is no such call.');
+  const allow = calls.map(({ method }) => method).join(', ');
+  return refuse(405, 'This call needs another method.', { Allow: allow });
+}
+
+/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
+function isFromOtherCaller(request: NextRequest, session: ServerSession): boolean {
+  const shown = request.headers.get(sessionOwnerHeader);
+  return shown !== null && shown !== ownerOf(session);
+}
+
+async function refuseOtherCaller(
+  { request, language }: Asked,
+  session: ServerSession,
+): Promise<NextResponse> {
+  const headers = { [otherPersonHeader]: '1' };
+  const response = refuse(409, await say('otherPerson', language), headers);
+  setMark(response, request, session);
+  return response;
+}
+
+function pageOf({ call, path }: Asked): string {
+  const [order] = /^\/orders\/\d+/.exec(path) ?? [];
+  return `/my-account/b2b${order ?? call.page}`;
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  const found = names.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+async function words(language: Language) {
+  const messages = await loadMessages(language);
+  return createTranslator({ locale: language, messages, namespace: 'b2b.api' });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { customerTypeOf } from '@/domain/customer/customer-type';
+import { readInvoice } from '@/lib/gateways/tools/invoices.gateway';
+import { readServerSession, type ServerSession } from '@/lib/server/session/server-session';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { refuseByTool, tooMany } from './answer-tool';
+import { askToSignIn, readable } from './ask-to-sign-in';
+import { toolWaitSeconds } from './tool-limits';
+
+const orderNumberPattern = /^[1-9]\d{0,8}$/;
+
+/**
+ * The invoice of the visitor's own order. Whoever opens the link without a session, or with one that has ended, comes to the login
+ * page and back to the order; a script gets 401.
+ */
+export async function handleInvoiceRequest(
+  request: NextRequest,
+  orderNumber: string,
+): Promise<NextResponse> {
+  const language = languageOfCall(request);
+  const wait = toolWaitSeconds('invoice', request.headers);
+  if (wait > 0) return readable(request, await tooMany(wait, language));
+  const session = await readServerSession(request);
+  const { kind, token } = session;
+  const page = pageOf(request, orderNumber, session);
+  if (token === null || kind === 'anonymous') return askToSignIn(request, page, language);
+  // A number no order can have is passed on as 0, so that every unknown one gets the same answer.
+  const number = orderNumberPattern.test(orderNumber) ? Number(orderNumber) : 0;
+  const invoice = await readInvoice(number, { language, token });
+  if (!invoice.ok) {
+    return invoice.error.status === 401
+      ? askToSignIn(request, page, language)
+      : readable(request, await refuseByTool('invoice', invoice.error, language));
+  }
+  const { bytes, fileName } = invoice.data;
+  return new NextResponse(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${fileName}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+/** The order's page in the account it belongs to: the session tells which, and without one the link, which says `account=b2b`. */
+function pageOf(request: NextRequest, orderNumber: string, { groups }: ServerSession): string {
+  const isB2b =
+    request.nextUrl.searchParams.get('account') === 'b2b' ||
+    customerTypeOf(groups.map((id) => ({ id }))) === 'b2b';
+  const account = `/my-account/${isB2b ? 'b2b' : 'b2c'}`;
+  return orderNumberPattern.test(orderNumber) ? `${account}/orders/${orderNumber}` : account;
+}

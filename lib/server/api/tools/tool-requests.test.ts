@@ -1,0 +1,386 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as SessionRoutes from '@/lib/server/session/handle-session-request';
+import type * as ShopRoute from '../shop/handle-shop-request';
+import type * as InvoiceRoute from './handle-invoice-request';
+import type * as PaperRoute from './handle-paper-request';
+import type * as ToolRoutes from './tool-requests';
+import { BrowserJar } from '@/e2e/support/browser-jar';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+
+type Fault = 'pass' | 'drop' | 'garbage' | 'lose-half' | { status: number; body: string };
+
+let backend: Backend;
+let proxy: Server;
+let tools: typeof ToolRoutes;
+let invoices: typeof InvoiceRoute;
+let papers: typeof PaperRoute;
+let shop: typeof ShopRoute;
+let session: typeof SessionRoutes;
+let browser: BrowserJar;
+let fault: Fault;
+let calls: { url: string; headers: Record<string, unknown>; body: string }[];
+
+/** Stands between the site and the tools and plays the faults of a network. */
+function startProxy(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    calls.push({ url: request.url ?? '', headers: request.headers, body });
+    if (fault === 'drop') return response.destroy();
+    if (fault === 'garbage') return response.end('<html>Wartung</html>');
+    if (typeof fault === 'object') return response.writeHead(fault.status).end(fault.body);
+    const { authorization, 'accept-language': language = 'de' } = request.headers;
+    const answered = await fetch(`${backend.url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: { 'accept-language': language, ...(authorization && { authorization }) },
+      ...(body && { body }),
+    });
+    const bytes = Buffer.from(await answered.arrayBuffer());
+    response.writeHead(answered.status, {
+      'content-type': answered.headers.get('content-type') ?? '',
+      'content-disposition': answered.headers.get('content-disposition') ?? '',
+      'retry-after': answered.headers.get('retry-after') ?? '',
+      'content-length': bytes.byteLength,
+      'set-cookie': 'tool=1',
+    });
+    if (fault !== 'lose-half') return response.end(bytes);
+    response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.destroy());
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startProxy();
+  process.env.SHOP_URL = backend.shopUrl;
+  process.env.TOOLS_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/tools`;
+  tools = await import('./tool-requests');
+  invoices = await import('./handle-invoice-request');
+  papers = await import('./handle-paper-request');
+  shop = await import('../shop/handle-shop-request');
+  session = await import('@/lib/server/session/handle-session-request');
+}, 120_000);
+
+afterAll(async () => {
+  proxy.closeAllConnections();
+  await new Promise((resolve) => proxy.close(resolve));
+  await backend.stop();
+});
+
+beforeEach(() => {
+  browser = new BrowserJar();
+  fault = 'pass';
+  calls = [];
+});
+
+const post = (
+  handler: (typeof tools)['answerNewsletter'],
+  body: unknown,
+  headers: Record<string, string> = {},
+  language = 'de',
+) => browser.send<Record<string, string>>(handler, `/api/tool?lang=${language}`, { body, headers });
+
+const declaration = {
+  key: 'a-key-that-nobody-guesses',
+  name: 'Anna Weber',
+  email: 'anna@example.org',
+  orderNumber: '240731',
+  text: '',
+};
+
+describe('a form for the tools', () => {
+  it('is handed on with nothing of the browser but what it says', async () => {
+    browser.cookies.set('oxid-token', 'a.b.c');
+    const answer = await post(
+      tools.answerWithdrawal,
+      { ...declaration, extra: 'x' },
+      { authorization: 'Bearer x', 'x-secret': 'x' },
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(Date.parse(answer.body.receivedAt ?? '')).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const [call] = calls;
+    expect(JSON.parse(call?.body ?? '')).toEqual({ ...declaration, language: 'de' });
+    for (const name of ['authorization', 'cookie', 'x-secret', 'x-forwarded-for'])
+      expect(call?.headers[name]).toBeUndefined();
+  });
+
+  it.each([
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
+    ['sec-fetch-site', 'none'],
+  ])('of a page with %s %s is refused', async (name, value) => {
+    for (const handler of Object.values(tools)) {
+      expect((await post(handler, declaration, { [name]: value })).status).toBe(403);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'x', 400],
+    ['a list', [], 400],
+    ['no e-mail', {}, 400],
+    ['a wrong e-mail', { email: 'x' }, 400],
+    ['too much', { email: `${'x'.repeat(20_000)}@x.de` }, 413],
+  ])('with %s goes nowhere', async (_, body, status) => {
+    expect((await post(tools.answerNewsletter, body)).status).toBe(status);
+    expect(calls).toEqual([]);
+  });
+
+  it('is asked to wait after too many, with the seconds', async () => {
+    const wishes = Array.from({ length: 21 }, (_, at) => ({ email: `a${at}@example.org` }));
+    const statuses: number[] = [];
+    for (const wish of wishes) statuses.push((await post(tools.answerNewsletter, wish)).status);
+    expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true);
+    const refused = await post(tools.answerNewsletter, { email: 'b@example.org' }, {}, 'en');
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe('Too many tries. Please wait a moment.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it("passes the tool's own words and wait on", async () => {
+    const email = 'viele@example.org';
+    for (let count = 0; count < 5; count += 1)
+      await post(tools.answerWithdrawal, {
+        ...declaration,
+        email,
+        key: `key-of-number-${count}-x`,
+      });
+    const refused = await post(tools.answerWithdrawal, {
+      ...declaration,
+      email,
+      key: 'one-more-key-here',
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe('Das waren zu viele Versuche. Bitte warten Sie etwas.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+
+    const used = await post(tools.answerNewsletterConfirmation, { token: 'x' }, {}, 'en');
+    expect(used).toMatchObject({ status: 410, body: { message: /no longer valid/ } });
+    expect((await post(tools.answerNewsletterEnd, { token: 'x' })).status).toBe(404);
+  });
+
+  it('carries a message to the company, and what a machine writes is refused in its words', async () => {
+    const message = {
+      key: 'a-key-of-a-message-here',
+      topic: 'press',
+      name: 'Anna Weber',
+      email: 'anna@example.org',
+      text: 'Darf ich ein Rad fahren?',
+      filledInMs: 12_000,
+      website: '',
+    };
+    expect((await post(tools.answerContact, message, {}, 'en')).status).toBe(201);
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      ...message,
+      orderNumber: '',
+      language: 'en',
+    });
+    const hasty = { ...message, key: 'another-key-of-a-message', filledInMs: 12 };
+    expect(await post(tools.answerContact, hasty)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('schneller, als jemand schreiben kann') },
+    });
+    expect((await post(tools.answerContact, { ...message, topic: 'weather' })).status).toBe(400);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('checks VAT IDs', async () => {
+    const answer = await post(tools.answerVatCheck, { vatID: 'ATU13585627', countryId: 'at' });
+    expect(answer).toMatchObject({ status: 200, body: { state: 'CONFIRMED', country: 'at' } });
+  });
+
+  it.each<[string, Fault]>([
+    ['does not answer', 'drop'],
+    ['talks something else', 'garbage'],
+    ['answers by halves', 'lose-half'],
+    ['fails', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
+    ['answers another shape', { status: 200, body: '{"state":"MAYBE"}' }],
+  ])('is told "later" and nothing else when the tool %s', async (_, played) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fault = played;
+    const answer = await post(tools.answerWithdrawal, declaration);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.body.message).toMatch(/^Der Shop antwortet gerade nicht/);
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+  });
+});
+
+async function ask<T>(operationName: string, variables: object = {}): Promise<T> {
+  const body = { operationName, variables };
+  return (await browser.send(shop.handleShopRequest, '/api/shop?lang=de', { body })).body as T;
+}
+
+const beGuest = () =>
+  browser.send(session.beginGuestSession, '/api/session/guest?lang=de', {
+    body: { email: 'gast@beispiel.de' },
+  });
+
+/** A guest's order; its number. */
+async function placeOrder(): Promise<number> {
+  await beGuest();
+  const basketId = browser.cookies.get('basketId');
+  await ask('BasketAddItem', { basketId, productId: 'LU11.25.H.M.TG', amount: 1 });
+  await ask('CustomerInvoiceAddressSet', {
+    invoiceAddress: {
+      firstName: 'Gast',
+      lastName: 'Weber',
+      street: 'Weg',
+      streetNumber: '1',
+      zipCode: '10115',
+      city: 'Berlin',
+      countryId: 'de',
+    },
+  });
+  await ask('BasketSetDeliveryMethod', { basketId, deliveryMethodId: 'standard' });
+  await ask('BasketSetPayment', { basketId, paymentId: 'oxidpaypal' });
+  const placed = await ask<{ data: { placeOrder: { orderNumber: number } } }>('PlaceOrder', {
+    basketId,
+    confirmTermsAndConditions: true,
+  });
+  return placed.data.placeOrder.orderNumber;
+}
+
+async function open(orderNumber: number | string, headers: Record<string, string> = {}) {
+  const request = new NextRequest(`http://localhost:3000/api/invoices/${orderNumber}?lang=de`, {
+    headers: {
+      host: 'localhost:3000',
+      'x-forwarded-for': browser.address,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
+    },
+  });
+  return invoices.handleInvoiceRequest(request, String(orderNumber));
+}
+
+describe('an invoice', () => {
+  let owner: BrowserJar;
+  let orderNumber: number;
+
+  beforeAll(async () => {
+    calls = [];
+    browser = new BrowserJar();
+    owner = browser;
+    orderNumber = await placeOrder();
+  });
+
+  it('is the PDF of the own order and is kept by nobody', async () => {
+    browser = owner;
+    const response = await open(orderNumber, { authorization: 'Bearer x', 'x-secret': 'x' });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^inline; filename="RE-\d+\.pdf"$/),
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(calls[0]?.headers.authorization).toBe(`Bearer ${browser.cookies.get('oxid-token')}`);
+    expect(calls[0]?.headers['x-secret']).toBeUndefined();
+
+    browser = new BrowserJar();
+    await beGuest();
+    const refused = await open(orderNumber);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toBe(await (await open(999_999_999)).text());
+  });
+
+  it('asks a visitor without a session to sign in and brings them back to the order', async () => {
+    const opened = await open(240731, { 'sec-fetch-mode': 'navigate' });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe(
+      'http://localhost:3000/de/login?returnTo=%2Fde%2Fmy-account%2Fb2c%2Forders%2F240731',
+    );
+    expect((await open(240731)).status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+
+  it('of the dealer account brings a b2b customer back there, and to no other page', async () => {
+    const followed = async (query: string) => {
+      const request = new NextRequest(`http://localhost:3000/api/invoices/240731?${query}`, {
+        headers: { host: 'localhost:3000', 'sec-fetch-mode': 'navigate' },
+      });
+      const opened = await invoices.handleInvoiceRequest(request, '240731');
+      return new URL(opened.headers.get('location') ?? '').searchParams.get('returnTo');
+    };
+    expect(await followed('lang=de&account=b2b')).toBe('/de/my-account/b2b/orders/240731');
+    expect(await followed('lang=en&account=b2b%2F..%2Fb2c')).toBe(
+      '/en/my-account/b2c/orders/240731',
+    );
+  });
+
+  it('asks a visitor whose token is worth nothing any more to sign in', async () => {
+    await beGuest();
+    browser.cookies.set('oxid-token', 'eyJhbGciOiJIUzUxMiJ9.eyJhIjoxfQ.AAAA');
+    expect((await open(240731, { 'sec-fetch-mode': 'navigate' })).status).toBe(303);
+    expect((await open(240731)).status).toBe(401);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1;drop', '12345678901', '../vat-check'])(
+    'of order %j does not exist',
+    async (number) => {
+      await beGuest();
+      expect((await open(number)).status).toBe(404);
+      expect(calls.map(({ url }) => url)).toEqual(['/tools/invoices/0.pdf?lang=de']);
+    },
+  );
+
+  it.each<[string, Fault]>([
+    ['the tools are away', 'drop'],
+    ['the answer is no PDF', 'garbage'],
+    ['the file breaks off', 'lose-half'],
+  ])('is told in words to come later when %s', async (_, played) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    browser = owner;
+    fault = played;
+    const response = await open(orderNumber, { 'sec-fetch-mode': 'navigate' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(/^Der Shop antwortet gerade nicht/);
+  });
+});
+
+describe('a document', () => {
+  const ask = (lang: string, file: string) =>
+    papers.handlePaperRequest(new NextRequest(`http://localhost:3000/downloads/${lang}/${file}`), {
+      lang,
+      file,
+    });
+
+  it('is a PDF everybody may keep', async () => {
+    const response = await ask('de', 'riemenpflege.pdf');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="Lautlos-riemenpflege.pdf"',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    });
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it.each([
+    ['de', 'nichts.pdf'],
+    ['fr', 'riemenpflege.pdf'],
+    ['de', '../invoices/1.pdf'],
+    ['de', 'riemenpflege.exe'],
+  ])('%s/%s is not there and says so in a sentence', async (lang, file) => {
+    const response = await ask(lang, file);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Dazu haben wir nichts gefunden.');
+  });
+});

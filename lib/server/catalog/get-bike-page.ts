@@ -1,0 +1,128 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import type { FrameShape } from '@/domain/picture/bike-build';
+import {
+  type BikeCard,
+  type BikeContent,
+  readBike,
+  readBikes,
+} from '@/lib/gateways/content/bikes.gateway';
+import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { findBikePictures } from './find-bike-pictures';
+import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
+import {
+  mapBikeChoice,
+  mapBuild,
+  mapDrivetrains,
+  mapFrames,
+  mapTerm,
+} from '@/lib/gateways/catalog/map-bike';
+import { required } from '@/lib/gateways/required';
+import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import type { LabelledText } from '@/lib/platform/views/term-view';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+
+/**
+ * Everything a model's page and its configuration show; null when there is no such model. Throws when the model or its
+ * prices cannot be loaded; without accessories and relatives the page stands without them (ARCHITECTURE §6).
+ */
+export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
+  const bike = required(await readBike(language, slug), 'content bike');
+  if (bike === null) return null;
+  const [product, accessories, kin] = await Promise.all([
+    readProduct(language, bike.productId),
+    accessoriesOf(language, bike),
+    kinOf(language, bike),
+  ]);
+  return {
+    ...mapBikeChoice(bike, required(product, 'shop bike'), findBikePictures(language, bike)),
+    claim: bike.claim,
+    description: bike.description,
+    metaDescription: bike.metaDescription,
+    subcategory: mapTerm(bike.subcategory),
+    story: mapTexts(bike.story),
+    specs: mapTexts(bike.specs),
+    drivetrainSpecs: Object.fromEntries(
+      present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)]),
+    ),
+    payloadKg: bike.payloadKg,
+    builtFrom: bike.firstProductionYear,
+    builtUntil: bike.lastProductionYear,
+    build: mapBuild(bike),
+    accessories,
+    relatives: shapeRelatives(bike, kin),
+    driveRelatives: driveRelatives(bike, kin),
+  };
+}
+
+function mapTexts(
+  texts: readonly ({ title: string | null; text: string | null } | null)[],
+): LabelledText[] {
+  return present(texts).flatMap(({ title, text }) =>
+    title === null || text === null ? [] : [{ title, text }],
+  );
+}
+
+async function accessoriesOf(language: Language, bike: BikeContent): Promise<AccessoryCardView[]> {
+  const products = await readProducts(language, 'accessories');
+  if (!products.ok) return [];
+  const byId = new Map(products.data.map((product) => [product.id, product]));
+  const cards = present(bike.accessories).flatMap((accessory) => {
+    const product = byId.get(accessory.productId);
+    const card = product === undefined ? null : mapAccessoryCard(accessory, product);
+    return card ?? [];
+  });
+  return cards.slice(0, 4);
+}
+
+/** Models of the same use first, that have a motor exactly when this one has. */
+async function kinOf(language: Language, bike: BikeContent): Promise<BikeCard[]> {
+  const bikes = await readBikes(language);
+  if (!bikes.ok) return [];
+  const hasMotor = (other: BikeCard): boolean =>
+    mapDrivetrains(other).some(({ motor }) => motor !== null);
+  const isSameUse = (other: BikeCard): number =>
+    Number(other.subcategory?.slug === bike.subcategory?.slug);
+  return bikes.data
+    .filter((other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike))
+    .sort((a, b) => isSameUse(b) - isSameUse(a));
+}
+
+/** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
+function shapeRelatives(bike: BikeContent, kin: readonly BikeCard[]): BikePageView['relatives'] {
+  const own = new Set(mapFrames(bike).map(({ shape }) => shape));
+  const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
+  return shapes.flatMap((shape) => {
+    if (own.has(shape)) return [];
+    const relative =
+      kin.find((other) => mapFrames(other)[0]?.shape === shape) ??
+      kin.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
+    return relative === undefined ? [] : [{ slug: relative.slug, name: relative.name, shape }];
+  });
+}
+
+/** Two drive groups this model is not built with, each with a model that is. */
+function driveRelatives(
+  bike: BikeContent,
+  kin: readonly BikeCard[],
+): BikePageView['driveRelatives'] {
+  const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
+  const groups = new Map(
+    kin.flatMap((other) =>
+      present(other.transmission_group).map((term) => [term.slug, term.name] as const),
+    ),
+  );
+  return [...groups]
+    .flatMap(([group, groupName]) => {
+      const relative = own.has(group)
+        ? undefined
+        : kin.find((other) =>
+            mapDrivetrains(other).some((drivetrain) => drivetrain.group === group),
+          );
+      return relative === undefined
+        ? []
+        : [{ slug: relative.slug, name: relative.name, group, groupName }];
+    })
+    .slice(0, 2);
+}

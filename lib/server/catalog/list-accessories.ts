@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
+import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { mapAccessoryListItem } from '@/lib/gateways/catalog/map-accessory';
+import { required } from '@/lib/gateways/required';
+import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
+import type { FacetView, TermView } from '@/lib/platform/views/term-view';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+
+/** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
+export async function listAccessories(language: Language): Promise<AccessoryListView> {
+  const [content, shop] = await Promise.all([
+    readAccessories(language),
+    readProducts(language, 'accessories'),
+  ]);
+  const products = new Map(
+    required(shop, 'shop accessories').map((product) => [product.id, product]),
+  );
+  const wire = required(content, 'content accessories');
+  const accessories = wire.flatMap((accessory) => {
+    const product = products.get(accessory.productId);
+    const item = product === undefined ? null : mapAccessoryListItem(accessory, product);
+    return item ?? [];
+  });
+  const terms: Readonly<Record<AccessoryFacet, readonly TermView[]>> = {
+    bikes: wire.flatMap(({ bikes }) =>
+      present(bikes).map(({ slug, name }) => ({ slug, name, hex: null })),
+    ),
+    brand: present(wire.map(({ brand }) => brand)),
+    accessory_parts_category: present(wire.map((accessory) => accessory.accessory_parts_category)),
+    category: present(wire.map(({ category }) => category)),
+  };
+  const facets = (['bikes', 'brand', 'accessory_parts_category', 'category'] as const).map(
+    (facet): FacetView<AccessoryFacet> => {
+      const listed = new Set(accessories.flatMap((accessory) => accessory.facets[facet]));
+      const values = new Map(
+        terms[facet].map(({ slug, name }) => [slug, { slug, name, hex: null }]),
+      );
+      const collator = new Intl.Collator(language, { numeric: true });
+      return {
+        facet,
+        values: [...values.values()]
+          .filter(({ slug }) => listed.has(slug))
+          .sort((a, b) => collator.compare(a.name, b.name)),
+      };
+    },
+  );
+  return { accessories, facets };
+}
+
+/** The slugs of all accessories, for static pages and sitemaps. Throws when the content service cannot answer. */
+export async function listAccessorySlugs(language: Language): Promise<string[]> {
+  return required(await readAccessories(language), 'content accessories').map(({ slug }) => slug);
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { fromPriceCents } from '@/domain/catalog/price';
+import { findSideViews } from '@/lib/platform/media/find-picture';
+import { listOutlet } from './list-outlet';
+import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
+import { required } from '@/lib/gateways/required';
+import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
+import type { FacetView, TermView } from '@/lib/platform/views/term-view';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+
+type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
+
+/** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
+export async function listBikes(language: Language): Promise<BikeListView> {
+  const [content, shop, outlet] = await Promise.all([
+    readBikes(language),
+    readProducts(language, 'bikes'),
+    listOutlet(language).catch(() => []),
+  ]);
+  const products = new Map(required(shop, 'shop bikes').map((product) => [product.id, product]));
+  const order = [...products.keys()];
+  // The shop knows the maker's order; facets list their values as they first appear in it.
+  const bikes = required(content, 'content bikes')
+    .filter(({ productId }) => products.has(productId))
+    .sort((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
+  const items = bikes.flatMap((bike) => {
+    const product = products.get(bike.productId);
+    return product === undefined
+      ? []
+      : (mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? []);
+  });
+  const fromCents = fromPriceCents(outlet);
+  return {
+    bikes: items,
+    facets: facetsOf(items, {
+      subcategory: present(bikes.map((bike) => mapTerm(bike.subcategory))),
+      transmission_group: bikes.flatMap((bike) => present(bike.transmission_group)),
+      geometry: bikes.flatMap((bike) => present(bike.geometry)),
+      colors: bikes.flatMap((bike) => present(bike.colors)),
+    }),
+    outlet: fromCents === null ? null : { count: outlet.length, fromCents },
+  };
+}
+
+/** The slugs of all models, for static pages and sitemaps. Throws when the content service cannot answer. */
+export async function listBikeSlugs(language: Language): Promise<string[]> {
+  return required(await readBikes(language), 'content bikes').map(({ slug }) => slug);
+}
+
+function facetsOf(items: readonly BikeListItem[], terms: BikeTerms): FacetView<BikeFacet>[] {
+  const built: Record<BikeFacet, ReadonlySet<string>> = {
+    subcategory: new Set(items.flatMap(({ subcategory }) => subcategory?.slug ?? [])),
+    transmission_group: new Set(
+      items.flatMap(({ combinations }) => combinations.map(({ group }) => group)),
+    ),
+    geometry: new Set(items.flatMap(({ combinations }) => combinations.map(({ shape }) => shape))),
+    colors: new Set(items.flatMap(({ combinations }) => combinations.map(({ color }) => color))),
+  };
+  return (['subcategory', 'transmission_group', 'geometry', 'colors'] as const).map((facet) => ({
+    facet,
+    values: distinct(terms[facet]).filter(({ slug }) => built[facet].has(slug)),
+  }));
+}
+
+function distinct(terms: readonly TermView[]): TermView[] {
+  return [...new Map(terms.map(({ slug, name, hex }) => [slug, { slug, name, hex }])).values()];
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import {
+  findProblems,
+  type Problem,
+  reportRules,
+  type ReportRule,
+} from '@/domain/content-report/find-problems';
+import { sitePaths } from '@/domain/content-report/site-paths';
+import { languages } from '@/domain/language/detect-language';
+import { getAddresses } from '@/lib/server/site-addresses/get-addresses';
+import { required } from '@/lib/gateways/required';
+import { readContentReport } from '@/lib/gateways/content/report.gateway';
+import { mapReport } from '@/lib/gateways/content/map-report';
+
+export interface ContentReport {
+  /** How many entries were looked at, all languages together. */
+  readonly entryCount: number;
+  readonly groups: readonly { readonly rule: ReportRule; readonly problems: readonly Problem[] }[];
+}
+
+/** Everything an editor should look at, by rule, drafts included in a preview. Throws when the content service cannot answer. */
+export async function getContentReport(): Promise<ContentReport> {
+  const [addresses, ...answers] = await Promise.all([
+    getAddresses(),
+    ...languages.map(async (language) => {
+      const data = required(await readContentReport(language), 'content report');
+      return mapReport(data, language);
+    }),
+  ]);
+  const entries = answers.flat();
+  const problems = findProblems(entries, sitePaths(addresses));
+  return {
+    entryCount: entries.length,
+    groups: reportRules.map((rule) => ({
+      rule,
+      problems: problems.filter((problem) => problem.rule === rule),
+    })),
+  };
+}

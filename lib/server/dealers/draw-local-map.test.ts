@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { mapDataSchema } from '@/lib/platform/map/map-style';
+import { drawLocalMap } from './draw-local-map';
+
+const data = mapDataSchema.parse(JSON.parse(readFileSync('demo/places/map.json', 'utf8')));
+
+it.each([
+  ['inland', { latitude: 52.5, longitude: 13.4 }, 'Berlin'],
+  ['by the sea', { latitude: 54.32, longitude: 10.13 }, 'Kiel'],
+  ['at a border', { latitude: 47.66, longitude: 9.17 }, 'Konstanz'],
+])('draws what lies around a shop %s, small enough for a page', (_name, centre, town) => {
+  const map = drawLocalMap(data, centre);
+  expect(map?.pin).toEqual({ x: 600, y: 210 });
+  expect(map?.land).toMatch(/^M/);
+  expect((map?.land.length ?? 0) + (map?.borders.length ?? 0)).toBeLessThan(20_000);
+  expect(map?.towns.map(({ name }) => name)).toContain(town);
+  for (const { x, y } of map?.towns ?? []) {
+    expect(x).toBeGreaterThan(0);
+    expect(y).toBeLessThan(420);
+  }
+});
+
+it('draws nothing without data', () => {
+  expect(drawLocalMap(null, { latitude: 52, longitude: 13 })).toBeNull();
+});

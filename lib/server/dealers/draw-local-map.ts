@@ -1,0 +1,90 @@
+import type { Position } from '@/domain/dealers/dealer';
+import { clipRing, type MapPoint } from '@/domain/dealers/clip-ring';
+import type { MapData } from '@/lib/platform/map/map-style';
+
+/** A drawing of a shop's surroundings, in the units of its view box. */
+export interface LocalMap {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  readonly borders: string;
+  readonly towns: readonly { name: string; x: number; y: number; isLarge: boolean }[];
+  readonly pin: { readonly x: number; readonly y: number };
+}
+
+const width = 1200;
+const height = 420;
+/** Half the width in kilometres. */
+const reachKm = 70;
+const kmOfDegree = 111.3;
+const shownTowns = 14;
+/** Names closer than this would cover each other. */
+const spaceX = 130;
+const spaceY = 34;
+
+/** Draws what lies around a place; null without data. Land ends at the frame, so the drawing stays small. */
+export function drawLocalMap(data: MapData | null, centre: Position): LocalMap | null {
+  if (data === null) return null;
+  const perLongitude =
+    (width / (2 * reachKm)) * kmOfDegree * Math.cos((centre.latitude * Math.PI) / 180);
+  const perLatitude = (width / (2 * reachKm)) * kmOfDegree;
+  const point = ([longitude, latitude]: readonly [number, number]): MapPoint => [
+    width / 2 + (longitude - centre.longitude) * perLongitude,
+    height / 2 - (latitude - centre.latitude) * perLatitude,
+  ];
+  const frame = [-2, -2, width + 2, height + 2] as const;
+  const rings = data.land.features
+    .flatMap(({ geometry }) => geometry.coordinates.flat())
+    .map((ring) => clipRing(ring.map(point), frame))
+    .filter((ring) => ring.length > 2);
+  const isNear = ([x, y]: MapPoint) => x > -40 && y > -40 && x < width + 40 && y < height + 40;
+  const borders = data.borders.coordinates
+    .map((line) => line.map(point))
+    .flatMap((line) => nearParts(line, isNear));
+  const pin = { x: width / 2, y: height / 2 };
+  return {
+    ...{ width, height, pin },
+    land: rings.map((ring) => `${path(ring)}Z`).join(''),
+    borders: borders.map((line) => path(line)).join(''),
+    towns: namedTowns(data, point),
+  };
+}
+
+/** The stretches of a line that come near the frame. */
+function nearParts(line: readonly MapPoint[], isNear: (point: MapPoint) => boolean): MapPoint[][] {
+  const parts: MapPoint[][] = [];
+  let part: MapPoint[] = [];
+  for (const one of line) {
+    if (isNear(one)) part.push(one);
+    else {
+      if (part.length > 1) parts.push(part);
+      part = [];
+    }
+  }
+  return part.length > 1 ? [...parts, part] : parts;
+}
+
+function namedTowns(
+  { towns }: MapData,
+  point: (at: readonly [number, number]) => MapPoint,
+): LocalMap['towns'] {
+  const named: { name: string; x: number; y: number; isLarge: boolean }[] = [];
+  for (const [name, longitude, latitude, people] of towns) {
+    if (named.length === shownTowns) break;
+    const [x, y] = point([longitude, latitude]);
+    const isInside = x > 20 && y > 24 && x < width - 150 && y < height - 50;
+    const isFree = named.every(
+      (other) => Math.abs(other.x - x) > spaceX || Math.abs(other.y - y) > spaceY,
+    );
+    if (isInside && isFree) named.push({ name, x: whole(x), y: whole(y), isLarge: people >= 200 });
+  }
+  return named;
+}
+
+function path(points: readonly MapPoint[]): string {
+  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${whole(x)} ${whole(y)}`).join('');
+}
+
+function whole(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { findDealers, noFilters } from '@/domain/dealers/find-dealers';
+import { logger } from '@/lib/platform/observability/logger';
+import { refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { listDealers } from './list-dealers';
+import { listStockedModels } from './list-stocked-models';
+import type { NearDealer } from '@/lib/platform/views/nearest-answer';
+
+const asked = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+  /** Whose standing there is told; none for whoever services. */
+  bike: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .optional(),
+});
+
+const shownSelling = 3;
+const shownServicing = 5;
+
+/**
+ * GET ?lat=&lon=&bike=&lang=: the nearest three dealers that sell, and whether the model stands there. Without a bike the nearest five
+ * that service.
+ */
+export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
+  const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  if (!input.success) return refuse(400, 'Give lat and lon.');
+  const { lat, lon, bike } = input.data;
+  try {
+    const [dealers, models] = await Promise.all([
+      listDealers(),
+      listStockedModels(languageOfCall(request)),
+    ]);
+    const fitting =
+      bike === undefined ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
+    const around = { latitude: lat, longitude: lon };
+    const { found } = findDealers(fitting, { ...noFilters, radius: null }, around, 0);
+    const nearest = found
+      .slice(0, bike === undefined ? shownServicing : shownSelling)
+      .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearDealer => ({
+        ...{ adrNumber, slug, name, city },
+        distanceKm: distanceKm ?? 0,
+        hasModel: models.get(adrNumber)?.some((model) => model.slug === bike) ?? false,
+      }));
+    return NextResponse.json(
+      { dealers: nearest },
+      { headers: { 'Cache-Control': 'private, max-age=300' } },
+    );
+  } catch (error) {
+    logger.warn('The nearest dealers could not be found', { error });
+    return refuse(503, 'Not now.', { 'Retry-After': '5' });
+  }
+}

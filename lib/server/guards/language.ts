@@ -1,0 +1,58 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { detectLanguage, type Language } from '@/domain/language/detect-language';
+import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+import { errorPage } from './error-page';
+
+const languageTag = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i;
+
+/** Path, lang cookie and accept-language, in this order (Spec §9). */
+export function languageOf(request: NextRequest): Language {
+  return detectLanguage({
+    pathname: request.nextUrl.pathname,
+    cookie: request.cookies.get(cookieNames.lang)?.value ?? null,
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+}
+
+/** Home without a language: shown at / in the visitor's language (Spec §2). */
+export function showHome(request: NextRequest, language: Language): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${language}`;
+  const response = dependingOnVisitor(NextResponse.rewrite(url));
+  // Next writes its own Vary over ours on pages: shared caches must ask again instead of mixing up languages.
+  response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+}
+
+/** A page without a language is asked for again with one; a language that the site does not speak is 404 (Spec §2). */
+export function addLanguage(request: NextRequest, language: Language): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (languageTag.test(pathname)) return errorPage(request, language, 404);
+  const url = request.nextUrl.clone();
+  url.pathname = `/${language}${pathname}`;
+  return dependingOnVisitor(NextResponse.redirect(url, 307));
+}
+
+/** Lets a page pass and remembers its language for 7 days, unless a script asked: prefetching is no choice of language. */
+export function showPage(request: NextRequest, language: Language): NextResponse {
+  const response = NextResponse.next();
+  if (isDocument(request.headers)) {
+    response.cookies.set(cookieNames.lang, language, {
+      path: '/',
+      sameSite: 'lax',
+      maxAge: cookieLifetimes.langSeconds,
+    });
+  }
+  return response;
+}
+
+/** A page that comes through the service worker has lost its destination; what it accepts still tells it from a script. */
+function isDocument(headers: Headers): boolean {
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  return destination === 'document' || (headers.get('accept') ?? '').includes('text/html');
+}
+
+function dependingOnVisitor(response: NextResponse): NextResponse {
+  response.headers.set('Vary', 'Accept-Language, Cookie');
+  return response;
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { type Availability, earliestAvailability } from '@/domain/catalog/availability';
+import { parseSku } from '@/domain/catalog/sku';
+import type { Language } from '@/domain/language/detect-language';
+import { bikePicturePath } from '@/domain/picture/picture-path';
+import { sideView } from '@/domain/picture/side-views';
+import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
+import { findBikePictures } from '@/lib/server/catalog/find-bike-pictures';
+import { listBikes } from '@/lib/server/catalog/list-bikes';
+import type { BikeListItem, BikePictures } from '@/lib/platform/views/bike-view';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { logger } from '@/lib/platform/observability/logger';
+
+type RegisterPicture = {
+  /** The side view. */
+  side: StoredPicture | null;
+  drawing: string;
+  colorName: string;
+  /** From the front at an angle, in the lead colour only. */
+  front: CaptionedPicture | null;
+  /** A close-up of its drive train. */
+  detail: CaptionedPicture | null;
+  detailDrawing: string;
+};
+
+export type RegisterRow = {
+  slug: string;
+  name: string;
+  /** One short sentence without its full stop. */
+  claim: string;
+  shape: string;
+  fromCents: number;
+  availability: Availability;
+  /** Null when the model is built in no colour that is known. */
+  picture: RegisterPicture | null;
+};
+
+/** The house's own colour, shown first where a model has it. */
+const preferredColor = 'tannengruen';
+
+/** All models by name with price and earliest day; empty, and logged, when content or shop cannot answer. */
+export async function listRegister(language: Language): Promise<RegisterRow[]> {
+  try {
+    const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
+    const texts = new Map(content.ok ? content.data.map((bike) => [bike.slug, bike]) : []);
+    return bikes.map((bike) => {
+      const text = texts.get(bike.slug);
+      const pictures = text === undefined ? null : findBikePictures(language, text);
+      return toRow(bike, shortClaim(text?.claim ?? ''), pictures);
+    });
+  } catch (error) {
+    logger.error('The models on the home page could not be listed', { error });
+    return [];
+  }
+}
+
+function toRow(bike: BikeListItem, claim: string, pictures: BikePictures | null): RegisterRow {
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    claim,
+    shape: bike.combinations[0]?.shape ?? '',
+    fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
+    availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
+    picture: pictureOf(bike, pictures),
+  };
+}
+
+/** The first sentence that says something by itself; a name with a verb is too little. */
+function shortClaim(claim: string): string {
+  const sentences = claim.split(/(?<=[.!?])\s/);
+  const telling = sentences.find(({ length }) => length >= 24) ?? claim;
+  return telling.replace(/\.$/, '');
+}
+
+function pictureOf(
+  { slug, combinations, colors, sides }: BikeListItem,
+  pictures: BikePictures | null,
+): RegisterPicture | null {
+  const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
+  const color = colors.find((known) => known.slug === shown?.color);
+  const frame = shown && parseSku(shown.sku)?.variation;
+  if (!color || !frame) return null;
+  const picture = { slug, frame, color: color.slug };
+  return {
+    side: sideView(sides, slug, frame, color.slug),
+    drawing: bikePicturePath(picture),
+    colorName: color.name,
+    front: pictures?.front ?? null,
+    detail: pictures?.details[0] ?? null,
+    detailDrawing: bikePicturePath({ ...picture, view: 'hub' }),
+  };
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { env } from '@/lib/platform/config/env';
+import { readJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { logger } from '@/lib/platform/observability/logger';
+import { say } from '@/lib/platform/http/refusal-words';
+import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { identityAction } from './identity-actions';
+
+const maxBodyBytes = 16 * 1024;
+const timeoutMs = 10_000;
+const mediaType = 'application/x-amz-json-1.1';
+
+/** Every action of this site is asked by its own client, or by an access token alone. */
+const bodySchema = z.looseObject({
+  ClientId: z.literal(env.IDENTITY_CLIENT_ID).optional(),
+});
+
+/**
+ * Passes Amplify's calls on to the user pool: known actions of this site's own client only, from pages of this site only,
+ * with limits for whatever can be guessed or mails somebody. Refusals have Cognito's shape, so that Amplify reads them.
+ */
+export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers))
+    return refuse(403, 'ForbiddenException', 'Only pages of this site may ask.');
+  const action = identityAction(request.headers.get('x-amz-target'));
+  if (!action) return refuse(400, 'UnknownOperationException', 'The operation is not known.');
+  const body = await readJsonBody(request, maxBodyBytes);
+  if (!body.ok)
+    return refuse(
+      body.status,
+      body.status === 413 ? 'RequestEntityTooLargeException' : 'SerializationException',
+      body.message,
+    );
+  const parsed = bodySchema.safeParse(body.value);
+  if (!parsed.success)
+    return refuse(400, 'InvalidParameterException', 'The body is not a request of this site.');
+  const wait = action.limit === null ? 0 : waitSeconds(action.limit, request.headers);
+  if (wait > 0) {
+    const message = await say('tooMany', languageOfCall(request));
+    return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
+  }
+  return forward(request, action.name, JSON.stringify(parsed.data));
+}
+
+/** The pool the page's Amplify is to speak of. */
+export function readIdentityConfig(): NextResponse {
+  const pool = { userPoolId: env.IDENTITY_POOL_ID, clientId: env.IDENTITY_CLIENT_ID };
+  return NextResponse.json(pool, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function forward(request: NextRequest, name: string, body: string): Promise<NextResponse> {
+  try {
+    const response = await fetch(`${env.IDENTITY_URL}/`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': mediaType,
+        'X-Amz-Target': `AWSCognitoIdentityProviderService.${name}`,
+      },
+      body,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const errorType = response.headers.get('x-amzn-errortype');
+    return new NextResponse(text, {
+      status: response.status,
+      headers: { ...answerHeaders, ...(errorType && { 'x-amzn-errortype': errorType }) },
+    });
+  } catch (cause) {
+    logger.warn('The identity provider does not answer', { action: name, cause });
+    const message = await say('identityUnavailable', languageOfCall(request));
+    return refuse(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
+  }
+}
+
+const answerHeaders = { 'Content-Type': mediaType, 'Cache-Control': 'no-store' };
+
+function refuse(
+  status: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+): NextResponse {
+  return new NextResponse(JSON.stringify({ __type: name, message }), {
+    status,
+    headers: { ...answerHeaders, 'x-amzn-errortype': name, ...headers },
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { widthFor } from '@/domain/picture/stored-picture';
+import { articlePictureFile } from './accessory-picture';
+import { skuPictureFile } from './bike-picture';
+import { productPicture } from './product-picture';
+import { fileResponse, notFound } from '@/lib/platform/media/stored-response';
+import { svgResponse } from '@/lib/platform/media/svg-response';
+
+const DAY = 86_400;
+const THUMBNAIL = 480;
+const SKU = /^([A-Z0-9][A-Z0-9.]{0,60})(\.svg)?$/;
+
+/**
+ * The picture of a sku, in the format the browser takes and at least as wide as `?w=`; its drawing when there is no
+ * picture, or when the drawing is asked for by name.
+ */
+export async function productResponse(request: Request, file: string): Promise<Response> {
+  const [, sku, svg] = SKU.exec(file) ?? [];
+  if (sku === undefined) return notFound();
+  const picture = svg === undefined ? await productPicture(sku) : null;
+  if (picture === null)
+    return svgResponse(request, (await skuPictureFile(sku)) ?? (await articlePictureFile(sku)));
+  const asked = Number(new URL(request.url).searchParams.get('w') ?? THUMBNAIL);
+  const format = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
+  const width = widthFor(picture, Number.isFinite(asked) ? asked : THUMBNAIL);
+  return fileResponse(
+    request,
+    `${picture.key}-${width}.${format}`,
+    { format, version: picture.version },
+    {
+      'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${30 * DAY}`,
+      Vary: 'Accept',
+    },
+  );
+}

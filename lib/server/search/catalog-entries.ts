@@ -1,0 +1,54 @@
+import type { Language } from '@/domain/language/detect-language';
+import { kindWords } from '@/domain/search/kind-words';
+import type { SearchEntry } from '@/domain/search/search-entry';
+import type { AccessoryCard } from '@/lib/gateways/content/accessories.gateway';
+import type { BikeCard } from '@/lib/gateways/content/bikes.gateway';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+
+/** A model: found by its name, its kind, its drive trains and their codes, its frames and colours. */
+export function bikeEntry(bike: BikeCard, language: Language): SearchEntry {
+  const drivetrains = present(bike.driveTrainVariation);
+  const words = kindWords[language];
+  return {
+    kind: 'bike',
+    path: `/bikes/${bike.slug}`,
+    title: bike.name,
+    names: line([
+      words.bike,
+      drivetrains.some(({ motor }) => motor) ? words.motor : '',
+      bike.subcategory?.name,
+      ...present(bike.transmission_group).map(({ name }) => name),
+      ...present(bike.frameVariation).map(({ name }) => name),
+      ...drivetrains.flatMap(({ name, code }) => [name, code]),
+    ]),
+    text: line([bike.claim]),
+    words: line(present(bike.colorVariation).map(({ name }) => name)),
+  };
+}
+
+/** An accessory: found by its name, category, brand and article numbers, and by the models it fits. */
+export function accessoryEntry(accessory: AccessoryCard, language: Language): SearchEntry {
+  const articles = present(accessory.articles);
+  return {
+    kind: 'accessory',
+    path: `/accessories/${accessory.slug}`,
+    title: accessory.name,
+    names: line([
+      kindWords[language].accessory,
+      accessory.category?.name,
+      accessory.brand?.name,
+      accessory.accessory_parts_category?.name,
+      ...articles.map(({ sku }) => sku),
+    ]),
+    text: line([accessory.claim]),
+    words: line([
+      ...present(accessory.bikes).map(({ name }) => name),
+      ...articles.flatMap(({ color, size, variant }) => [color, size, variant]),
+    ]),
+  };
+}
+
+/** Each part once, on one line, in NFC. */
+function line(parts: readonly (string | null | undefined)[]): string {
+  return [...new Set(parts.filter((part) => part))].join(' ').normalize('NFC').trim();
+}

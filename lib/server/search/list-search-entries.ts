@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Language } from '@/domain/language/detect-language';
+import type { SearchEntry } from '@/domain/search/search-entry';
+import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
+import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { readBlogs } from '@/lib/gateways/content/blogs.gateway';
+import { readDealers } from '@/lib/gateways/content/dealers.gateway';
+import { readFaqs } from '@/lib/gateways/content/faqs.gateway';
+import { readFeatures } from '@/lib/gateways/content/features.gateway';
+import { readJobs } from '@/lib/gateways/content/jobs.gateway';
+import { readPageTexts } from '@/lib/gateways/content/page-texts.gateway';
+import { GatewayFailure, type Result } from '@/lib/gateways/result';
+import { logger } from '@/lib/platform/observability/logger';
+import { accessoryEntry, bikeEntry } from './catalog-entries';
+import {
+  articleEntry,
+  dealerEntry,
+  faqEntry,
+  featureEntry,
+  jobEntry,
+  pageEntry,
+} from './content-entries';
+import { listEntries } from './list-entries';
+
+/**
+ * Everything one can find in a language. A part the content service does not answer for is left out and logged; throws when it
+ * answers for none.
+ */
+export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
+  const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists] =
+    await Promise.all([
+      readBikes(language),
+      readAccessories(language),
+      readBlogs(language),
+      readPageTexts(language),
+      readFeatures(language),
+      readJobs(language),
+      readFaqs(language),
+      readDealers(),
+      listEntries(language),
+    ]);
+  const parts = [bikes, accessories, blogs, pages, features, jobs, faqs, dealers];
+  const failed = parts.filter((part) => !part.ok);
+  for (const { error } of failed) logger.error('A part of the search index is missing', { error });
+  const [failure] = failed;
+  if (failure && failed.length === parts.length)
+    throw new GatewayFailure(failure.error, 'search index');
+  return [
+    ...entriesOf(bikes, (bike) => [bikeEntry(bike, language)]),
+    ...entriesOf(accessories, (accessory) => [accessoryEntry(accessory, language)]),
+    ...entriesOf(blogs, (blog) => articleEntry(blog, language)),
+    ...lists,
+    ...entriesOf(features, featureEntry),
+    ...entriesOf(pages, (page) => pageEntry(page, language)),
+    ...entriesOf(jobs, (job) => jobEntry(job, language)),
+    ...entriesOf(dealers, (dealer) => dealerEntry(dealer, language)),
+    ...entriesOf(faqs, (faq) => faqEntry(faq, language)),
+  ];
+}
+
+function entriesOf<Wire>(
+  result: Result<Wire[]>,
+  toEntries: (wire: Wire) => SearchEntry[],
+): SearchEntry[] {
+  return result.ok ? result.data.flatMap(toEntries) : [];
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { defaultLanguage, type Language } from '@/domain/language/detect-language';
+import type { PageView } from '@/lib/platform/views/page-view';
+import { pageMetadata } from './page-metadata';
+
+type ContentFacts = Pick<PageView, 'title' | 'slug' | 'metaDescription' | 'slugs'> & {
+  /** A picture's path. */
+  image?: string;
+};
+
+/**
+ * The head of what an editor wrote; its translations, which may have slugs of their own, are its alternates (Spec §2). `folder` is
+ * what its address begins with, for instance /news.
+ */
+export function contentPageMetadata(language: Language, page: ContentFacts, folder = ''): Metadata {
+  const { title, slug, metaDescription, slugs, image } = page;
+  const facts = pageMetadata({
+    language,
+    path: `${folder}/${slug}`,
+    title,
+    description: metaDescription ?? title,
+    image,
+  });
+  const alternates = Object.fromEntries(
+    slugs.map((other) => [other.language, `/${other.language}${folder}/${other.slug}`]),
+  );
+  const fallback = alternates[defaultLanguage] ?? `/${language}${folder}/${slug}`;
+  return {
+    ...facts,
+    alternates: {
+      canonical: `/${language}${folder}/${slug}`,
+      languages: { ...alternates, 'x-default': fallback },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { EmploymentType, JobView, Salary } from '@/lib/platform/views/job-view';
+import { plainText } from '@/lib/server/search/plain-text';
+import type { Json } from './json-ld';
+import { organizationId } from './organization-id';
+import { siteUrl } from './site-url';
+
+/** schema.org has no word for apprentices. */
+const employment: Readonly<Record<EmploymentType, string>> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  INTERN: 'INTERN',
+  APPRENTICE: 'OTHER',
+};
+
+/** schema.org JobPosting with place, pay and the last day to apply. Null without the day it was posted, which engines ask for. */
+export function jobJsonLd(language: Language, job: JobView): Json | null {
+  const { title, slug, teaser, body, location, employmentType, date, validThrough, salary } = job;
+  if (date === null) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: plainText([teaser, body].filter(Boolean).join('\n\n')) || title,
+    url: siteUrl(`/${language}/jobs/${slug}`),
+    identifier: { '@type': 'PropertyValue', name: 'Lautlos', value: slug },
+    inLanguage: language,
+    datePosted: date,
+    validThrough: validThrough === null ? undefined : `${validThrough}T23:59:59Z`,
+    employmentType: employmentType === null ? undefined : employment[employmentType],
+    hiringOrganization: { '@type': 'Organization', '@id': organizationId(), name: 'Lautlos' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: location ?? 'Berlin',
+        addressCountry: 'DE',
+      },
+    },
+    baseSalary: salary === null ? undefined : pay(salary),
+    directApply: false,
+  };
+}
+
+function pay({ min, max, unit }: Salary): Json {
+  const value = { '@type': 'QuantitativeValue', unitText: unit };
+  const amounts =
+    min !== null && max !== null && min !== max
+      ? { minValue: min, maxValue: max }
+      : { value: min ?? max };
+  return { '@type': 'MonetaryAmount', currency: 'EUR', value: { ...value, ...amounts } };
+}

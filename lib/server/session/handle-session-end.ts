@@ -1,0 +1,54 @@
+import 'server-only';
+import type { NextRequest, NextResponse } from 'next/server';
+import { cookieNames } from '@/lib/platform/config/cookies';
+import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { answer, refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { refreshHostedSession } from './hosted/refresh-hosted-session';
+import { revokeHostedSession } from './hosted/revoke-hosted-session';
+import {
+  anonymousSession,
+  clearSessionCookies,
+  readServerSession,
+  setSessionCookies,
+  toSessionState,
+} from './server-session';
+import { unavailable, wrongOrigin } from './session-refusal';
+import { say } from '@/lib/platform/http/refusal-words';
+
+/** Signs out: token, session, guest marker and basket leave the browser, a hosted sign-in ends, too (Spec §4). */
+export async function endSession(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
+  await revokeHostedSession(request);
+  const response = answer(toSessionState(anonymousSession));
+  clearSessionCookies(response);
+  return response;
+}
+
+/**
+ * Replaces a token that was rejected or is about to end (Spec §4, §8): by the refresh cookie of a hosted sign-in, or with
+ * a new anonymous token for who was no customer. A customer whom the page signed in is told to come with an ID token.
+ */
+export async function renewSession(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
+  const language = languageOfCall(request);
+  const wait = waitSeconds('renewal', request.headers);
+  if (wait > 0) {
+    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
+  }
+  const known = await readServerSession(request);
+  if (known.kind === 'customer') {
+    const hasRefreshCookie = request.cookies.has(cookieNames.hostedRefresh);
+    if (known.renewedBy === 'server' && hasRefreshCookie)
+      return refreshHostedSession(request, known, language);
+    return refuse(401, await say('over', language));
+  }
+  const token = await createAnonymousToken(language);
+  if (!token.ok) return unavailable(token.error, language);
+  const session = { ...anonymousSession, token: token.data };
+  const response = answer(toSessionState(session));
+  await setSessionCookies(response, request, session);
+  return response;
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as ShopRoute from '@/lib/server/api/shop/handle-shop-request';
+import type * as SessionEndRoutes from './handle-session-end';
+import type * as SessionRoutes from './handle-session-request';
+import { BrowserJar } from '@/e2e/support/browser-jar';
+import { type FaultProxy, type ShopCall, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
+
+let backend: Backend;
+let proxy: FaultProxy;
+let shop: typeof ShopRoute;
+let session: typeof SessionRoutes;
+let end: typeof SessionEndRoutes;
+let browser: BrowserJar;
+
+const bike = 'LU11.25.H.M.TG';
+const persParam = [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' })];
+
+beforeAll(async () => {
+  backend = await startBackend();
+  proxy = await startFaultProxy(backend.shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  shop = await import('@/lib/server/api/shop/handle-shop-request');
+  session = await import('./handle-session-request');
+  end = await import('./handle-session-end');
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await backend.stop();
+});
+
+beforeEach(() => {
+  browser = new BrowserJar();
+  proxy.calls.length = 0;
+  proxy.decide = () => 'pass';
+});
+
+type Item = { amount: number; persParam: string; product: { id: string } };
+type Basket = { id: string; items: Item[]; vouchers: { number: string }[] };
+
+async function ask<T>(operationName: string, variables: object = {}): Promise<T> {
+  const body = { operationName, variables };
+  const answer = await browser.send(shop.handleShopRequest, '/api/shop?lang=de', { body });
+  return answer.body as T;
+}
+
+/** A basket with two lines, one of them with comment and date, and a voucher. */
+async function fillBasket(): Promise<string> {
+  const created = await ask<{ data: { basketCreate: Basket } }>('BasketCreate', {
+    basketId: crypto.randomUUID(),
+  });
+  const basketId = created.data.basketCreate.id;
+  browser.cookies.set('basketId', basketId);
+  await ask('BasketAddItem', { basketId, productId: bike, amount: 1, persParam });
+  await ask('BasketAddItem', { basketId, productId: bike, amount: 2 });
+  const answer = await ask<{ data: { basketAddVoucher: Basket } }>('BasketAddVoucher', {
+    basketId,
+    voucherNumber: 'LAUTLOS10',
+  });
+  expect(answer.data.basketAddVoucher.vouchers).toHaveLength(1);
+  return basketId;
+}
+
+async function readBasket(): Promise<Basket> {
+  const basketId = browser.cookies.get('basketId');
+  return (await ask<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data.basket;
+}
+
+const beGuest = (email: string) =>
+  browser.send(session.beginGuestSession, '/api/session/guest?lang=de', { body: { email } });
+
+const readState = async () =>
+  (await browser.send(session.readSessionState, '/api/session', { method: 'GET' })).body;
+
+/** What has to be the same before and after: lines with comment and date, and the voucher. */
+function contentOf({ items, vouchers }: Basket) {
+  const lines = items.map((item) => [item.product.id, item.amount, item.persParam]);
+  return { lines: lines.sort(), vouchers: vouchers.map(({ number }) => number) };
+}
+
+describe('a guest', () => {
+  it('takes lines, comments, dates and voucher along and gets the cookies', async () => {
+    const oldBasketId = await fillBasket();
+    const before = contentOf(await readBasket());
+    const answer = await beGuest('gast@beispiel.de');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { hasToken: true, isAnonymous: false, isGuest: true, isB2b: false, leftOut: [] },
+    });
+    expect(browser.lastSet.get('oxid-token')?.attributes).toMatch(/Max-Age=86400.*HttpOnly/i);
+    expect(browser.lastSet.get('oxid-isAnonymous')).toMatchObject({ value: 'false' });
+    expect(browser.lastSet.get('isGuest')?.attributes).not.toMatch(/Max-Age|HttpOnly/i);
+    expect(browser.lastSet.get('basketId')?.attributes).toMatch(/Max-Age=31536000/);
+    expect(browser.cookies.get('basketId')).not.toBe(oldBasketId);
+    expect(contentOf(await readBasket())).toEqual(before);
+    expect(await ask('GetCustomer')).toMatchObject({
+      data: { customer: { email: 'gast@beispiel.de' } },
+    });
+    expect(await readState()).toMatchObject({ isGuest: true, isAnonymous: false });
+  });
+
+  it('never shows the generated password or the token to the browser', async () => {
+    await fillBasket();
+    const { body } = await beGuest('gast@beispiel.de');
+    const password = proxy.calls.find(({ operation }) => operation === 'AuthenticateUser')
+      ?.variables.password as string;
+    expect(password.length).toBeGreaterThanOrEqual(32);
+    expect(JSON.stringify(body)).not.toContain(password);
+    expect(JSON.stringify(body)).not.toContain(browser.cookies.get('oxid-token'));
+  });
+
+  it('who says the same e-mail again stays the same guest', async () => {
+    await fillBasket();
+    await beGuest('gast@beispiel.de');
+    const before = new Map(browser.cookies);
+    proxy.calls.length = 0;
+    expect((await beGuest(' Gast@Beispiel.de ')).status).toBe(200);
+    expect(browser.cookies).toEqual(before);
+    expect(proxy.calls).toEqual([]);
+  });
+
+  it('who says another e-mail becomes another guest with the same basket', async () => {
+    await fillBasket();
+    const before = contentOf(await readBasket());
+    await beGuest('gast@beispiel.de');
+    const first = browser.cookies.get('oxid-token');
+    expect((await beGuest('anders@beispiel.de')).status).toBe(200);
+    expect(browser.cookies.get('oxid-token')).not.toBe(first);
+    expect(contentOf(await readBasket())).toEqual(before);
+    expect(await ask('GetCustomer')).toMatchObject({
+      data: { customer: { email: 'anders@beispiel.de' } },
+    });
+  });
+
+  it('of a known e-mail sees nothing of the guest before', async () => {
+    await fillBasket();
+    await beGuest('gast@beispiel.de');
+    const address = { firstName: 'Erste', lastName: 'Person', street: 'Weg', streetNumber: '1' };
+    const country = await ask<{ data: { countries: { id: string }[] } }>('Countries');
+    await ask('CustomerInvoiceAddressSet', {
+      invoiceAddress: {
+        ...address,
+        zipCode: '10115',
+        city: 'Berlin',
+        countryId: country.data.countries[0]?.id,
+      },
+    });
+    browser = new BrowserJar();
+    await fillBasket();
+    await beGuest('gast@beispiel.de');
+    expect(await ask('GetCustomer')).toMatchObject({
+      data: { customer: { invoiceAddress: { firstName: '' }, orders: [], deliveryAddresses: [] } },
+    });
+  });
+
+  it('may start without a basket', async () => {
+    expect((await beGuest('gast@beispiel.de')).status).toBe(200);
+    expect((await readBasket()).items).toEqual([]);
+  });
+
+  it('may start with a basket that is lost', async () => {
+    await ask('Countries');
+    browser.cookies.set('basketId', 'gone');
+    expect((await beGuest('gast@beispiel.de')).status).toBe(200);
+    expect(browser.cookies.get('basketId')).not.toBe('gone');
+  });
+
+  it('is started once when the button is pressed twice', async () => {
+    await fillBasket();
+    const before = contentOf(await readBasket());
+    await Promise.all([beGuest('gast@beispiel.de'), beGuest('gast@beispiel.de')]);
+    expect(proxy.calls.filter(({ operation }) => operation === 'CustomerRegister')).toHaveLength(1);
+    expect(contentOf(await readBasket())).toEqual(before);
+  });
+
+  it('who may not use the voucher is told and keeps everything else', async () => {
+    await fillBasket();
+    const { lines } = contentOf(await readBasket());
+    const isGuests = ({ headers }: ShopCall) => headers.authorization !== anonymousToken;
+    const anonymousToken = `Bearer ${browser.cookies.get('oxid-token')}`;
+    proxy.decide = (call) =>
+      call.operation === 'BasketAddVoucher' && isGuests(call)
+        ? { json: { errors: [{ message: 'ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP' }] } }
+        : 'pass';
+    expect(await beGuest('gast@beispiel.de')).toMatchObject({
+      status: 200,
+      body: { leftOut: ['LAUTLOS10'] },
+    });
+    expect(contentOf(await readBasket())).toEqual({ lines, vouchers: [] });
+  });
+
+  it.each([
+    ['nothing', '{}', 400],
+    ['no e-mail', '{"email":"x"}', 400],
+    ['a list', '[]', 400],
+    ['no JSON', 'x', 400],
+    ['too much', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
+  ])('with %s is refused', async (_, body, status) => {
+    const answer = await browser.send(session.beginGuestSession, '/api/session/guest', { body });
+    expect(answer.status).toBe(status);
+    expect(proxy.calls).toEqual([]);
+  });
+
+  it('is told in the language of the page which field is wrong', async () => {
+    const say = async (lang: string) => {
+      const path = `/api/session/guest?lang=${lang}`;
+      return (await browser.send(session.beginGuestSession, path, { body: { email: 'x' } })).body
+        .message;
+    };
+    expect(await say('de')).toMatch(/^E-Mail: Bitte/);
+    expect(await say('en')).toMatch(/^E-mail: please/);
+  });
+
+  it('of another site is refused', async () => {
+    const answer = await browser.send(session.beginGuestSession, '/api/session/guest', {
+      body: { email: 'gast@beispiel.de' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a guest start that fails half-way', () => {
+  const steps = [
+    'GetBasketItems',
+    'CustomerRegister',
+    'AuthenticateUser',
+    'BasketCreate',
+    'BasketAddItem',
+    'BasketAddVoucher',
+  ];
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it.each(
+    steps.flatMap((step) =>
+      (['drop', 'garbage', 'lose-answer'] as const).map((fault) => [step, fault] as const),
+    ),
+  )('at %s (%s) changes no cookie and loses nothing', async (step, fault) => {
+    await fillBasket();
+    const before = contentOf(await readBasket());
+    const cookies = new Map(browser.cookies);
+    let hits = 0;
+    // The second line is the one that fails: the first is in the new basket already.
+    proxy.decide = ({ operation }) => {
+      if (operation !== step) return 'pass';
+      hits += 1;
+      return step !== 'BasketAddItem' || hits === 2 ? fault : 'pass';
+    };
+    const answer = await beGuest('gast@beispiel.de');
+    expect(answer.status).toBe(503);
+    expect(browser.cookies).toEqual(cookies);
+    proxy.decide = () => 'pass';
+    expect(contentOf(await readBasket())).toEqual(before);
+
+    expect((await beGuest('gast@beispiel.de')).status).toBe(200);
+    expect(contentOf(await readBasket())).toEqual(before);
+  });
+
+  it("says the shop's own words when the shop refuses", async () => {
+    await fillBasket();
+    const cookies = new Map(browser.cookies);
+    proxy.decide = ({ operation }) =>
+      operation === 'BasketAddItem'
+        ? { json: { errors: [{ message: 'can not be ordered' }] } }
+        : 'pass';
+    const answer = await beGuest('gast@beispiel.de');
+    expect(answer).toMatchObject({ status: 422, body: { message: 'can not be ordered' } });
+    expect(browser.cookies).toEqual(cookies);
+  });
+});
+
+describe('the session', () => {
+  it('is anonymous and without token at first', async () => {
+    expect(await readState()).toEqual({
+      hasToken: false,
+      isAnonymous: true,
+      isGuest: false,
+      isB2b: false,
+      groups: [],
+      owner: null,
+    });
+  });
+
+  it('is renewed with a new anonymous token', async () => {
+    await ask('Countries');
+    const before = browser.cookies.get('oxid-token');
+    const answer = await browser.send(end.renewSession, '/api/session/renew', { body: {} });
+    expect(answer).toMatchObject({ status: 200, body: { hasToken: true, isAnonymous: true } });
+    expect(browser.cookies.get('oxid-token')).not.toBe(before);
+  });
+
+  it('takes everything along when it ends', async () => {
+    await fillBasket();
+    await beGuest('gast@beispiel.de');
+    const answer = await browser.send(end.endSession, '/api/session', { method: 'DELETE' });
+    expect(answer.body).toMatchObject({ hasToken: false, isAnonymous: true, isGuest: false });
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
+  it('cannot be ended by another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    for (const handler of [end.endSession, end.renewSession]) {
+      expect((await browser.send(handler, '/api/session', { headers })).status).toBe(403);
+    }
+  });
+
+  it('believes no session cookie it has not signed', async () => {
+    await ask('Countries');
+    browser.cookies.set('oxid-isAnonymous', 'false');
+    browser.cookies.set(
+      'session',
+      'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIiLCJncm91cHMiOlsib3hpZGRlYWxlciJdfQ.',
+    );
+    expect(await readState()).toMatchObject({ isB2b: false, groups: [] });
+  });
+});

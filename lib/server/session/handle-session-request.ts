@@ -1,0 +1,52 @@
+import 'server-only';
+import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { cookieNames } from '@/lib/platform/config/cookies';
+import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { readJsonBody } from '@/lib/platform/http/read-body';
+import { answer, refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import {
+  readServerSession,
+  setBasketCookie,
+  setSessionCookies,
+  toSessionState,
+} from './server-session';
+import { say } from '@/lib/platform/http/refusal-words';
+import { isSameGuest, startGuest } from './start-guest';
+import { wrongOrigin, unavailable } from './session-refusal';
+
+const guestSchema = z.object({ email: z.string().trim().max(254).pipe(z.email()) });
+
+/** Tells the browser what it may know of its session. */
+export async function readSessionState(request: NextRequest): Promise<NextResponse> {
+  return answer(toSessionState(await readServerSession(request)));
+}
+
+/** Makes the caller a guest. The cookies change only when everything has worked; a guest with the same e-mail stays. */
+export async function beginGuestSession(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
+  const language = languageOfCall(request);
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuse(body.status, body.message);
+  const parsed = guestSchema.safeParse(body.value);
+  if (!parsed.success) return refuse(400, await say('emailInvalid', language));
+  const wait = waitSeconds('guest', request.headers);
+  if (wait > 0) {
+    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
+  }
+  const { email } = parsed.data;
+  const session = await readServerSession(request);
+  const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
+  if (isSameGuest(session, email))
+    return answer({ ...toSessionState(session), basketId, leftOut: [] });
+
+  const started = await startGuest(email, { session, basketId }, language);
+  if (!started.ok) return unavailable(started.error, language);
+  const { session: guest, leftOut } = started.data;
+  const response = answer({ ...toSessionState(guest), basketId: started.data.basketId, leftOut });
+  await setSessionCookies(response, request, guest);
+  setBasketCookie(response, request, started.data.basketId);
+  return response;
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
+import { cookieNames } from '@/lib/platform/config/cookies';
+import { readJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { logger } from '@/lib/platform/observability/logger';
+import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { answer, refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { revokeHostedSession } from './hosted/revoke-hosted-session';
+import {
+  readServerSession,
+  setBasketCookie,
+  setSessionCookies,
+  toSessionState,
+} from './server-session';
+import { unavailable, wrongOrigin } from './session-refusal';
+import { say } from '@/lib/platform/http/refusal-words';
+import { type CustomerStart, renewCustomer, type SignIn, startCustomer } from './start-customer';
+import { type IdTokenRefusal, verifyIdToken } from './verify-id-token';
+
+/** A browser keeps no cookie of more than 4096 characters, and the token is to be one. */
+const maxTokenLength = 3_900;
+
+const bodySchema = z.object({
+  idToken: z.string().min(1).max(maxTokenLength),
+  /** The same customer's next token: the basket is left alone. */
+  renew: z.boolean().default(false),
+});
+
+const refusals = {
+  invalid: { status: 401, key: 'tokenInvalid' },
+  expired: { status: 401, key: 'tokenExpired' },
+  unverifiedEmail: { status: 403, key: 'emailUnverified' },
+  unavailable: { status: 503, key: 'identityUnavailable' },
+} as const;
+
+/**
+ * Signs in with the identity provider's ID token: it is verified, the shop is asked who this is, the basket is taken
+ * along, and only then the cookies change (Spec §4).
+ */
+export async function beginCustomerSession(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
+  const language = languageOfCall(request);
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuse(body.status, body.message);
+  const parsed = bodySchema.safeParse(body.value);
+  if (!parsed.success) return refuse(400, await say('tokenInvalid', language));
+  const { idToken, renew } = parsed.data;
+  const wait = waitSeconds(renew ? 'renewal' : 'session', request.headers);
+  if (wait > 0) {
+    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
+  }
+  const verified = await verifyIdToken(idToken);
+  if (!verified.ok) return refuseToken(verified.reason, verified.detail, language);
+  const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page' };
+  return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
+}
+
+async function startWith(
+  request: NextRequest,
+  signIn: SignIn,
+  language: Language,
+): Promise<NextResponse> {
+  const session = await readServerSession(request);
+  const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
+  const started = await startCustomer(signIn, { session, basketId }, language);
+  if (!started.ok) return unavailable(started.error, language);
+  const response = answer({
+    ...toSessionState(started.data.session),
+    basketId: started.data.basketId,
+    limited: started.data.limited,
+    leftOut: await nameLeftOut(started.data, language),
+  });
+  await setCustomerCookies(response, request, started.data);
+  await revokeHostedSession(request);
+  return response;
+}
+
+async function renewWith(
+  request: NextRequest,
+  signIn: SignIn,
+  language: Language,
+): Promise<NextResponse> {
+  const known = await readServerSession(request);
+  if (known.kind !== 'customer' || known.subject !== signIn.claims.subject)
+    return refuse(409, await say('otherPerson', language));
+  const renewed = await renewCustomer(signIn, language);
+  if (!renewed.ok) return unavailable(renewed.error, language);
+  const response = answer(toSessionState(renewed.data));
+  await setSessionCookies(response, request, renewed.data);
+  return response;
+}
+
+/** Puts a customer's session and basket into the browser. */
+export async function setCustomerCookies(
+  response: NextResponse,
+  request: NextRequest,
+  { session, basketId }: CustomerStart,
+): Promise<void> {
+  await setSessionCookies(response, request, session);
+  setBasketCookie(response, request, basketId);
+}
+
+/** What could not be taken along, in words: titles of products, numbers of vouchers. */
+export async function nameLeftOut(
+  { leftOut }: Pick<CustomerStart, 'leftOut'>,
+  language: Language,
+): Promise<string[]> {
+  const gone = await say('goneArticle', language);
+  return leftOut.map((name) => name ?? gone);
+}
+
+async function refuseToken(
+  reason: IdTokenRefusal,
+  detail: string,
+  language: Language,
+): Promise<NextResponse> {
+  logger.warn('An ID token was refused', { reason, detail });
+  const { status, key } = refusals[reason];
+  return refuse(
+    status,
+    await say(key, language),
+    status === 503 ? { 'Retry-After': '5' } : undefined,
+  );
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { NextResponse } from 'next/server';
+import type { Language } from '@/domain/language/detect-language';
+import type { GatewayError } from '@/lib/gateways/result';
+import { logger } from '@/lib/platform/observability/logger';
+import { refuse } from '@/lib/platform/http/refusal';
+import { say } from '@/lib/platform/http/refusal-words';
+
+export const wrongOrigin = 'Only pages of this site may ask.';
+
+const faultOfTheShop = /^Internal server error/i;
+
+/** What the shop refuses is said in its own words; everything else is "later". */
+export async function unavailable(error: GatewayError, language: Language): Promise<NextResponse> {
+  logger.warn('The session could not be changed', { ...error });
+  const isRefusal = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
+  if (isRefusal) return refuse(422, error.message);
+  return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { AddressKind } from '@/domain/content/content-address';
+import { movedAddress } from '@/domain/content/moved-address';
+import type { Language } from '@/domain/language/detect-language';
+import { orElse } from '@/lib/gateways/required';
+import { getAddresses } from './get-addresses';
+
+/**
+ * What a page does for a slug that nothing published has: leads to where that went (308; 307 to the list when a translation
+ * is missing), else answers 404, as it does when the content service cannot tell. Never returns.
+ */
+export async function leaveUnknownAddress(
+  kind: AddressKind,
+  language: Language,
+  slug: string,
+): Promise<never> {
+  const move = movedAddress({ kind, language, slug }, await orElse(getAddresses(), []));
+  if (move === null) notFound();
+  if (move.isPermanent) permanentRedirect(move.path);
+  redirect(move.path);
+}

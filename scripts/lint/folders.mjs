@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The names of the folders in a folder, relative to the project; none when it does not exist. */
+export const foldersOf = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
