@@ -6,7 +6,7 @@ import { isPresaleSlug } from '@/domain/access/presale';
 import { accessoryKey, bikeKey } from '@/domain/picture/side-views';
 import { parseManifest } from './manifest-schema';
 
-const demo = join(import.meta.dirname, '../../demo');
+const demo = join(import.meta.dirname, '../../../demo');
 const media = join(demo, 'media');
 
 const MEGABYTE = 1_000_000;
