@@ -20,6 +20,8 @@ export function getBrowserClient(): ApolloClient {
 function createClient(): ApolloClient {
   const created = new ApolloClient({
     link: ApolloLink.from([sessionLink, namesOnlyLink, shopLink()]),
+    // A read asks the shop: an answer under way may be of a moment before the last write.
+    queryDeduplication: false,
     cache: new InMemoryCache({
       typePolicies: {
         BasketCost: { merge: true },
