@@ -10,6 +10,7 @@ import { dealerAccount } from './migrations/0007-dealer-account';
 import { stockConnect } from './migrations/0008-stock-connect';
 import { testRides } from './migrations/0009-test-rides';
 import { outbox } from './migrations/0010-outbox';
+import { basketTaken } from './migrations/0011-basket-taken';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-stock-connect': stockConnect,
   '0009-test-rides': testRides,
   '0010-outbox': outbox,
+  '0011-basket-taken': basketTaken,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

@@ -20,15 +20,16 @@ import type { IdentityTables } from './tables/identity-tables';
 import type { StockConnectTables } from './tables/stock-connect-tables';
 import type { ToolsTables } from './tables/tools-tables';
 import type {
-  BasketTable,
   BasketItemTable,
+  BasketTable,
+  BasketTakenTable,
+  DeliveryCostTable,
+  DeliveryMethodTable,
+  PaymentCountryTable,
+  PaymentTable,
+  VatRateTable,
   VoucherSeriesTable,
   VoucherTable,
-  DeliveryMethodTable,
-  DeliveryCostTable,
-  PaymentTable,
-  PaymentCountryTable,
-  VatRateTable,
 } from './tables/basket-tables';
 import type {
   OrderTable,
@@ -55,6 +56,7 @@ export interface Tables extends IdentityTables, ToolsTables, DealerTables, Stock
   delivery_address: DeliveryAddressTable;
   basket: BasketTable;
   basket_item: BasketItemTable;
+  basket_taken: BasketTakenTable;
   voucher_series: VoucherSeriesTable;
   voucher: VoucherTable;
   delivery_method: DeliveryMethodTable;

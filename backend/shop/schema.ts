@@ -10,6 +10,7 @@ import { customerResolvers } from './customer/customer.resolvers';
 import { deliveryResolvers } from './delivery/delivery.resolvers';
 import { orderResolvers } from './order/order.resolvers';
 import { paymentResolvers } from './payment/payment.resolvers';
+import { takeAlongResolvers } from './take-along/take-along.resolvers';
 import { tokenResolvers } from './token/token.resolvers';
 import { voucherResolvers } from './voucher/voucher.resolvers';
 
@@ -23,6 +24,7 @@ const areas: Resolvers[] = [
   deliveryResolvers,
   orderResolvers,
   paymentResolvers,
+  takeAlongResolvers,
   tokenResolvers,
   voucherResolvers,
 ];

@@ -30,26 +30,6 @@ export function mergeReport(
   return report;
 }
 
-/**
- * What has to be taken off again for a basket to be as it was: pieces that came to it since, but no more of a product
- * than were to be added, as somebody may have added some elsewhere meanwhile.
- */
-export function surplusLines(
-  moved: readonly MovedLine[],
-  before: readonly MovedLine[],
-  now: readonly MovedLine[],
-): { id: string; amount: number }[] {
-  const held = new Map(before.map(({ id, amount }) => [id, amount]));
-  const removable = piecesByProduct(moved);
-  return now.flatMap(({ id, amount, product }) => {
-    if (!product) return [];
-    const allowed = removable.get(product.id) ?? 0;
-    const surplus = Math.min(Math.max(0, amount - (held.get(id) ?? 0)), allowed);
-    removable.set(product.id, allowed - surplus);
-    return surplus > 0 ? [{ id, amount: surplus }] : [];
-  });
-}
-
 function wishes(moved: readonly MovedLine[]): Map<string, { title: string; amount: number }> {
   const found = new Map<string, { title: string; amount: number }>();
   for (const { product, amount } of moved) {

@@ -8,7 +8,6 @@ import type {
   CustomerInvoiceAddressSetMutation,
   CustomerOrdersQuery,
   CustomerProfileQuery,
-  GetSessionCustomerQuery,
   PlaceOrderMutation,
   PublicBasketQuery,
 } from '@/graphql/generated/shop/graphql';
@@ -101,20 +100,6 @@ describe('saved baskets', () => {
         'You are not allowed to access this basket as it belongs to somebody else',
       );
     }
-  });
-});
-
-describe('who signs in', () => {
-  it('is known by groups and baskets', async () => {
-    const { token } = await newCustomer();
-    const basketId = await newBasket(token);
-    const { customer, currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
-      'GetSessionCustomer',
-      {},
-      { token },
-    );
-    expect(customer.baskets.map(({ id }) => id)).toEqual([basketId]);
-    expect(currentUserGroups.map(({ id }) => id)).toEqual(['oxidnotyetordered']);
   });
 });
 

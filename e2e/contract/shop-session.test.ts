@@ -1,21 +1,46 @@
 import { expect, it } from 'vitest';
-import type { GetSessionCustomerQuery } from '@/graphql/generated/shop/graphql';
+import type {
+  BasketTakeAlongMutation,
+  GetBasketItemsQuery,
+  GetSessionCustomerQuery,
+} from '@/graphql/generated/shop/graphql';
 import { anonymousToken, newBasket, newCustomer, shop } from './support/shop';
 
-it('whoever signs in is told their groups and the baskets one of which goes on', async () => {
+it('whoever signs in is told their groups', async () => {
   const { token } = await newCustomer();
-  const basketId = await newBasket(token);
-  const { customer, currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
+  const { currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
     'GetSessionCustomer',
     {},
     { token },
   );
-  expect(customer.baskets).toMatchObject([{ id: basketId, public: false }]);
-  expect(currentUserGroups.length).toBeGreaterThan(0);
+  expect(currentUserGroups.map(({ id }) => id)).toEqual(['oxidnotyetordered']);
 });
 
 it('a visitor is told nothing of the kind', async () => {
   const token = await anonymousToken();
   const error = await shop.refusal('GetSessionCustomer', {}, { token });
   expect(error.message).toMatch(/^Cannot query field "customer"/);
+});
+
+it('whoever signs in takes the basket along, once', async () => {
+  const visitor = await anonymousToken();
+  const from = { basketId: await newBasket(visitor), token: visitor };
+  const { token } = await newCustomer();
+  const take = () => shop.succeed<BasketTakeAlongMutation>('BasketTakeAlong', { from }, { token });
+  const first = await take();
+  expect(first.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
+  expect(await take()).toEqual(first);
+  const { basketId } = first.basketTakeAlong;
+  const { basket } = await shop.succeed<GetBasketItemsQuery>(
+    'GetBasketItems',
+    { basketId },
+    { token },
+  );
+  expect(basket.items).toEqual([]);
+});
+
+it('a visitor takes nothing along', async () => {
+  const token = await anonymousToken();
+  const error = await shop.refusal('BasketTakeAlong', { from: null }, { token });
+  expect(error.message).toBeTypeOf('string');
 });

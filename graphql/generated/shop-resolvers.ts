@@ -95,6 +95,14 @@ export type BasketItem = {
   product?: Maybe<Product>;
 };
 
+/** Maker's own type. */
+export type BasketLimitedProduct = {
+  __typename?: 'BasketLimitedProduct';
+  amount: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  wanted: Scalars['Int']['output'];
+};
+
 export type BasketPayment = {
   __typename?: 'BasketPayment';
   active: Scalars['Boolean']['output'];
@@ -134,6 +142,23 @@ export type BasketRefusedItem = {
   /** The reason in the shop's words. */
   message: Scalars['String']['output'];
   type: BasketRefusal;
+};
+
+/** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
+export type BasketTakeAlongInput = {
+  basketId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** Maker's own type. */
+export type BasketTakenAlong = {
+  __typename?: 'BasketTakenAlong';
+  /** The basket the caller goes on with. */
+  basketId: Scalars['ID']['output'];
+  /** Titles of products and numbers of vouchers that could not come along; null for a product that is no longer sold. */
+  leftOut: Array<Maybe<Scalars['String']['output']>>;
+  /** Products of which there are fewer pieces than both baskets held. */
+  limited: Array<BasketLimitedProduct>;
 };
 
 export type Category = {
@@ -348,6 +373,11 @@ export type Mutation = {
   /** Resets the payment. */
   basketSetDeliveryMethod: Basket;
   basketSetPayment: Basket;
+  /**
+   * Maker's own field. Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one, in
+   * one step. The same call again takes it along once. Nothing to take, a lost basket or a dead token: only says which basket it is.
+   */
+  basketTakeAlong: BasketTakenAlong;
   customerBirthdateUpdate: Customer;
   /** Deletes the caller's account with addresses and baskets. Orders stay as long as the law wants them, without the account. */
   customerDelete: Scalars['Boolean']['output'];
@@ -438,6 +468,11 @@ export type MutationBasketSetDeliveryMethodArgs = {
 export type MutationBasketSetPaymentArgs = {
   basketId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketTakeAlongArgs = {
+  from?: InputMaybe<BasketTakeAlongInput>;
 };
 
 
@@ -894,11 +929,14 @@ export type ResolversTypes = {
   BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
   BasketItem: ResolverTypeWrapper<BasketItemModel>;
+  BasketLimitedProduct: ResolverTypeWrapper<Partial<BasketLimitedProduct>>;
   BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
   BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
   BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
   BasketRefusal: ResolverTypeWrapper<Partial<BasketRefusal>>;
   BasketRefusedItem: ResolverTypeWrapper<Partial<BasketRefusedItem>>;
+  BasketTakeAlongInput: ResolverTypeWrapper<Partial<BasketTakeAlongInput>>;
+  BasketTakenAlong: ResolverTypeWrapper<Partial<BasketTakenAlong>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Category: ResolverTypeWrapper<Partial<Category>>;
   CategoryFilterList: ResolverTypeWrapper<Partial<CategoryFilterList>>;
@@ -957,10 +995,13 @@ export type ResolversParentTypes = {
   BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
   BasketInput: Partial<BasketInput>;
   BasketItem: BasketItemModel;
+  BasketLimitedProduct: Partial<BasketLimitedProduct>;
   BasketPayment: Partial<BasketPayment>;
   BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
   BasketProductVats: Partial<BasketProductVats>;
   BasketRefusedItem: Partial<BasketRefusedItem>;
+  BasketTakeAlongInput: Partial<BasketTakeAlongInput>;
+  BasketTakenAlong: Partial<BasketTakenAlong>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Category: Partial<Category>;
   CategoryFilterList: Partial<CategoryFilterList>;
@@ -1056,6 +1097,12 @@ export type BasketItemResolvers<ContextType = ShopContext, ParentType extends Re
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type BasketLimitedProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketLimitedProduct'] = ResolversParentTypes['BasketLimitedProduct']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BasketPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketPayment'] = ResolversParentTypes['BasketPayment']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1079,6 +1126,12 @@ export type BasketRefusedItemResolvers<ContextType = ShopContext, ParentType ext
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BasketRefusal'], ParentType, ContextType>;
+};
+
+export type BasketTakenAlongResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketTakenAlong'] = ResolversParentTypes['BasketTakenAlong']> = {
+  basketId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  limited?: Resolver<Array<ResolversTypes['BasketLimitedProduct']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1191,6 +1244,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   basketSetDeliveryAddress?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryAddressArgs, 'basketId'>>;
   basketSetDeliveryMethod?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryMethodArgs, 'basketId' | 'deliveryMethodId'>>;
   basketSetPayment?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetPaymentArgs, 'basketId' | 'paymentId'>>;
+  basketTakeAlong?: Resolver<ResolversTypes['BasketTakenAlong'], ParentType, ContextType, Partial<MutationBasketTakeAlongArgs>>;
   customerBirthdateUpdate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerBirthdateUpdateArgs, 'birthdate'>>;
   customerDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerDeliveryAddressAdd?: Resolver<ResolversTypes['DeliveryAddress'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressAddArgs, 'deliveryAddress'>>;
@@ -1401,10 +1455,12 @@ export type Resolvers<ContextType = ShopContext> = {
   BasketCost?: BasketCostResolvers<ContextType>;
   BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
+  BasketLimitedProduct?: BasketLimitedProductResolvers<ContextType>;
   BasketPayment?: BasketPaymentResolvers<ContextType>;
   BasketProductBruttoSum?: BasketProductBruttoSumResolvers<ContextType>;
   BasketProductVats?: BasketProductVatsResolvers<ContextType>;
   BasketRefusedItem?: BasketRefusedItemResolvers<ContextType>;
+  BasketTakenAlong?: BasketTakenAlongResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;

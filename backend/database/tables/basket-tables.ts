@@ -21,6 +21,18 @@ export interface BasketItemTable {
   updated_at: number;
 }
 
+/** A basket that was taken along into a customer's own. Either basket gone, it says nothing any more. */
+export interface BasketTakenTable {
+  from_basket_id: string;
+  customer_id: string;
+  to_basket_id: string;
+  /** JSON: pieces by line id, as they were taken along. */
+  amounts: string;
+  /** JSON: what the caller was told. */
+  report: string;
+  taken_at: number;
+}
+
 export interface VoucherSeriesTable {
   id: string;
   /** What the shopper types, in capitals. */

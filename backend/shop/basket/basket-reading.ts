@@ -1,8 +1,8 @@
 import type { ShopContext } from '../context';
 import { ShopError } from '../errors';
 import { requireToken } from '../token/access';
-import type { BasketModel } from './basket-model';
-import { findBasket, findBaskets } from './basket.repository';
+import type { BasketItemModel, BasketModel } from './basket-model';
+import { findBasket, findBaskets, findItems } from './basket.repository';
 
 /** The caller's own basket. Another's and an unknown one are refused with OXID's words (Spec §8). */
 export async function getOwnBasket(context: ShopContext, id: string): Promise<BasketModel> {
@@ -29,6 +29,21 @@ export async function getPublicBasket({ db }: ShopContext, id: string): Promise<
 /** The baskets of a customer, newest first. */
 export function listBaskets({ db }: ShopContext, ownerId: string): Promise<BasketModel[]> {
   return findBaskets(db, ownerId);
+}
+
+/** The basket with this id when it belongs to this owner; null for another's and an unknown one. */
+export async function findOthersBasket(
+  { db }: ShopContext,
+  id: string,
+  ownerId: string,
+): Promise<BasketModel | null> {
+  const basket = await findBasket(db, id);
+  return basket?.ownerId === ownerId ? basket : null;
+}
+
+/** The lines of a basket in the order they were added. Whose it is was asked before. */
+export function listItems({ db }: ShopContext, basketId: string): Promise<BasketItemModel[]> {
+  return findItems(db, basketId);
 }
 
 /** The customer's basket of this title. Refuses an unknown title with OXID's words. */

@@ -18,6 +18,22 @@ export async function findCustomer(db: Database, id: string): Promise<CustomerMo
   };
 }
 
+/** The guest of this e-mail (lower case) with this key, never another's; null when there is none. */
+export async function findGuest(
+  db: Database,
+  email: string,
+  keyHash: string,
+): Promise<CustomerModel | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', email)
+    .where('password_hash', '=', keyHash)
+    .where('is_guest', '=', 1)
+    .executeTakeFirst();
+  return row ? findCustomer(db, row.id) : null;
+}
+
 /** True when a registered customer has this e-mail (lower case); guests do not count. */
 export async function isRegistered(db: Database, email: string): Promise<boolean> {
   const row = await db

@@ -10,12 +10,13 @@ import { hashGuestKey, hashPassword } from '../token/password-hash';
 import { guestKeyMinLength, normaliseEmail, passwordMaxLength } from '../token/token.service';
 import { readBirthdate } from './birthdate';
 import type { CustomerModel } from './customer-model';
-import { insertCustomer, isRegistered } from './customer.repository';
+import { findGuest, insertCustomer, isRegistered } from './customer.repository';
 
 const emailMaxLength = 254;
 
 /**
- * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password.
+ * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password, by which
+ * a repeated call finds the same guest.
  * Refuses bad e-mails and passwords with OXID's words (external contract A.4, Spec §5).
  */
 export async function registerCustomer(
@@ -32,6 +33,8 @@ export async function registerCustomer(
   const passwordHash = isGuest ? hashGuestKey(password) : await hashPassword(password);
   return inShopTransaction(context, async (inner) => {
     if (!isGuest) await assertUnknown(inner, email);
+    const known = isGuest ? await findGuest(inner.db, email, passwordHash) : null;
+    if (known) return known;
     const customer: CustomerModel = {
       id: newId(),
       email,

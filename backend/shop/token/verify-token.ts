@@ -30,6 +30,16 @@ export async function resolveCaller(
   return caller;
 }
 
+/** Who holds this token; null when it is not good, whatever the reason. */
+export async function callerOfToken(services: ShopServices, token: string): Promise<Caller | null> {
+  try {
+    return await resolveCaller(services, `Bearer ${token}`);
+  } catch (error) {
+    if (error instanceof TokenError) return null;
+    throw error;
+  }
+}
+
 function bearerToken(authorization: string | null | undefined): string | null {
   const [, token] = /^Bearer\s+(\S.*)$/i.exec(authorization?.trim() ?? '') ?? [];
   return token ?? null;

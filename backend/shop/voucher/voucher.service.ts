@@ -70,6 +70,37 @@ export function removeVoucher(
   });
 }
 
+/** The vouchers that a basket holds; those another basket has taken over are none of them. */
+export async function listHeldVouchers(
+  { db }: ShopContext,
+  basketId: string,
+): Promise<{ id: string; number: string; seriesId: string }[]> {
+  return (await findHeldVouchers(db, basketId))
+    .filter(({ reservedAt }) => reservedAt !== null)
+    .map(({ id, series }) => ({ id, number: series.number, seriesId: series.id }));
+}
+
+/** Gives a voucher of one basket to one of the caller's. False when the caller may not use it there: then it stays where it was. */
+export async function moveVoucher(
+  context: ShopContext,
+  { id, number, seriesId }: { id: string; number: string; seriesId: string },
+  fromBasketId: string,
+  toBasketId: string,
+): Promise<boolean> {
+  const { db, now } = context;
+  await releaseVoucher(db, id);
+  const held = await listHeldVouchers(context, toBasketId);
+  if (held.some((one) => one.number === number)) return true;
+  try {
+    await addVoucher(context, toBasketId, number);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    await holdVoucher(db, id, seriesId, fromBasketId, now);
+    return false;
+  }
+}
+
 /** Why the caller may not use the series a second time; null when it is the first, or the caller is not known yet. */
 export async function repetitionProblem(
   { db, caller }: ShopContext,

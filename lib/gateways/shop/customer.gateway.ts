@@ -1,5 +1,4 @@
 import 'server-only';
-import type { BasketSummary } from '@/domain/basket/merge-baskets';
 import type { Language } from '@/domain/language/detect-language';
 import {
   CustomerRegisterDocument,
@@ -9,14 +8,7 @@ import { mapResult, type Result } from '../result';
 import { readData } from './read-data';
 import type { ShopCaller } from './send-operation';
 
-/** Who signs in, as the shop knows them. */
-export type SessionCustomer = {
-  id: string;
-  groups: readonly string[];
-  baskets: readonly BasketSummary[];
-};
-
-/** Registers an account that lives for one checkout; the same e-mail may have any number of them. */
+/** Registers an account that lives for one checkout; the same e-mail may have any number of them, and the same key is the same one. */
 export async function registerGuest(
   account: { email: string; password: string },
   language: Language,
@@ -26,12 +18,8 @@ export async function registerGuest(
   return mapResult(result, () => true);
 }
 
-/** The caller's groups and baskets. With an ID token the shop creates or links the customer at first sight. */
-export async function readSessionCustomer(caller: ShopCaller): Promise<Result<SessionCustomer>> {
+/** The ids of the caller's groups. With an ID token the shop creates or links the customer at first sight. */
+export async function readSessionGroups(caller: ShopCaller): Promise<Result<string[]>> {
   const result = await readData(GetSessionCustomerDocument, {}, caller);
-  return mapResult(result, ({ customer, currentUserGroups }) => ({
-    id: customer.id,
-    baskets: customer.baskets,
-    groups: currentUserGroups.map(({ id }) => id),
-  }));
+  return mapResult(result, ({ currentUserGroups }) => currentUserGroups.map(({ id }) => id));
 }

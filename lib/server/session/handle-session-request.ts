@@ -14,6 +14,7 @@ import {
   toSessionState,
 } from './server-session';
 import { say } from '@/lib/platform/http/refusal-words';
+import { nameLeftOut } from './name-left-out';
 import { isSameGuest, startGuest } from './start-guest';
 import { wrongOrigin, unavailable } from './session-refusal';
 
@@ -44,9 +45,10 @@ export async function beginGuestSession(request: NextRequest): Promise<NextRespo
 
   const started = await startGuest(email, { session, basketId }, language);
   if (!started.ok) return unavailable(started.error, language);
-  const { session: guest, leftOut } = started.data;
-  const response = answer({ ...toSessionState(guest), basketId: started.data.basketId, leftOut });
+  const { session: guest, basketId: taken } = started.data;
+  const leftOut = await nameLeftOut(started.data, language);
+  const response = answer({ ...toSessionState(guest), basketId: taken, leftOut });
   await setSessionCookies(response, request, guest);
-  setBasketCookie(response, request, started.data.basketId);
+  setBasketCookie(response, request, taken);
   return response;
 }

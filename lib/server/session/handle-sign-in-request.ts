@@ -18,6 +18,7 @@ import {
 } from './server-session';
 import { unavailable, wrongOrigin } from './session-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
+import { nameLeftOut } from './name-left-out';
 import { type CustomerStart, renewCustomer, type SignIn, startCustomer } from './start-customer';
 import { type IdTokenRefusal, verifyIdToken } from './verify-id-token';
 
@@ -102,15 +103,6 @@ export async function setCustomerCookies(
 ): Promise<void> {
   await setSessionCookies(response, request, session);
   setBasketCookie(response, request, basketId);
-}
-
-/** What could not be taken along, in words: titles of products, numbers of vouchers. */
-export async function nameLeftOut(
-  { leftOut }: Pick<CustomerStart, 'leftOut'>,
-  language: Language,
-): Promise<string[]> {
-  const gone = await say('goneArticle', language);
-  return leftOut.map((name) => name ?? gone);
 }
 
 async function refuseToken(
