@@ -18,6 +18,7 @@ export default defineConfig({
       'middleware.test.ts',
     ],
     setupFiles: ['e2e/support/unit-setup.ts'],
+    globalSetup: ['e2e/support/templates-folder.ts'],
     // Patience for a busy machine; nothing waits longer than it has to.
     testTimeout: 60_000,
     hookTimeout: 120_000,

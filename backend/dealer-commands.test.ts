@@ -1,24 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import { backendProgram } from '../scripts/support/backend-build.mjs';
 import { readConfig } from './config/environment';
 import { openDatabase } from './database/database';
-import { silentLogger } from './observability/logger';
-import { start } from './start';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'dealer-commands-'));
-const variables = { DATA_DIR: folder, BACKEND_PORT: '0', DEMO_DIR: join(root, 'demo') };
-let backend: Awaited<ReturnType<typeof start>>;
+let backend: Backend;
 
 /** An operator's command in a process of its own, beside the running shop. */
 async function run(program: string, ...words: string[]) {
   const command = [...(await backendProgram(program)), ...words];
-  const options = { cwd: root, env: { ...process.env, DATA_DIR: folder } };
+  const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
       resolve({ isDone: error === null, stdout, stderr }),
@@ -27,13 +19,10 @@ async function run(program: string, ...words: string[]) {
 }
 
 beforeAll(async () => {
-  backend = await start(readConfig(variables), silentLogger);
+  backend = await startBackend();
 });
 
-afterAll(async () => {
-  await backend.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => backend.stop());
 
 describe('npm run delivery', { timeout: 120_000 }, () => {
   it('gives a delivery another day, and says why when it cannot', async () => {
@@ -59,7 +48,7 @@ describe('npm run dealer-request', { timeout: 120_000 }, () => {
   it('lists, shows and refuses what is under review', async () => {
     expect((await run('dealer-request', 'list')).stdout).toBe('Nothing is under review.\n');
     const id = 'ab12'.repeat(8);
-    const db = openDatabase(readConfig(variables).databaseFile);
+    const db = openDatabase(readConfig({ DATA_DIR: backend.dataDir }).databaseFile);
     const texts = ['company', 'contact', 'street', 'streetNumber', 'zipCode', 'city', 'phone'];
     const more = ['email', 'website', 'vatId', 'iban'];
     const wanted = Object.fromEntries([...texts, ...more].map((name) => [name, name]));

@@ -1,22 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import { backendProgram } from '../scripts/support/backend-build.mjs';
-import { readConfig } from './config/environment';
-import { silentLogger } from './observability/logger';
-import { start } from './start';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'order-progress-'));
-let backend: Awaited<ReturnType<typeof start>>;
+let backend: Backend;
 
 /** The operator's command in a process of its own, beside the running shop. */
 async function order(...words: string[]) {
   const program = await backendProgram('order-progress');
-  const options = { cwd: root, env: { ...process.env, DATA_DIR: folder } };
+  const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [...program, ...words], options, (error, stdout, stderr) =>
       resolve({ isDone: error === null, stdout, stderr }),
@@ -25,14 +17,10 @@ async function order(...words: string[]) {
 }
 
 beforeAll(async () => {
-  const variables = { DATA_DIR: folder, BACKEND_PORT: '0', DEMO_DIR: join(root, 'demo') };
-  backend = await start(readConfig(variables), silentLogger);
+  backend = await startBackend();
 });
 
-afterAll(async () => {
-  await backend.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => backend.stop());
 
 it(
   'moves an order of a running shop on, and says why when it cannot',

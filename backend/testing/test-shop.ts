@@ -9,7 +9,7 @@ import { createShopApp } from '../shop/server';
 import { createLegalDocuments } from '../documents/legal/legal-documents';
 import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
-import { openTestDatabase } from './test-database';
+import { type Filling, openTestDatabase } from './test-database';
 import { testIdentity } from './test-identity';
 
 export interface GraphqlAnswer {
@@ -38,6 +38,18 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** The shop as it is at its first start, at the time all test shops begin with. */
+function demoShop(demoDir: 'demo' | undefined, now: number): Filling {
+  return {
+    name: `shop-${demoDir ?? 'fixtures'}`,
+    fill: async (db) => {
+      const folder = demoDir ?? createFixtureDemo();
+      await seedDemo(db, folder, now, () => undefined);
+      if (demoDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 const siteUrl = 'http://localhost:3000';
@@ -52,15 +64,13 @@ export async function openTestShop({
   issuer,
 }: {
   logger?: Logger;
-  demoDir?: string;
+  /** The whole demo instead of the fixtures. */
+  demoDir?: 'demo';
   viesUrl?: string | null;
   issuer?: string;
 } = {}): Promise<TestShop> {
-  const { db, close } = await openTestDatabase();
   const clock = fakeClock();
-  const demo = demoDir ?? createFixtureDemo();
-  await seedDemo(db, demo, clock.now(), () => undefined);
-  if (!demoDir) rmSync(demo, { recursive: true, force: true });
+  const { db, close } = await openTestDatabase(demoShop(demoDir, clock.now()));
 
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';

@@ -1,40 +1,74 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backendProgram } from '../../scripts/support/backend-build.mjs';
+import { copyTemplate } from './template-file';
 
 const readyWithinMs = 90_000;
+
+const databaseName = 'backend.db';
 
 export type Backend = {
   url: string;
   shopUrl: string;
   contentUrl: string;
+  dataDir: string;
   stop: () => Promise<void>;
 };
 
-/** Starts the embedded services as a process of their own, on a free port and an empty data folder. */
+/** The embedded services as a process of their own, on a free port, with the whole demo as their first start leaves it. */
 export async function startBackend(): Promise<Backend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+  const dataDir = newFolder();
+  await copyTemplate('services.db', join(dataDir, databaseName), seed);
+  return startOn(dataDir);
+}
+
+/** The same on an empty data folder: this is their first start. */
+export async function startBackendAnew(): Promise<Backend> {
+  return startOn(newFolder());
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'backend-'));
+
+async function seed(file: string): Promise<void> {
+  const dataDir = newFolder();
+  try {
+    await (await spawnServices(dataDir)).end();
+    copyFileSync(join(dataDir, databaseName), file);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function startOn(dataDir: string): Promise<Backend> {
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, end } = await spawnServices(dataDir);
+    const shopUrl = `${url}/widget.php?cl=graphql&skipSession=1`;
+    return { url, shopUrl, contentUrl: `${url}/graphql`, dataDir, stop: () => end().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function spawnServices(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
   const child = spawn(process.execPath, await backendProgram('main'), {
     env: { ...process.env, BACKEND_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    rmSync(dataDir, { recursive: true, force: true });
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   };
   try {
-    const url = await readyUrl(child);
-    const shopUrl = `${url}/widget.php?cl=graphql&skipSession=1`;
-    return { url, shopUrl, contentUrl: `${url}/graphql`, stop };
+    return { url: await readyUrl(child), end };
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startBackend } from '../../support/start-backend';
+import { startBackendAnew } from '../../support/start-backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Tells the tests where the services are. What no variable names is started here, on an empty data folder. */
 export default async function setup({ provide }: TestProject) {
   const { SHOP_URL, CONTENT_URL, CONTENT_TOKEN, IDENTITY_URL } = process.env;
-  const backend = SHOP_URL && CONTENT_URL ? null : await startBackend();
+  const backend = SHOP_URL && CONTENT_URL ? null : await startBackendAnew();
   provide('shopUrl', SHOP_URL || (backend?.shopUrl ?? ''));
   provide('contentUrl', CONTENT_URL || (backend?.contentUrl ?? ''));
   provide('contentToken', CONTENT_TOKEN ?? '');
