@@ -29,8 +29,15 @@ const areas: Resolvers[] = [
   voucherResolvers,
 ];
 
-/** The shop's executable schema: the contract in graphql/shop with the resolvers of all areas. */
-export function createShopSchema(): GraphQLSchema {
+let known: GraphQLSchema | undefined;
+
+/** The shop's executable schema: the contract in graphql/shop with the resolvers of all areas. It knows no shop, so one serves all. */
+export function shopSchema(): GraphQLSchema {
+  known ??= createShopSchema();
+  return known;
+}
+
+function createShopSchema(): GraphQLSchema {
   const typeDefs = readFileSync(
     new URL('../../graphql/shop/schema.graphql', import.meta.url),
     'utf8',

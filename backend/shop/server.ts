@@ -14,7 +14,7 @@ import { formatReported, formatShopError } from './error-format';
 import { ShopError } from './errors';
 import { hideFieldsRule } from './hidden-fields';
 import { requestLanguage } from './request-language';
-import { createShopSchema } from './schema';
+import { shopSchema } from './schema';
 import { resolveCaller } from './token/verify-token';
 
 const limits: QueryLimits = {
@@ -39,7 +39,7 @@ const sessionSpotted =
  * GraphQL and token error. Introspection stays on: the contract is public and tools live from it.
  */
 export function createShopApp(services: ShopServices): Hono {
-  const schema = createShopSchema();
+  const schema = shopSchema();
   const prepareForCustomers = createDocumentCache(schema, { limits });
   const prepareForOthers = createDocumentCache(schema, { limits, extraRules: [hideFieldsRule] });
 

@@ -1,6 +1,6 @@
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
-import { createEntryStore } from '../content/entry-store';
+import { createEntryStore, type EntryStore } from '../content/entry-store';
 import { createDealerFiles } from '../dealer-account/files/dealer-files';
 import { createImageLibrary } from '../dealer-account/images/image-library';
 import { createPapers } from '../documents/papers/papers';
@@ -75,14 +75,14 @@ export async function openTestTools(
   };
 }
 
-/** The content of the given demo folder; none with the fixtures, which know only products. */
+/** The content of the given demo folder, read when it is first asked for; none with the fixtures, which know only products. */
 function contentOf(
   demoDir: string | undefined,
   { clock, logger }: TestShop['services'],
 ): () => ContentEntries {
   if (demoDir === undefined) return () => emptyContent;
-  const store = createEntryStore({ demoDir, clock, logger });
-  return () => store.current().PUBLISHED;
+  let store: EntryStore | undefined;
+  return () => (store ??= createEntryStore({ demoDir, clock, logger })).current().PUBLISHED;
 }
 
 const emptyContent: ContentEntries = {
