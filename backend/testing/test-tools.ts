@@ -1,10 +1,12 @@
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
-import { createEntryStore, type EntryStore } from '../content/entry-store';
+import { createEntryStore } from '../content/entry-store';
 import { createDealerFiles } from '../dealer-account/files/dealer-files';
 import { createImageLibrary } from '../dealer-account/images/image-library';
 import { createPapers } from '../documents/papers/papers';
 import { createRestApp } from '../rest-app';
+import { silentLogger } from '../observability/logger';
+import { fakeClock } from './fake-clock';
 import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestTools {
@@ -38,7 +40,8 @@ export async function openTestTools(
   const { downloads = () => [], ...shopOptions } = options;
   const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
-  const content = contentOf(shopOptions.demoDir, services);
+  // The fixtures know only products.
+  const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const papers = createPapers(downloads, services.siteUrl);
   const demoDir = shopOptions.demoDir ?? 'none';
   const images = createImageLibrary(demoDir, services.logger);
@@ -75,14 +78,13 @@ export async function openTestTools(
   };
 }
 
-/** The content of the given demo folder, read when it is first asked for; none with the fixtures, which know only products. */
-function contentOf(
-  demoDir: string | undefined,
-  { clock, logger }: TestShop['services'],
-): () => ContentEntries {
-  if (demoDir === undefined) return () => emptyContent;
-  let store: EntryStore | undefined;
-  return () => (store ??= createEntryStore({ demoDir, clock, logger })).current().PUBLISHED;
+let demoEntries: ContentEntries | undefined;
+
+/** The demo's content, read once and only when it is asked for: no test changes it. */
+function demoContent(): ContentEntries {
+  const options = { demoDir: 'demo', clock: fakeClock(), logger: silentLogger };
+  demoEntries ??= createEntryStore(options).current().PUBLISHED;
+  return demoEntries;
 }
 
 const emptyContent: ContentEntries = {
