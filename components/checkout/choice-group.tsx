@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Choice } from '@/lib/browser/shop/checkout-views';
+import type { Choice } from '@/domain/checkout/payment-choice';
 import { formatSum } from '@/lib/platform/i18n/format';
 import { OptionRow } from '../ui/option-row';
 

@@ -43,8 +43,8 @@ export function PaymentStep() {
         name="delivery"
         title={t('delivery')}
         choices={choices.deliveryMethods ?? []}
-        chosenId={choices.deliveryMethodId}
-        onChoose={choices.chooseDeliveryMethod}
+        chosenId={choices.deliveryId}
+        onChoose={choices.chooseDelivery}
       />
       <ChoiceGroup
         name="payment"

@@ -38,6 +38,9 @@ function createClient(): ApolloClient {
           },
         },
         Basket: { fields: { items: { merge: false } } },
+        Query: {
+          fields: { basketDeliveryMethods: { merge: false }, basketPayments: { merge: false } },
+        },
       },
     }),
   });

@@ -1,4 +1,5 @@
 import { stripControlCharacters } from '@/domain/basket/remark';
+import type { Choice } from '@/domain/checkout/payment-choice';
 import { toCents } from '@/domain/money/cents';
 import {
   BasketDeliveryMethodsDocument,
@@ -7,7 +8,7 @@ import {
   PlaceOrderDocument,
 } from '@/graphql/generated/shop/graphql';
 import { askShop, type ShopAnswer } from './ask-shop';
-import type { CheckoutCustomer, Choice, OrderView } from './checkout-views';
+import type { CheckoutCustomer, OrderView } from './checkout-views';
 import { mapCustomer, mapOrder } from './map-customer';
 
 /** What the buyer says of the order; empty texts for nothing. */

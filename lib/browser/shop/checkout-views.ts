@@ -37,6 +37,3 @@ export type OrderView = {
   payment: { id: string; title: string } | null;
   deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
 };
-
-/** A way of delivery or payment that can be chosen, with its gross cost in cents. */
-export type Choice = { id: string; title: string; description: string; costCents: number };

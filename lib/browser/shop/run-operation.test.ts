@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installBrowser } from '@/e2e/support/browser-globals';
+import { cookieNames } from '@/lib/platform/config/cookies';
 import { loadPayments } from './checkout-api';
 
 let shop: Server;
@@ -25,7 +26,7 @@ beforeEach(async () => {
   const { port } = shop.address() as AddressInfo;
   const browser = installBrowser({});
   // With a session calls run side by side.
-  browser.setCookie('isAnonymous', 'true');
+  browser.setCookie(cookieNames.isAnonymous, 'true');
   window.fetch = (input, init) => fetch(new URL(String(input), `http://127.0.0.1:${port}`), init);
 });
 
