@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** The one typeface, with both axes; the width axis is the design. Preloaded on every page. */
 const latin = localFont({
-  src: '../../styles/fonts/archivo-latin-standard-normal.woff2',
+  src: '../../../styles/fonts/archivo-latin-standard-normal.woff2',
   variable: '--lt-font',
   weight: '100 900',
   display: 'swap',
@@ -13,7 +13,7 @@ const latin = localFont({
 
 /** Names such as Wałęsa and Dvořák; loaded only when a page holds one of these letters. */
 const latinExtended = localFont({
-  src: '../../styles/fonts/archivo-latin-ext-standard-normal.woff2',
+  src: '../../../styles/fonts/archivo-latin-ext-standard-normal.woff2',
   variable: '--lt-font-ext',
   weight: '100 900',
   display: 'swap',
