@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/lib/platform/config/env';
-import { runGuards } from '@/lib/server/guards/registry';
+import { runGuards } from '@/lib/server/guards/guard';
 import { type SessionClaims, signSession } from '@/lib/server/session/session-cookie';
 import { config, middleware } from './middleware';
 
@@ -242,9 +242,9 @@ describe('login aliases (Spec §2)', () => {
 
 it('an unregistered guard is an error (Spec §8)', async () => {
   const request = new NextRequest(`${origin}/de`);
-  await expect(runGuards(['nobody'], { request, language: 'de', path: '/' })).rejects.toThrow(
-    'Unknown middleware nobody',
-  );
+  await expect(
+    runGuards(new Map(), ['nobody'], { request, language: 'de', path: '/' }),
+  ).rejects.toThrow('Unknown middleware nobody');
 });
 
 describe('what middleware looks at', () => {

@@ -1,7 +1,15 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { languageOfPath } from '@/domain/language/detect-language';
+import { auth } from '@/lib/server/guards/auth';
+import { bikeRedirects } from '@/lib/server/guards/bike-redirects';
+import { dealerSearch } from '@/lib/server/guards/dealer-search';
+import { type Guard, runGuards } from '@/lib/server/guards/guard';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
-import { runGuards } from '@/lib/server/guards/registry';
+import { loginAliases } from '@/lib/server/guards/login-aliases';
+
+const registered = new Map<string, Guard>(
+  Object.entries({ auth, bikeRedirects, dealerSearch, loginAliases }),
+);
 
 const guards = ['loginAliases', 'auth', 'bikeRedirects', 'dealerSearch'] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
@@ -15,11 +23,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const hasLanguage = languageOfPath(pathname) !== null;
   if (!isHome && !hasLanguage) {
     const context = { request, language, path: pathname };
-    return (await runGuards(guardsWithoutLanguage, context)) ?? addLanguage(request, language);
+    return (
+      (await runGuards(registered, guardsWithoutLanguage, context)) ??
+      addLanguage(request, language)
+    );
   }
 
   const path = hasLanguage ? pathname.slice(`/${language}`.length) || '/' : pathname;
-  const answer = await runGuards(guards, { request, language, path });
+  const answer = await runGuards(registered, guards, { request, language, path });
   return answer ?? (isHome ? showHome(request, language) : showPage(request, language));
 }
 

@@ -1,4 +1,4 @@
-import { cart } from '@/lib/browser/basket/cart';
+import { cart } from '@/lib/browser/basket/cart-store';
 import { loadCart } from '@/lib/browser/basket/cart-actions';
 import { refreshSavedBaskets } from './saved-baskets';
 import { saveBasket, type SaveOutcome } from '@/lib/browser/shop/save-basket';

@@ -36,7 +36,7 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('@/lib/browser/basket/cart'));
+  ({ cart } = await import('@/lib/browser/basket/cart-store'));
   actions = await import('@/lib/browser/basket/cart-actions');
   adding = await import('./add-items');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { maxRecoveryAttempts, recoveryFor } from '@/domain/basket/recovery';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
-import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/cart';
+import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/follow-cart';
 import type { AddedItems, ItemToAdd } from '@/lib/browser/shop/add-items-api';
 
 export type { AddedItems, ItemToAdd, RefusedItem } from '@/lib/browser/shop/add-items-api';

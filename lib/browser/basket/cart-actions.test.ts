@@ -51,7 +51,7 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('./cart'));
+  ({ cart } = await import('./cart-store'));
   actions = await import('./cart-actions');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -381,7 +381,7 @@ describe('a voucher', () => {
 describe('the session', () => {
   it('that ends for a signed-in caller empties everything and leads to login', async () => {
     const { setLanguage } = await import('@/lib/browser/state/local-operations');
-    const { followCart } = await import('./cart');
+    const { followCart } = await import('./follow-cart');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const stop = followCart();
@@ -399,7 +399,7 @@ describe('the session', () => {
   it('of a guest takes the basket over without a gap', async () => {
     await actions.addToBasket(bike);
     const { startGuestSession } = await import('@/lib/browser/session/browser-session');
-    const { reconcile } = await import('./cart');
+    const { reconcile } = await import('./follow-cart');
     expect(await startGuestSession('gast@beispiel.de')).toEqual({ ok: true, leftOut: [] });
     Object.assign(document, { visibilityState: 'visible' });
     reconcile();

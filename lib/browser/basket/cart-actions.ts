@@ -10,7 +10,7 @@ import {
   setWish,
 } from '@/domain/basket/basket-wishes';
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
-import { cart } from './cart';
+import { cart } from './cart-store';
 
 export type AddRequest = {
   productId: string;

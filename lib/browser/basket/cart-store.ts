@@ -1,4 +1,4 @@
-import type { Basket } from '@/domain/basket/basket';
+import { type Basket, countPieces } from '@/domain/basket/basket';
 import {
   type BasketState,
   initialBasketState,
@@ -6,24 +6,19 @@ import {
   nextWrite,
 } from '@/domain/basket/basket-state';
 import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
-import { createExternalStore } from '@/lib/browser/state/external-store';
+import { trackBasket } from '@/lib/browser/events/track-basket';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { inTurn } from '@/lib/browser/session/session-gate';
 import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
+import { createExternalStore } from '@/lib/browser/state/external-store';
+import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
+import { tellOtherTabs } from './cart-tabs';
+import { writeCountHint } from './count-hint';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
 export type CartStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
 type CartState = { basket: BasketState; status: CartStatus };
-
-/** What the store needs of the page around it. */
-type CartPorts = {
-  loadApi: () => Promise<BasketApi>;
-  basketId: { read: () => string | null; write: (id: string) => void; remove: () => void };
-  /** Called with every basket the shop has confirmed, null when there is none any more. */
-  onSettled: (basket: Basket | null) => void;
-  /** Called when this page has changed the basket, with how it was and is, so that other tabs can follow. */
-  onWritten: (before: Basket, after: Basket | null) => void;
-};
 
 export const initialCartState: CartState = { basket: initialBasketState, status: 'cold' };
 
@@ -33,7 +28,7 @@ export type CartStore = ReturnType<typeof createCartStore>;
  * Carries out what the shopper wishes of the basket, one write at a time (ARCHITECTURE §5). A lost basket is replaced
  * once and the wishes go to the new one (Spec §8); while the shop does not answer, nothing is repeated by itself.
  */
-export function createCartStore(ports: CartPorts) {
+function createCartStore() {
   const store = createExternalStore<CartState>(initialCartState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
@@ -45,8 +40,8 @@ export function createCartStore(ports: CartPorts) {
     store.update((state) => ({ ...state, basket: reduceBasket(state.basket, event) }));
     const { settled } = basketState();
     if (settled === before.settled) return;
-    if (settled) ports.basketId.write(settled.id);
-    ports.onSettled(settled);
+    if (settled) browserCookie.basketId.write(settled.id);
+    show(settled);
   }
 
   function setStatus(status: CartStatus): void {
@@ -63,7 +58,7 @@ export function createCartStore(ports: CartPorts) {
   async function work(): Promise<void> {
     if (store.get().status !== 'ready') setStatus('loading');
     try {
-      const api = await ports.loadApi();
+      const api = await import('@/lib/browser/shop/basket-api');
       while (isCalledAgain) {
         isCalledAgain = false;
         while (await step(api));
@@ -79,7 +74,7 @@ export function createCartStore(ports: CartPorts) {
   /** Does the next thing; false when nothing is left or the shop does not answer. */
   async function step(api: BasketApi): Promise<boolean> {
     const state = basketState();
-    const knownId = ports.basketId.read();
+    const knownId = browserCookie.basketId.read();
     if (state.settled && knownId && knownId !== state.settled.id && !state.needsReload) {
       dispatch({ type: 'outdated' });
       return true;
@@ -102,7 +97,7 @@ export function createCartStore(ports: CartPorts) {
 
   /** Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. */
   async function create(api: BasketApi): Promise<boolean> {
-    return ports.basketId.read() ? true : load(null, api.createBasket());
+    return browserCookie.basketId.read() ? true : load(null, api.createBasket());
   }
 
   async function load(basketId: string | null, reading: Promise<BasketAnswer>): Promise<boolean> {
@@ -126,7 +121,8 @@ export function createCartStore(ports: CartPorts) {
     switch (answer.kind) {
       case 'basket':
         dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
-        ports.onWritten(before, basketState().settled);
+        tellOtherTabs();
+        trackBasket(before, basketState().settled);
         return true;
       case 'lost':
         return lose(before.id, answer.message);
@@ -141,7 +137,7 @@ export function createCartStore(ports: CartPorts) {
 
   /** Another tab may have moved on to a basket of its own: then that one is taken up instead of a new one. */
   function lose(basketId: string | null, message: string): boolean {
-    if (ports.basketId.read() === basketId) ports.basketId.remove();
+    if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
     dispatch({ type: 'basketLost', message });
     return true;
   }
@@ -160,3 +156,12 @@ export function createCartStore(ports: CartPorts) {
 
   return { get: store.get, subscribe: store.subscribe, dispatch, run, clear };
 }
+
+function show(basket: Basket | null): void {
+  if (basket) setCart(basket);
+  else setClearCart();
+  writeCountHint(countPieces(basket));
+}
+
+/** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
+export const cart = createCartStore();

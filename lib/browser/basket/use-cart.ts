@@ -10,7 +10,7 @@ import {
 import { keyOfLine } from '@/domain/basket/basket-wishes';
 import type { Basket, BasketLine } from '@/domain/basket/basket';
 import { type BasketAvailability, basketAvailability } from '@/domain/basket/line-availability';
-import { cart } from './cart';
+import { cart } from './cart-store';
 import { type CartStatus, initialCartState } from './cart-store';
 import { onCountHintChange, readCountHint } from './count-hint';
 

@@ -70,7 +70,7 @@ beforeAll(async () => {
     'POST /api/session/guest': session.beginGuestSession,
   };
   installBrowser(routes);
-  ({ cart } = await import('@/lib/browser/basket/cart'));
+  ({ cart } = await import('@/lib/browser/basket/cart-store'));
   checkout = await import('@/lib/browser/shop/checkout-api');
   addresses = await import('@/lib/browser/shop/address-api');
   const { submitAddress } = await import('./submit-address');

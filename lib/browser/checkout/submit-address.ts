@@ -4,7 +4,7 @@ import type { KeptField } from '@/lib/browser/address/kept-fields';
 import { replaceDelivery, saveDelivery, saveInvoice } from '@/lib/browser/address/save-address';
 import { done, type ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { loadCart, setDeliveryAddress } from '@/lib/browser/basket/cart-actions';
-import { reconcile } from '@/lib/browser/basket/cart';
+import { reconcile } from '@/lib/browser/basket/follow-cart';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
 import { startGuestSession } from '@/lib/browser/session/browser-session';

@@ -1,6 +1,7 @@
 import { latestAvailability } from '@/domain/catalog/availability';
 import { purchaseEvent } from '@/domain/tags/purchase-event';
-import { cart, startFreshBasket } from '@/lib/browser/basket/cart';
+import { cart } from '@/lib/browser/basket/cart-store';
+import { startFreshBasket } from '@/lib/browser/basket/follow-cart';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
 import { toRemark } from '@/lib/browser/state/order-comment';

@@ -42,7 +42,7 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('@/lib/browser/basket/cart'));
+  ({ cart } = await import('@/lib/browser/basket/cart-store'));
   actions = await import('@/lib/browser/basket/cart-actions');
   save = await import('./save-basket');
   saved = await import('./saved-baskets-api');

@@ -1,7 +1,7 @@
 import type { Basket } from '@/domain/basket/basket';
 import { addressWithoutSecrets } from '@/domain/privacy/address-without-secrets';
 import { basketForTags } from '@/domain/tags/basket-for-tags';
-import { cart } from '@/lib/browser/basket/cart';
+import { cart } from '@/lib/browser/basket/cart-store';
 import { track } from '@/lib/browser/events/track';
 
 const pageEvents: Record<string, 'view_cart' | 'begin_checkout'> = {

@@ -10,3 +10,18 @@ export type GuardContext = {
 
 /** Answers a request itself, or lets it pass with null. */
 export type Guard = (context: GuardContext) => Promise<NextResponse | null> | NextResponse | null;
+
+/** Asks the named guards one after the other; the first answer counts. Throws for a name nobody registered (Spec §8). */
+export async function runGuards(
+  registered: ReadonlyMap<string, Guard>,
+  names: readonly string[],
+  context: GuardContext,
+): Promise<NextResponse | null> {
+  for (const name of names) {
+    const guard = registered.get(name);
+    if (!guard) throw new Error(`Unknown middleware ${name}`);
+    const answer = await guard(context);
+    if (answer) return answer;
+  }
+  return null;
+}

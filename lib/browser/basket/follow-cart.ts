@@ -1,42 +1,25 @@
-import { countPieces, type Basket } from '@/domain/basket/basket';
-import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
+import type { Basket } from '@/domain/basket/basket';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { inTurn } from '@/lib/browser/session/session-gate';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
-import { trackBasket } from '@/lib/browser/events/track-basket';
-import { type CartStore, createCartStore } from './cart-store';
-import { writeCountHint } from './count-hint';
+import { cart } from './cart-store';
+import { hearOtherTabs, tellOtherTabs } from './cart-tabs';
 
-const channelName = 'cart';
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;
 
-let channel: BroadcastChannel | null = null;
 let hiddenSince: number | null = null;
-
-/** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
-export const cart: CartStore = createCartStore({
-  loadApi: () => import('@/lib/browser/shop/basket-api'),
-  basketId: browserCookie.basketId,
-  onSettled: show,
-  onWritten: (before, after) => {
-    channel?.postMessage('changed');
-    trackBasket(before, after);
-  },
-});
 
 /** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */
 export function followCart(): () => void {
-  channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
-  channel?.addEventListener('message', reconcile);
+  const stopHearing = hearOtherTabs(reconcile);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);
   const stopListening = onSessionEnd(cart.clear);
   const stopFollowing = onSessionBegin(reconcile);
   return () => {
-    channel?.close();
-    channel = null;
+    stopHearing();
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibilityChange);
     stopListening();
@@ -69,7 +52,7 @@ export async function ensureBasketId(): Promise<string | null> {
 export async function takeBasket(basket: Basket | null): Promise<void> {
   const { revision } = cart.get().basket;
   if (basket) cart.dispatch({ type: 'loaded', basket, revision });
-  channel?.postMessage('changed');
+  tellOtherTabs();
   if (basket && cart.get().basket.settled === basket) return;
   cart.dispatch({ type: 'outdated' });
   await cart.run();
@@ -89,13 +72,7 @@ export async function startFreshBasket(): Promise<void> {
   const { createBasket } = await import('@/lib/browser/shop/basket-api');
   const created = await createBasket();
   if (created.kind === 'basket') browserCookie.basketId.write(created.basket.id);
-  channel?.postMessage('changed');
-}
-
-function show(basket: Basket | null): void {
-  if (basket) setCart(basket);
-  else setClearCart();
-  writeCountHint(countPieces(basket));
+  tellOtherTabs();
 }
 
 function onPageShow(event: PageTransitionEvent): void {
