@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
-import { cart } from '@/lib/browser/basket/cart';
+import { cart } from '@/lib/browser/basket/cart-store';
 import { loadCart } from '@/lib/browser/basket/cart-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
