@@ -20,8 +20,8 @@ const resolvers = {
 
 /** What the resolvers hand to each other, type by type; types without an entry are handed over in the wire's shape. */
 const shopMappers = {
-  Product: '@/backend/shop/catalog/product-model#ProductModel',
-  ProductStock: '@/backend/shop/catalog/product-model#ProductStockModel',
+  Product: '@/backend/shop/base/product-model#ProductModel',
+  ProductStock: '@/backend/shop/base/product-model#ProductStockModel',
   Basket: '@/backend/shop/basket/basket-model#BasketModel',
   PublicBasket: '@/backend/shop/basket/basket-model#BasketModel',
   BasketItem: '@/backend/shop/basket/basket-model#BasketItemModel',
@@ -53,7 +53,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...resolvers,
-        contextType: '@/backend/shop/context#ShopContext',
+        contextType: '@/backend/shop/base/context#ShopContext',
         mappers: shopMappers,
       },
     },

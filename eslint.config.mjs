@@ -2,6 +2,7 @@ import next from 'eslint-config-next';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
+import { backendZones } from './scripts/lint/backend-zones.mjs';
 import { foldersOf } from './scripts/lint/folders.mjs';
 import { libZones } from './scripts/lint/lib-zones.mjs';
 
@@ -134,6 +135,7 @@ export default tseslint.config(
     files: ['lib/browser/**/*.test.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
+  backendZones,
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
     files: [

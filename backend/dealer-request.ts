@@ -5,8 +5,12 @@ import { systemClock } from './database/clock';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { silentLogger } from './observability/logger';
-import { findRequest, findUnderReview } from './dealer-account/master-data/master-data.repository';
-import { ReviewError, reviewRequest } from './dealer-account/master-data/review-request';
+import {
+  findRequest,
+  findUnderReview,
+  ReviewError,
+  reviewRequest,
+} from './dealer-account/dealer-account.service';
 import { createVatChecker } from './vat/vat-checker';
 
 const usage = [

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
-import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/move-delivery';
+import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/order.service';
 
 const usage = [
   'npm run delivery -- <SKU> <1 | 2> --expected <2026-12-03>',

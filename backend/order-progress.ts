@@ -3,8 +3,13 @@ import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
-import { moveOrder, OrderMoveError, stepOf } from './shop/order/move-order';
-import { orderCommandUsage, readOrderCommand } from './shop/order/order-command';
+import {
+  moveOrder,
+  orderCommandUsage,
+  OrderMoveError,
+  readOrderCommand,
+  stepOf,
+} from './shop/order/order.service';
 
 /** Moves an order on as an operator says on the command line, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {

@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
-import { TokenError } from './shop/errors';
-import { createB2bRoutes } from './dealer-account/dealer-account.routes';
+import { TokenError } from './shop/base/errors';
+import { createDealerAccountRoutes } from './dealer-account/dealer-account.routes';
+import type { DealerAccountServices } from './dealer-account/dealer-account-services';
+import { createDeliveryNoteRoutes } from './documents/delivery-note/delivery-note.routes';
 import { limitBodies } from './rest/body-limits';
 import { createContactRoutes } from './enquiries/contact/contact.routes';
 import { createInvoiceRoutes } from './documents/invoice/invoice.routes';
 import { createNewsletterRoutes } from './enquiries/newsletter/newsletter.routes';
-import { createPaperRoutes } from './documents/papers/papers.routes';
+import { createPaperRoutes, type PaperServices } from './documents/papers/papers.routes';
 import { createFeedRoutes } from './stock-connect/feeds/feeds.routes';
-import { createDealerStockRoutes } from './stock-connect/stock-connect.routes';
+import {
+  createDealerStockRoutes,
+  createStockConnectRoutes,
+} from './stock-connect/stock-connect.routes';
 import { createVeloconnectRoutes } from './stock-connect/veloconnect/veloconnect.routes';
 import { type Refusal, refusalMessage, RestError } from './rest/rest-error';
-import type { RestServices } from './rest/rest-services';
+import { createB2bGuard } from './rest/require-b2b';
 import { languageOf } from './rest/read-request';
 import { createTestRideRoutes } from './enquiries/test-rides/test-rides.routes';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
@@ -20,7 +25,7 @@ import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes
  * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
  * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
  */
-export function createRestApp(services: RestServices): Hono {
+export function createRestApp(services: DealerAccountServices & PaperServices): Hono {
   const app = new Hono().basePath('/tools');
   app.use(limitBodies);
   app.use(async (c, next) => {
@@ -39,7 +44,11 @@ export function createRestApp(services: RestServices): Hono {
   app.route('/veloconnect', createVeloconnectRoutes(services));
   app.route('/feeds', createFeedRoutes(services));
   app.route('/dealer-stock', createDealerStockRoutes(services));
-  app.route('/b2b', createB2bRoutes(services));
+  const b2b = createB2bGuard(services);
+  b2b.route('/', createDealerAccountRoutes(services));
+  b2b.route('/', createDeliveryNoteRoutes(services));
+  b2b.route('/', createStockConnectRoutes(services));
+  app.route('/b2b', b2b);
   app.all('*', () => {
     throw new RestError(404, 'notFound');
   });

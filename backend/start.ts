@@ -18,20 +18,22 @@ import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
 import type { Logger } from './observability/logger';
-import { removeLostBaskets } from './shop/basket/remove-lost-baskets';
-import { receiveDeliveries } from './shop/catalog/receive-deliveries';
+import { removeLostBaskets } from './shop/basket/basket.service';
+import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
-import { loadTokenSecret } from './shop/token/token-secret';
-import { trustedIdentity } from './shop/token/trusted-identity';
-import { createDealerFiles } from './dealer-account/files/dealer-files';
-import { createImageLibrary } from './dealer-account/images/image-library';
-import { findToldHours } from './dealer-account/master-data/master-data.repository';
-import { createLegalDocuments, prepareLegal } from './documents/legal/legal-documents';
-import { forgetOldMessages } from './enquiries/contact/contact.service';
-import { removeStaleSubscriptions } from './enquiries/newsletter/newsletter.service';
-import { createPapers } from './documents/papers/papers';
-import { forgetOldTestRides } from './enquiries/test-rides/test-rides.service';
+import { loadTokenSecret, trustedIdentity } from './shop/token/token.service';
+import {
+  createDealerFiles,
+  createImageLibrary,
+  findToldHours,
+} from './dealer-account/dealer-account.service';
+import { createLegalDocuments, createPapers, prepareLegal } from './documents/documents.service';
+import {
+  forgetOldMessages,
+  forgetOldTestRides,
+  removeStaleSubscriptions,
+} from './enquiries/enquiries.service';
 import { createRestApp } from './rest-app';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
 import { createVatChecker } from './vat/vat-checker';

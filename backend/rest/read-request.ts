@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
-import type { Caller, ShopServices } from '../shop/context';
-import { requestLanguage } from '../shop/request-language';
-import { resolveCaller } from '../shop/token/verify-token';
+import type { Caller, ShopServices } from '../shop/base/context';
+import { requestLanguage } from '../shop/base/request-language';
+import { resolveCaller } from '../shop/token/token.service';
 import { RestError } from './rest-error';
 
 /** The language of a request: its `lang` parameter, else Accept-Language, else German. */

@@ -1,11 +1,26 @@
-import type { Context } from 'hono';
-import { isDealer, type ShopServices } from '../shop/context';
+import { type Context, Hono } from 'hono';
+import { isDealer, type ShopServices } from '../shop/base/context';
 import { RestError } from './rest-error';
-import { requireCaller } from './read-request';
+import type { B2bEnv } from './b2b-context';
+import { languageOf, requireCaller } from './read-request';
 
 /** The id of the b2b customer who calls. Refuses who is not signed in with 401 and who is no b2b customer with 403 (Spec §6). */
-export async function requireB2b(services: ShopServices, c: Context): Promise<string> {
+async function requireB2b(services: ShopServices, c: Context): Promise<string> {
   const caller = await requireCaller(services, c);
   if (caller.isGuest || !isDealer(caller)) throw new RestError(403, 'dealersOnly');
   return caller.userId;
+}
+
+/**
+ * Routes for b2b customers only. Whatever is mounted below is refused to everybody else, unknown addresses included; routes take the
+ * customer from the context and never from the request.
+ */
+export function createB2bGuard(services: ShopServices): Hono<B2bEnv> {
+  const guarded = new Hono<B2bEnv>();
+  guarded.use(async (c, next) => {
+    c.set('customerId', await requireB2b(services, c));
+    c.set('language', languageOf(c));
+    await next();
+  });
+  return guarded;
 }

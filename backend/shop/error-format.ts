@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../observability/logger';
-import { ShopError } from './errors';
+import { ShopError } from './base/errors';
 
 /**
  * An error as OXID 7.2 shows it (external contract A.6). Refusals and GraphQL's own complaints keep their message;

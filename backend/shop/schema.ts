@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
-import { addressResolvers } from './address/address.resolvers';
-import { basketResolvers } from './basket/basket.resolvers';
-import { catalogResolvers } from './catalog/catalog.resolvers';
-import { countryResolvers } from './country/country.resolvers';
-import { customerResolvers } from './customer/customer.resolvers';
-import { deliveryResolvers } from './delivery/delivery.resolvers';
-import { orderResolvers } from './order/order.resolvers';
-import { paymentResolvers } from './payment/payment.resolvers';
-import { takeAlongResolvers } from './take-along/take-along.resolvers';
-import { tokenResolvers } from './token/token.resolvers';
-import { voucherResolvers } from './voucher/voucher.resolvers';
+import { addressResolvers } from './resolvers/address.resolvers';
+import { basketResolvers } from './resolvers/basket.resolvers';
+import { catalogResolvers } from './resolvers/catalog.resolvers';
+import { countryResolvers } from './resolvers/country.resolvers';
+import { customerResolvers } from './resolvers/customer.resolvers';
+import { deliveryResolvers } from './resolvers/delivery.resolvers';
+import { orderResolvers } from './resolvers/order.resolvers';
+import { paymentResolvers } from './resolvers/payment.resolvers';
+import { takeAlongResolvers } from './resolvers/take-along.resolvers';
+import { tokenResolvers } from './resolvers/token.resolvers';
+import { voucherResolvers } from './resolvers/voucher.resolvers';
 
-/** Every area adds its part; each is `<area>/<area>.resolvers.ts` -> `<area>.service.ts` -> `<area>.repository.ts`. */
+/** Every area has its part: `resolvers/<area>.resolvers.ts` -> `<area>/<area>.service.ts` -> `<area>.repository.ts`. */
 const areas: Resolvers[] = [
   addressResolvers,
   basketResolvers,

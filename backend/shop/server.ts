@@ -8,14 +8,14 @@ import {
 import { createDocumentCache } from '../http/document-cache';
 import { BadRequest, limitBody, readGraphqlRequest } from '../http/graphql-request';
 import type { QueryLimits } from '../http/query-cost';
-import { createCatalogLoaders } from './catalog/catalog-loaders';
-import type { Caller, ShopContext, ShopServices } from './context';
+import { createCatalogLoaders } from './catalog/catalog.service';
+import type { Caller, ShopContext, ShopServices } from './base/context';
 import { formatReported, formatShopError } from './error-format';
-import { ShopError } from './errors';
+import { ShopError } from './base/errors';
 import { hideFieldsRule } from './hidden-fields';
-import { requestLanguage } from './request-language';
+import { requestLanguage } from './base/request-language';
 import { shopSchema } from './schema';
-import { resolveCaller } from './token/verify-token';
+import { resolveCaller } from './token/token.service';
 
 const limits: QueryLimits = {
   depth: 12,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/database';
-import type { ProductStockModel } from '../shop/catalog/product-model';
+import type { ProductStockModel } from '../shop/base/product-model';
 import { regularPrice, type ProductSeed } from '../shop/seed/product-seed';
 import { writeProducts } from '../shop/seed/write-products';
 import type { TestShop } from './test-shop';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { TrustedIdentity } from '../shop/token/verify-id-token';
+import type { TrustedIdentity } from '../shop/base/context';
 
 const kid = 'a-key-for-tests';
 const keyPair = generateKeyPair('RS256', { extractable: true });

@@ -4,7 +4,7 @@ import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
 import { createBackendApp } from '../http/app';
 import { type Logger, silentLogger } from '../observability/logger';
 import { seedDemo } from '../shop/seed/seed-demo';
-import type { ShopServices } from '../shop/context';
+import type { ShopServices } from '../shop/base/context';
 import { createShopApp } from '../shop/server';
 import { createLegalDocuments } from '../documents/legal/legal-documents';
 import { createVatChecker } from '../vat/vat-checker';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { type ByteRange, byteRange } from '../../http/byte-range';
 import { contentDisposition } from '../../http/content-disposition';
-import type { RestServices } from '../../rest/rest-services';
+import type { DealerAccountServices } from '../dealer-account-services';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { listFiles, type OpenFile, openFile } from './files.service';
 
@@ -11,7 +11,7 @@ import { listFiles, type OpenFile, openFile } from './files.service';
  * GET /files is the list; GET /files/<id> the file itself: the whole of it, or one range (RFC 9110, 14). An If-Range of another
  * version gets the whole of the present one; several ranges get the whole, too.
  */
-export function createFileRoutes(services: RestServices): Hono<B2bEnv> {
+export function createFileRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
 
   routes.get('/files', async (c) =>

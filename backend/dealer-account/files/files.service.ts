@@ -3,7 +3,7 @@ import type { DealerFile } from '@/domain/b2b/dealer-file';
 import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
-import type { RestServices } from '../../rest/rest-services';
+import type { DealerAccountServices } from '../dealer-account-services';
 import { readAvailability } from '../availability/availability.service';
 import { csvText } from '../../documents/tables/csv-file';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
@@ -11,7 +11,7 @@ import { type FileBytes, fileTypeOf, madeBytes } from './dealer-files';
 import { articleDataColumns, priceListColumns } from './file-tables';
 import type { FileEntry } from './files-index';
 
-type Services = Pick<RestServices, 'db' | 'clock' | 'content' | 'dealerFiles'>;
+type Services = Pick<DealerAccountServices, 'db' | 'clock' | 'content' | 'dealerFiles'>;
 
 /** A file with its bytes. */
 export type OpenFile = Pick<DealerFile, 'contentType' | 'fileName'> & FileBytes;

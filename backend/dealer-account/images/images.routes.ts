@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { contentDisposition } from '../../http/content-disposition';
 import { RestError } from '../../rest/rest-error';
-import type { RestServices } from '../../rest/rest-services';
+import type { DealerAccountServices } from '../dealer-account-services';
 import { readBody } from '../../rest/read-request';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { isoDay } from '../../documents/iso-day';
@@ -27,7 +27,7 @@ const zipInput = z.object({
 const fileNames = { de: 'lautlos-bilder', en: 'lautlos-images' } as const;
 
 /** GET /images is the library; POST /images/zip gives the wished files of it in one zip, at most 200, all of them or none. */
-export function createImageRoutes(services: RestServices): Hono<B2bEnv> {
+export function createImageRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const { clock, logger } = services;
   const routes = new Hono<B2bEnv>();
 

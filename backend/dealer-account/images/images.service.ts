@@ -1,12 +1,12 @@
 import type { ImageWish, LibraryImage } from '@/domain/b2b/library-image';
 import type { Language } from '@/domain/language/detect-language';
-import type { RestServices } from '../../rest/rest-services';
+import type { DealerAccountServices } from '../dealer-account-services';
 import { fileNamePart } from './file-name-part';
 import { type ImageNames, imageNames } from './image-names';
 import type { StoredImage } from './image-library';
 import { sceneWords, viewWords } from './image-words';
 
-type Services = Pick<RestServices, 'images' | 'content'>;
+type Services = Pick<DealerAccountServices, 'images' | 'content'>;
 
 const previewWidth = 480;
 

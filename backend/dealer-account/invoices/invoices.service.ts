@@ -2,11 +2,11 @@ import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/dealer-
 import { invoiceState, isUnpaid } from '@/domain/b2b/invoice-state';
 import { paymentDays } from '@/domain/b2b/payment-terms';
 import type { OrderModel } from '../../shop/order/order-model';
-import { invoiceNumberText } from '../../documents/invoice/invoice-view';
+import { invoiceNumberText } from '../../documents/documents.service';
 import type { RestServices } from '../../rest/rest-services';
 import { isoDay, isoDayOrNull } from '../../documents/iso-day';
 import { netOf } from '../orders/order-view';
-import { findInvoicedOrders } from './invoices.repository';
+import { findInvoicedOrders } from '../../shop/order/order.service';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -10,12 +10,14 @@ import { parseSku } from '@/domain/catalog/sku';
 import type { OrderStep } from '@/domain/order/progress';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
-import type { OrderItemModel } from '../../shop/order/order-model';
-import { stepOf } from '../../shop/order/move-order';
-import { vatBreakdown } from '../../documents/invoice/vat-breakdown';
-import { invoiceNumberText } from '../../documents/invoice/invoice-view';
+import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
+import { stepOf } from '../../shop/order/order.service';
+import {
+  hasDeliveryNote,
+  invoiceNumberText,
+  vatBreakdown,
+} from '../../documents/documents.service';
 import { isoDay, isoDayOrNull } from '../../documents/iso-day';
-import type { OrderWithItems } from './orders.repository';
 
 const states: Record<OrderStep, B2bOrderState> = {
   ordered: 'accepted',
@@ -81,11 +83,6 @@ export function orderView(found: OrderWithItems, names: Names, language: Languag
     shippedAt: isoDayOrNull(order.dispatchedAt),
     deliveredAt: isoDayOrNull(order.deliveredAt),
   };
-}
-
-/** There is one for goods that have left the house. */
-export function hasDeliveryNote(order: OrderWithItems['order']): boolean {
-  return !order.cancelled && (order.dispatchedAt !== null || order.deliveredAt !== null);
 }
 
 /** An order in a few words: "2 × Ludwig und 3 weitere Stück". */

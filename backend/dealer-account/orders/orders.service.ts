@@ -1,14 +1,14 @@
 import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/dealer-order';
 import type { Language } from '@/domain/language/detect-language';
-import { countryTitles } from '../../shop/country/country-titles';
-import { findDeliveryMethod } from '../../shop/delivery/delivery.repository';
-import { findPayment } from '../../shop/payment/payment.repository';
+import { countryTitles } from '../../shop/country/country.service';
+import { findDeliveryMethod } from '../../shop/delivery/delivery.service';
+import { findPayment } from '../../shop/payment/payment.service';
 import { addressLines } from '../../documents/address-lines';
-import { findOwnOrder } from '../../documents/invoice/invoice.repository';
+import { findOrdersWithItems, findOwnOrder } from '../../shop/order/order.service';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { orderSummaryView, orderView } from './order-view';
-import { findOrdersWithItems, findSold } from './orders.repository';
+import { findSold } from './orders.repository';
 
 type Services = Pick<RestServices, 'db'>;
 

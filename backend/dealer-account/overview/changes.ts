@@ -7,7 +7,7 @@ import { formatsOf } from '../../documents/formats';
 import { type ArticleFacts, pageSlug } from '../article-facts';
 import { isoDay } from '../../documents/iso-day';
 import { contentText } from '../orders/order-view';
-import type { OrderWithItems } from '../orders/orders.repository';
+import type { OrderWithItems } from '../../shop/order/order-model';
 import type { ArrivalRow, TestRide } from './overview.repository';
 
 const dayMs = 24 * 60 * 60 * 1000;

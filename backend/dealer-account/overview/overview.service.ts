@@ -4,16 +4,16 @@ import type { B2bChange, B2bOverview, OrderOnItsWay } from '@/domain/b2b/overvie
 import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
-import { findInvoiceAddress } from '../../shop/address/address.repository';
-import { findCustomer } from '../../shop/customer/customer.repository';
-import { findCredit } from '../../shop/order/credit.service';
+import { findInvoiceAddress } from '../../shop/address/address.service';
+import { findCustomer } from '../../shop/customer/customer.service';
+import { findCredit, findOrdersWithItems } from '../../shop/order/order.service';
 import type { RestServices } from '../../rest/rest-services';
 import { articleFacts } from '../article-facts';
 import { dealerEntry } from '../dealer-entry';
 import { invoiceOf } from '../invoices/invoices.service';
 import { isoDay } from '../../documents/iso-day';
 import { orderSummaryView } from '../orders/order-view';
-import { findOrdersWithItems, type OrderWithItems } from '../orders/orders.repository';
+import type { OrderWithItems } from '../../shop/order/order-model';
 import {
   arrivals,
   dueInvoices,

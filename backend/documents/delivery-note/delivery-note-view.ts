@@ -4,7 +4,7 @@ import type { Brand } from '../../demo-source/shop-file';
 import { addressLines } from '../address-lines';
 import { formatsOf } from '../formats';
 import type { LetterFact } from '../pdf/letter';
-import type { OrderWithItems } from '../../dealer-account/orders/orders.repository';
+import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
 import { deliveryNoteWords } from './delivery-note-words';
 
 interface Position {
@@ -37,6 +37,11 @@ interface DeliveryNoteFacts extends OrderWithItems {
   customerNumber: string;
   language: Language;
   countryTitle(id: string): string;
+}
+
+/** There is one for goods that have left the house. */
+export function hasDeliveryNote(order: OrderModel): boolean {
+  return !order.cancelled && (order.dispatchedAt !== null || order.deliveredAt !== null);
 }
 
 /** There is one for each order, so it goes by the order's number. */

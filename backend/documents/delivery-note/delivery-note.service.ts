@@ -1,12 +1,12 @@
 import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
-import { countryTitles } from '../../shop/country/country-titles';
-import { findCustomerNumber, findOwnOrder } from '../invoice/invoice.repository';
+import { countryTitles } from '../../shop/country/country.service';
+import { findCustomer } from '../../shop/customer/customer.service';
+import { findOwnOrder } from '../../shop/order/order.service';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
-import { hasDeliveryNote } from '../../dealer-account/orders/order-view';
 import { deliveryNotePdf } from './delivery-note-pdf';
-import { deliveryNoteView } from './delivery-note-view';
+import { deliveryNoteView, hasDeliveryNote } from './delivery-note-view';
 
 /**
  * The delivery note of a customer's own order as PDF, once the goods have left the house. Before that, and for orders of others and
@@ -23,7 +23,7 @@ export async function readDeliveryNote(
   const view = deliveryNoteView({
     ...found,
     brand: await readBrand(db),
-    customerNumber: await findCustomerNumber(db, customerId),
+    customerNumber: (await findCustomer(db, customerId))?.customerNumber ?? '',
     language,
     countryTitle: await countryTitles(db, language),
   });

@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
-import type { Language } from '@/domain/language/detect-language';
 import { contentDisposition } from '../../http/content-disposition';
-import { readBrand } from '../../mail/brand';
-import { countryTitles } from '../../shop/country/country-titles';
-import { findPayment } from '../../shop/payment/payment.repository';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { languageOf, requireCaller } from '../../rest/read-request';
 import { invoicePdf } from './invoice-pdf';
-import { type InvoiceFacts, invoiceView } from './invoice-view';
-import { findCustomerNumber, findOwnOrder } from './invoice.repository';
+import { readInvoice } from './invoice.service';
+import { invoiceView } from './invoice-view';
 
 /**
  * GET /<order number>.pdf is the invoice of the caller's own order as PDF, made anew each time so that it says whether it is paid.
@@ -20,7 +16,7 @@ export function createInvoiceRoutes(services: RestServices): Hono {
   routes.get('/:file{[0-9]{1,9}\\.pdf}', async (c) => {
     const { userId } = await requireCaller(services, c);
     const orderNumber = Number.parseInt(c.req.param('file'), 10);
-    const facts = await readInvoice(services, userId, orderNumber, languageOf(c));
+    const facts = await readInvoice(services.db, userId, orderNumber, languageOf(c));
     if (!facts) throw new RestError(404, 'notFound');
     const view = invoiceView(facts);
     const bytes = await invoicePdf(view);
@@ -31,23 +27,4 @@ export function createInvoiceRoutes(services: RestServices): Hono {
     });
   });
   return routes;
-}
-
-async function readInvoice(
-  { db }: RestServices,
-  customerId: string,
-  orderNumber: number,
-  language: Language,
-): Promise<InvoiceFacts | null> {
-  const found = await findOwnOrder(db, customerId, orderNumber);
-  if (!found || found.order.invoiceNumber === null) return null;
-  const payment = await findPayment(db, language, found.order.paymentId);
-  return {
-    ...found,
-    brand: await readBrand(db),
-    customerNumber: await findCustomerNumber(db, customerId),
-    paymentTitle: payment?.title ?? '',
-    language,
-    countryTitle: await countryTitles(db, language),
-  };
 }

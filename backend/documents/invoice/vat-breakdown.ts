@@ -1,4 +1,4 @@
-import { vatCents } from '../../shop/catalog/price';
+import { vatCents } from '../../shop/base/price';
 import type { OrderModel } from '../../shop/order/order-model';
 
 /** What an invoice owes the tax office of one rate: net amount and VAT in cents, the rate in hundredths of a percent. */

@@ -14,7 +14,8 @@ import { readYaml } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { type Logger, silentLogger } from '../../observability/logger';
 import { readPdf } from '../../testing/pdf-text';
-import { createLegalDocuments, type LegalDocuments } from './legal-documents';
+import type { LegalDocuments } from '../../shop/base/context';
+import { createLegalDocuments } from './legal-documents';
 
 const { brand } = readYaml('demo', 'shop.yaml', shopFile).content;
 

@@ -9,6 +9,7 @@ import type { MailAttachment } from '../../mail/attachments';
 import type { Logger } from '../../observability/logger';
 import type { Database } from '../../database/database';
 import { readBrand } from '../../mail/brand';
+import type { LegalDocuments } from '../../shop/base/context';
 import { legalPdf } from './legal-pdf';
 
 /** The pages a contract rests on; their files go out with every order. */
@@ -21,9 +22,6 @@ const documents = [
 ] as const;
 
 type DocumentKey = (typeof documents)[number]['key'];
-
-/** Terms and withdrawal information with its model form, as they are in this language now. */
-export type LegalDocuments = (language: Language, brand: Brand) => Promise<MailAttachment[]>;
 
 interface Kept {
   version: number;

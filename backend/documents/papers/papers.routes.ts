@@ -5,12 +5,18 @@ import { contentDisposition } from '../../http/content-disposition';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
+import type { Papers } from './papers';
 
 /** An editor's change shows within this, as on the pages that lead here. */
 const keepSeconds = 300;
 
+export interface PaperServices extends RestServices {
+  /** The documents editors wrote, as PDF. */
+  papers: Papers;
+}
+
 /** GET /<language>/<slug>.pdf is a document everybody may have; one that does not exist is 404. Known bytes are not sent again. */
-export function createPaperRoutes({ db, papers }: RestServices): Hono {
+export function createPaperRoutes({ db, papers }: PaperServices): Hono {
   const routes = new Hono();
   routes.get('/:language{de|en}/:file{[a-z0-9-]{1,120}\\.pdf}', async (c) => {
     const language: Language = c.req.param('language') === 'en' ? 'en' : 'de';

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import { readOrderAddress } from '../../shop/order/order-snapshot';
+import { readOrderAddress } from '../../shop/order/order.service';
 
 /** What somebody declares. */
 export interface Declaration {

@@ -1,6 +1,6 @@
 import type { InvoiceAddressInput } from '@/graphql/generated/shop-resolvers';
-import { ShopError } from '../errors';
-import { cleanLine } from '../text-input';
+import { ShopError } from '../base/errors';
+import { cleanLine } from '../base/text-input';
 import type { AddressFields } from './address-model';
 
 /** What must not be empty, by the names OXID's error uses (external contract A.4). */

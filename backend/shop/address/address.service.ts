@@ -1,10 +1,10 @@
 import type { DeliveryAddressInput, InvoiceAddressInput } from '@/graphql/generated/shop-resolvers';
 import { newId } from '../../database/ids';
-import type { ShopContext } from '../context';
+import type { ShopContext } from '../base/context';
 import { getCountry } from '../country/country.service';
-import { ShopError } from '../errors';
-import { inShopTransaction } from '../shop-transaction';
-import { requireCustomer } from '../token/access';
+import { ShopError } from '../base/errors';
+import { inShopTransaction } from '../base/shop-transaction';
+import { requireCustomer } from '../base/access';
 import { assertComplete, readAddress, readInvoiceAddress } from './address-input';
 import {
   type DeliveryAddressModel,
@@ -117,3 +117,12 @@ async function assertKnownCountry(context: ShopContext, id: string): Promise<voi
   if (!country.active)
     throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
 }
+
+export { assertComplete } from './address-input';
+export {
+  findDeliveryAddress,
+  findDeliveryAddresses,
+  findInvoiceAddress,
+  saveInvoiceAddress,
+} from './address.repository';
+export { vatIdState } from './vat-id-state';

@@ -1,6 +1,6 @@
-import type { ShopContext } from '../context';
-import { ShopError } from '../errors';
-import { requireToken } from '../token/access';
+import type { ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { requireToken } from '../base/access';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { findBasket, findBaskets, findItems } from './basket.repository';
 

@@ -1,12 +1,12 @@
 import { newId } from '../../database/ids';
-import type { ShopContext } from '../context';
-import { ShopError } from '../errors';
-import { inShopTransaction } from '../shop-transaction';
-import { cleanLine } from '../text-input';
-import { requireCustomer, requireCustomerForHidden, requireToken } from '../token/access';
-import type { BasketModel } from './basket-model';
+import type { ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { inShopTransaction } from '../base/shop-transaction';
+import { cleanLine } from '../base/text-input';
+import { requireCustomer, requireCustomerForHidden, requireToken } from '../base/access';
+import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket, listBaskets } from './basket-reading';
-import { insertBasket, removeBasket, updateBasket } from './basket.repository';
+import { insertBasket, insertItem, removeBasket, updateBasket } from './basket.repository';
 
 const maxBaskets = { anonymous: 5, customer: 50 } as const;
 
@@ -42,6 +42,27 @@ export function createBasket(
   });
 }
 
+/** A basket of this owner with lines that its maker has checked: nothing is refused here. */
+export async function createFilledBasket(
+  { db, now }: Pick<ShopContext, 'db' | 'now'>,
+  facts: Pick<BasketModel, 'ownerId' | 'title' | 'deliveryAddressId'>,
+  lines: readonly Pick<BasketItemModel, 'productId' | 'amount' | 'persParam'>[],
+): Promise<BasketModel> {
+  const basket: BasketModel = {
+    ...facts,
+    id: newId(),
+    isPublic: false,
+    deliveryMethodId: null,
+    paymentId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertBasket(db, basket);
+  for (const [index, line] of lines.entries())
+    await insertItem(db, { ...line, id: newId(), basketId: basket.id, updatedAt: now }, index + 1);
+  return basket;
+}
+
 /** Removes a basket of the caller and frees its vouchers. Hidden from callers who are not signed in (external contract A.4). */
 export function deleteBasket(context: ShopContext, id: string): Promise<boolean> {
   requireCustomerForHidden(context, 'Mutation', 'basketRemove');
@@ -74,3 +95,17 @@ export function changeBasket(
     return getOwnBasket(inner, id);
   });
 }
+
+export { addItems } from './add-items';
+export { addItem, describeItem, removeItem } from './basket-items';
+export {
+  findBasketByTitle,
+  findOthersBasket,
+  getOwnBasket,
+  getPublicBasket,
+  listBaskets,
+  listItems,
+} from './basket-reading';
+export { findItems, removeBasket, updateBasket } from './basket.repository';
+export { amountLimits, readPersParam } from './item-input';
+export { removeLostBaskets } from './remove-lost-baskets';

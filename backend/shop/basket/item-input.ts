@@ -1,8 +1,8 @@
 import { parsePersParam, serialisePersParam } from '@/domain/basket/pers-param';
 import { z } from 'zod';
-import { type Caller, isDealer } from '../context';
-import { ShopError } from '../errors';
-import { cleanLine } from '../text-input';
+import { type Caller, isDealer } from '../base/context';
+import { ShopError } from '../base/errors';
+import { cleanLine } from '../base/text-input';
 
 /** Pieces one may have: in a line, and in a basket altogether. */
 interface AmountLimits {

@@ -1,21 +1,13 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
+import type { CatalogReads } from '../base/catalog-reads';
+import type { ProductCategoryModel, ProductModel } from '../base/product-model';
 import { createBatchLoader } from './batch-loader';
-import { findProductCategories, type ProductCategoryModel } from './category.repository';
+import { findProductCategories } from './category.repository';
 import { findProducts, findVariants } from './product.repository';
-import type { ProductModel } from './product-model';
-
-export interface CatalogLoaders {
-  /** Null when there is no such product. */
-  product(id: string): Promise<ProductModel | null>;
-  /** In the order they are shown; none for an article without variants. */
-  variants(parentId: string): Promise<ProductModel[]>;
-  /** The main category first. */
-  categories(productId: string): Promise<ProductCategoryModel[]>;
-}
 
 /** The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. */
-export function createCatalogLoaders(db: Database, language: Language): CatalogLoaders {
+export function createCatalogLoaders(db: Database, language: Language): CatalogReads {
   const variants = createBatchLoader<ProductModel[]>((ids) => findVariants(db, language, ids), []);
   const product = createBatchLoader<ProductModel | null>(
     (ids) => findProducts(db, language, ids, variants.loadAll),
@@ -25,5 +17,10 @@ export function createCatalogLoaders(db: Database, language: Language): CatalogL
     (ids) => findProductCategories(db, language, ids),
     [],
   );
-  return { product: product.load, variants: variants.load, categories: categories.load };
+  return {
+    product: product.load,
+    variants: variants.load,
+    categories: categories.load,
+    on: (other) => createCatalogLoaders(other, language),
+  };
 }

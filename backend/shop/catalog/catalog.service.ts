@@ -4,12 +4,12 @@ import type {
   InputMaybe,
   ProductSorting,
 } from '@/graphql/generated/shop-resolvers';
-import { isDealer, type ShopContext } from '../context';
-import { ShopError } from '../errors';
-import { directionOf, pageOf } from '../list-arguments';
-import { type CategoryModel, findCategories } from './category.repository';
+import { isDealer, type ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { directionOf, pageOf } from '../base/list-arguments';
+import { findCategories } from './category.repository';
 import { findProductIds, type ProductListWish } from './product-list.repository';
-import type { ProductModel } from './product-model';
+import type { CategoryModel, ProductModel } from '../base/product-model';
 
 /** One product or variant. Refuses unknown and inactive ones with OXID's words (external contract A.4). */
 export async function getProduct(
@@ -84,3 +84,9 @@ function orderOf(
     { by: 'position', direction: position ?? 'asc' },
   ];
 }
+
+export { createCatalogLoaders } from './catalog-loaders';
+export { insertDeliveryMove } from './delivery-history.repository';
+export { orderablePieces, productRefusal, stockRefusal, takeFromStock } from './orderable';
+export { listPurchasePrices } from './purchase-prices';
+export { receiveDeliveries } from './receive-deliveries';

@@ -1,21 +1,13 @@
 import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import { matchesText } from '../list-arguments';
+import { matchesText } from '../base/list-arguments';
+import type { CategoryModel, ProductCategoryModel } from '../base/product-model';
 
 const titles = {
   de: { column: 'title_de', aliased: 'title_de as title' },
   en: { column: 'title_en', aliased: 'title_en as title' },
 } as const;
-
-export interface CategoryModel {
-  id: string;
-  title: string;
-}
-
-export interface ProductCategoryModel extends CategoryModel {
-  isMain: boolean;
-}
 
 interface CategoryFilter {
   title: StringFilterInput | null;

@@ -1,7 +1,7 @@
 import { type OrderByDirection, sql } from 'kysely';
 import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
 import type { Database } from '../../database/database';
-import { matchesText, type Page } from '../list-arguments';
+import { matchesText, type Page } from '../base/list-arguments';
 
 export interface ProductListWish {
   title: StringFilterInput | null;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import { lowestPriceBeforeReduction, type PriceFrom } from './lowest-price';
-import type { ProductModel, ProductPrices } from './product-model';
+import type { ProductModel, ProductPrices } from '../base/product-model';
 
 const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, incoming2At: null };
 

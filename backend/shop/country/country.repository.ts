@@ -2,7 +2,7 @@ import type { OrderByDirection } from 'kysely';
 import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import { matchesText } from '../list-arguments';
+import { matchesText } from '../base/list-arguments';
 
 /** A country as the wire shows it. */
 export interface CountryModel {

@@ -3,9 +3,11 @@ import type {
   CountrySorting,
   InputMaybe,
 } from '@/graphql/generated/shop-resolvers';
-import type { ShopContext } from '../context';
-import { ShopError } from '../errors';
-import { directionOf } from '../list-arguments';
+import type { Language } from '@/domain/language/detect-language';
+import type { Database } from '../../database/database';
+import type { ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { directionOf } from '../base/list-arguments';
 import { type CountryModel, findCountries, findCountry } from './country.repository';
 
 /** The countries we deliver to, in the order asked for; the home country stands first by position. */
@@ -31,3 +33,15 @@ export async function getCountry({ db, language }: ShopContext, id: string): Pro
   if (!country) throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
   return country;
 }
+
+/** Names countries by their id; one that is not delivered to goes by its code. */
+export async function countryTitles(
+  db: Database,
+  language: Language,
+): Promise<(id: string) => string> {
+  const countries = await findCountries(db, language, { title: null, order: [] });
+  const titles = new Map(countries.map(({ id, title }) => [id, title]));
+  return (id) => titles.get(id) ?? id.toUpperCase();
+}
+
+export { findCountry } from './country.repository';

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors';
+import { ShopError } from '../base/errors';
 
 /** Nobody is older. */
 const earliest = Date.parse('1900-01-01');

@@ -1,8 +1,8 @@
 import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
-import type { ShopServices } from '../context';
-import { nextNumber } from '../order/sequence.repository';
+import type { ShopServices } from '../base/context';
+import { nextNumber } from '../base/next-number';
 import { adoptGuestOrders } from './adopt-guest-orders';
 import { closedSince } from './closed-account.repository';
 import { findRegistered, insertCustomer, isRegistered } from './customer.repository';

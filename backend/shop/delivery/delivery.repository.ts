@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { Destination } from '../basket/tax-regime';
 
 const titleColumns = { de: 'title_de', en: 'title_en' } as const;
 
@@ -16,6 +15,14 @@ export interface DeliveryOffer extends DeliveryMethodModel {
   cents: number;
   /** Goods worth this much are sent free; null: never. */
   freeFromCents: number | null;
+}
+
+/** Where goods go, as far as taxes are concerned. */
+export interface Destination {
+  countryId: string;
+  /** Hundredths of a percent. */
+  vatRate: number;
+  isEu: boolean;
 }
 
 /** The delivery method with this id; null when there is none. */

@@ -5,7 +5,7 @@ import type { Brand } from '../../demo-source/shop-file';
 import { readBrand } from '../../mail/brand';
 import { type Letter, type LetterLanguage, writeLetter } from '../../mail/letter';
 import { enqueueMail } from '../../mail/outbox';
-import { wireTime } from '../wire-time';
+import { wireTime } from '../base/wire-time';
 import { type DispatchWords, dispatchWords } from './dispatch-mail-words';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { findOrderItems } from './order.repository';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { OrderModel } from './order-model';
-import type { TakenStock } from './order-stock';
+import type { TakenStock } from './order-model';
 import { toOrder } from './order.repository';
 
 export interface DeliveryStock {

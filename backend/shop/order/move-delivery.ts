@@ -1,9 +1,9 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { expectedDelivery } from '@/domain/order/expected-delivery';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
-import { insertDeliveryMove } from '../catalog/delivery-history.repository';
-import type { ShopServices } from '../context';
-import { heaviestClass } from '../delivery/weight-class';
+import { insertDeliveryMove } from '../catalog/catalog.service';
+import type { ShopServices } from '../base/context';
+import { heaviestClass } from '../delivery/delivery.service';
 import {
   type DeliveryStock,
   findDeliveryStock,
@@ -15,7 +15,7 @@ import {
 } from './move-delivery.repository';
 import { recordOrderMove } from './order-day-move.repository';
 import type { OrderModel } from './order-model';
-import type { TakenStock } from './order-stock';
+import type { TakenStock } from './order-model';
 import { findOrderItems, saveProgress } from './order.repository';
 
 /** What an operator tells of a delivery to the house. */

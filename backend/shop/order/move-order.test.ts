@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
 import { guest, homeAddress } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { wireTime } from '../wire-time';
+import { wireTime } from '../base/wire-time';
 import { moveOrder, type OrderMove } from './move-order';
 import { givenBack } from './return-stock';
 

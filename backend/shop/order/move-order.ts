@@ -1,7 +1,7 @@
 import { canMoveOn, orderProgress, type OrderStep } from '@/domain/order/progress';
 import { inTransaction } from '../../database/database';
-import type { ShopServices } from '../context';
-import { wireTime } from '../wire-time';
+import type { ShopServices } from '../base/context';
+import { wireTime } from '../base/wire-time';
 import { sendDispatchMail } from './dispatch-mail';
 import { recordOrderMove } from './order-day-move.repository';
 import type { OrderModel } from './order-model';

@@ -1,16 +1,18 @@
-import { assertComplete } from '../address/address-input';
-import { findInvoiceAddress } from '../address/address.repository';
+import { assertComplete, findInvoiceAddress } from '../address/address.service';
 import { emptyInvoiceAddress, type InvoiceAddressModel } from '../address/address-model';
 import type { BasketModel } from '../basket/basket-model';
-import { productRefusal } from '../basket/orderable';
-import type { PricedBasket } from '../basket/price-basket';
-import type { ShopContext } from '../context';
-import type { DeliveryOffer } from '../delivery/delivery.repository';
-import { deliveryUnavailable, findOffers } from '../delivery/delivery.service';
-import { ShopError } from '../errors';
-import { findPaymentOffers } from '../payment/payment-offers';
-import type { PaymentModel } from '../payment/payment.repository';
-import { paymentUnavailable } from '../payment/payment.service';
+import { productRefusal } from '../catalog/catalog.service';
+import type { PricedBasket } from '../pricing/pricing.service';
+import type { ShopContext } from '../base/context';
+import type { DeliveryOffer } from '../delivery/delivery.service';
+import {
+  deliveryUnavailable,
+  findOffers,
+  findPaymentOffers,
+  paymentUnavailable,
+} from '../checkout/checkout.service';
+import { ShopError } from '../base/errors';
+import type { PaymentModel } from '../payment/payment.service';
 import { planStock, type StockPlan } from './order-stock';
 
 export interface Checkout {

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
-import type { TaxExemption } from '../basket/tax-regime';
+import type { TaxExemption } from '../pricing/pricing.service';
 
 export interface MailWords {
   subject(number: number, brand: string): string;

@@ -1,6 +1,6 @@
 import { readBrand } from '../../mail/brand';
 import { enqueueMail } from '../../mail/outbox';
-import type { ShopContext } from '../context';
+import type { ShopContext } from '../base/context';
 import { listCountries } from '../country/country.service';
 import { orderMailHtml } from './order-mail-html';
 import { orderMailText } from './order-mail-text';

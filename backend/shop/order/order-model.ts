@@ -1,13 +1,20 @@
 import type { VatIdState } from '@/graphql/generated/shop-resolvers';
 import type { AddressFields } from '../address/address-model';
-import type { TaxExemption } from '../basket/tax-regime';
-import type { TakenStock } from './order-stock';
+import type { TaxExemption } from '../pricing/pricing.service';
 
 /** An address as it was when the order was placed. */
 interface OrderAddress extends AddressFields {
   email: string;
   vatID: string;
   vatIDState: VatIdState;
+}
+
+/** What an order has taken, and from where: a cancelled one gives it back there. */
+export interface TakenStock {
+  productId: string;
+  shelf: number;
+  /** Deliveries that had not come by then, by their day in epoch milliseconds. */
+  deliveries: { at: number; amount: number }[];
 }
 
 /** A placed order: a snapshot that later changes of products, prices and addresses do not touch. Money is integer cents. */
@@ -75,4 +82,9 @@ export interface OrderItemModel {
   isNet: boolean;
   vatRate: number;
   persParam: string;
+}
+
+export interface OrderWithItems {
+  order: OrderModel;
+  items: OrderItemModel[];
 }

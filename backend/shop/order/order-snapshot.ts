@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { vatIdState } from '../address/vat-id-state';
-import type { TakenStock } from './order-stock';
+import { vatIdState } from '../address/address.service';
+import type { TakenStock } from './order-model';
 
 const address = z.object({
   salutation: z.string(),

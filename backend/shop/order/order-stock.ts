@@ -3,19 +3,12 @@ import {
   availabilityFor,
   latestAvailability,
 } from '@/domain/catalog/availability';
-import type { PricedLine } from '../basket/price-basket';
-import { orderablePieces, stockRefusal, takeFromStock } from '../basket/orderable';
-import type { ProductStockModel } from '../catalog/product-model';
-import type { ShopError } from '../errors';
-import { wireTime } from '../wire-time';
-
-/** What an order has taken, and from where: a cancelled one gives it back there. */
-export interface TakenStock {
-  productId: string;
-  shelf: number;
-  /** Deliveries that had not come by then, by their day in epoch milliseconds. */
-  deliveries: { at: number; amount: number }[];
-}
+import type { PricedLine } from '../pricing/pricing.service';
+import { orderablePieces, stockRefusal, takeFromStock } from '../catalog/catalog.service';
+import type { ProductStockModel } from '../base/product-model';
+import type { ShopError } from '../base/errors';
+import { wireTime } from '../base/wire-time';
+import type { TakenStock } from './order-model';
 
 export interface StockPlan {
   /** What is left of each product after the sale, by product id. */

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { OwedOrder } from '@/domain/b2b/credit';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
-import type { ProductStockModel } from '../catalog/product-model';
-import type { Page } from '../list-arguments';
+import type { ProductStockModel } from '../base/product-model';
+import type { Page } from '../base/list-arguments';
 import type { OrderItemModel, OrderModel } from './order-model';
 import {
   readDeliveryAddress,

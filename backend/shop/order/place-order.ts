@@ -2,28 +2,31 @@ import { parsePersParam } from '@/domain/basket/pers-param';
 import { stripControlCharacters } from '@/domain/basket/remark';
 import { expectedDelivery } from '@/domain/order/expected-delivery';
 import { newId } from '../../database/ids';
-import { findDeliveryAddress } from '../address/address.repository';
+import { findDeliveryAddress } from '../address/address.service';
 import type { BasketModel } from '../basket/basket-model';
-import { getOwnBasket } from '../basket/basket-reading';
-import { removeBasket, updateBasket } from '../basket/basket.repository';
-import { type PricedBasket, priceBasket } from '../basket/price-basket';
-import type { ShopContext } from '../context';
+import { getOwnBasket, removeBasket, updateBasket } from '../basket/basket.service';
+import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
+import type { ShopContext } from '../base/context';
 import type { CustomerModel } from '../customer/customer-model';
-import { findCustomer, markAsOrdered } from '../customer/customer.repository';
-import { heaviestClass } from '../delivery/weight-class';
-import { ShopError } from '../errors';
-import { inShopTransaction } from '../shop-transaction';
-import { cleanLine } from '../text-input';
-import { requireOrderRight } from '../token/access';
-import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
-import type { VoucherProblem } from '../voucher/voucher-rules';
-import { repetitionProblem, voucherRefusal } from '../voucher/voucher.service';
-import { assertCredit } from './credit.service';
+import { findCustomer, markAsOrdered } from '../customer/customer.service';
+import { heaviestClass } from '../delivery/delivery.service';
+import { ShopError } from '../base/errors';
+import { inShopTransaction } from '../base/shop-transaction';
+import { cleanLine } from '../base/text-input';
+import { requireOrderRight } from '../base/access';
+import {
+  redeemVoucher,
+  releaseVoucher,
+  repetitionProblem,
+  type VoucherProblem,
+  voucherRefusal,
+} from '../voucher/voucher.service';
+import { assertCredit } from './credit';
 import { assertTerms, type Checkout, checkOut } from './order-checks';
 import { sendOrderMail } from './order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
-import { nextNumber } from './sequence.repository';
+import { nextNumber } from '../base/next-number';
 
 const remarkMaxLength = 2_000;
 const referenceMaxLength = 60;

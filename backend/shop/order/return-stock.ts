@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
-import type { ProductStockModel } from '../catalog/product-model';
+import type { ProductStockModel } from '../base/product-model';
 import type { OrderModel } from './order-model';
-import type { TakenStock } from './order-stock';
+import type { TakenStock } from './order-model';
 import { findOrderItems } from './order.repository';
 
 type Delivery = { at: number | null; amount: number | null };

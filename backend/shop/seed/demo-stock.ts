@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { delivery } from '../../demo-source/parts';
-import type { ProductStockModel } from '../catalog/product-model';
+import type { ProductStockModel } from '../base/product-model';
 
 type Delivery = z.infer<typeof delivery>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { PriceFrom } from '../catalog/lowest-price';
-import type { ProductPrices, ProductStockModel } from '../catalog/product-model';
+import type { ProductPrices, ProductStockModel } from '../base/product-model';
 
 /** A product on its way into the database. Parents have neither stock nor price. */
 export interface ProductSeed {

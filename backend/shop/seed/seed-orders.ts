@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { serialisePersParam } from '@/domain/basket/pers-param';
+import { homeCountryId } from '@/domain/address/home-country';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
 import { findInvoiceAddress } from '../address/address.repository';
 import { emptyInvoiceAddress } from '../address/address-model';
-import { calculateCost } from '../basket/cost';
-import { homeCountryId, pieceCents, taxRegime } from '../basket/tax-regime';
+import { calculateCost } from '../pricing/cost';
+import { pieceCents, taxRegime } from '../pricing/tax-regime';
 import { markAsOrdered } from '../customer/customer.repository';
 import { findDestination } from '../delivery/delivery.repository';
 import type { OrderItemModel, OrderModel } from '../order/order-model';

@@ -1,16 +1,22 @@
 import { basketToContinue } from '@/domain/basket/merge-baskets';
 import { type MergeReport, mergeReport, type MovedLine } from '@/domain/basket/merge-report';
 import { newId } from '../../database/ids';
-import { addItem } from '../basket/basket-items.service';
+import { requireCustomer } from '../base/access';
+import type { ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { inShopTransaction } from '../base/shop-transaction';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
-import { findOthersBasket, listBaskets, listItems } from '../basket/basket-reading';
-import { createBasket, deleteBasket } from '../basket/basket.service';
-import type { ShopContext } from '../context';
-import { ShopError } from '../errors';
-import { inShopTransaction } from '../shop-transaction';
-import { requireCustomer } from '../token/access';
-import { callerOfToken } from '../token/verify-token';
-import { listHeldVouchers, moveVoucher } from '../voucher/voucher.service';
+import {
+  addItem,
+  createBasket,
+  deleteBasket,
+  findOthersBasket,
+  listBaskets,
+  listItems,
+} from '../basket/basket.service';
+import { moveVoucher } from '../checkout/checkout.service';
+import { callerOfToken } from '../token/token.service';
+import { listHeldVouchers } from '../voucher/voucher.service';
 import { findTaken, keepTaken, type TakenAmounts } from './take-along.repository';
 
 type OtherCaller = Awaited<ReturnType<typeof callerOfToken>>;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import type { Caller } from '../context';
+import type { Caller } from '../base/context';
 
 type Customer = Extract<Caller, { kind: 'customer' }>;
 

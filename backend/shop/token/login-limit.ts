@@ -1,5 +1,5 @@
-import { ShopError } from '../errors';
-import type { ShopServices } from '../context';
+import { ShopError } from '../base/errors';
+import type { ShopServices } from '../base/context';
 
 const maxFailures = 10;
 const windowMs = 15 * 60 * 1000;

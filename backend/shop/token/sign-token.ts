@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { newId } from '../../database/ids';
-import type { ShopContext } from '../context';
+import type { ShopContext } from '../base/context';
 import { tokenAlgorithm, type TokenClaims } from './token-claims';
 
 const hour = 60 * 60;

@@ -1,15 +1,11 @@
 import { newId } from '../../database/ids';
-import type { ShopContext } from '../context';
-import { ShopError } from '../errors';
+import type { ShopContext } from '../base/context';
+import { ShopError } from '../base/errors';
+import { guestKeyMinLength, normaliseEmail, passwordMaxLength } from '../base/credentials';
 import { findCaller, findGuestId, findRegisteredCredentials } from './caller.repository';
 import { assertLoginAllowed, countFailedLogin, forgetFailedLogins } from './login-limit';
-import { hashGuestKey, isPassword } from './password-hash';
+import { hashGuestKey, isPassword } from '../base/password-hash';
 import { signToken } from './sign-token';
-
-/** Shorter passwords are never a guest's generated key. */
-export const guestKeyMinLength = 32;
-/** Longer ones are refused before any work is done. */
-export const passwordMaxLength = 255;
 
 /**
  * An anonymous token without credentials, a customer's with them (external contract A.2). Wrong ones are refused with one text
@@ -28,11 +24,6 @@ export async function issueToken(
   if (!caller || caller.groups.includes('oxidblocked'))
     throw new ShopError('BLOCKED', 'User is blocked');
   return signToken(context, { id: customerId, email, isAnonymous: false });
-}
-
-/** E-mails are compared and kept in lower case without spaces around. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 async function authenticate(
@@ -56,3 +47,9 @@ async function authenticate(
   forgetFailedLogins(context, email);
   return known.customerId;
 }
+
+export { findCaller } from './caller.repository';
+export { assertLoginAllowed, countFailedLogin, forgetFailedLogins } from './login-limit';
+export { loadTokenSecret } from './token-secret';
+export { trustedIdentity } from './trusted-identity';
+export { callerOfToken, resolveCaller } from './verify-token';

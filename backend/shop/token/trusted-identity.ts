@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { BackendConfig } from '../../config/environment';
-import type { TrustedIdentity } from './verify-id-token';
+import type { TrustedIdentity } from '../base/context';
 
 /** The identity of the settings: a user pool at an address of its own with the keys it publishes there, else the embedded one. */
 export function trustedIdentity(

@@ -1,20 +1,11 @@
-import { jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { jwtVerify } from 'jose';
 import {
   idTokenAlgorithm,
   type IdTokenClaims,
   idTokenIssuers,
   readIdTokenClaims,
 } from '@/domain/session/id-token-claims';
-
-/** The identity whose ID tokens the shop accepts: embedded, or a Cognito user pool. */
-export interface TrustedIdentity {
-  /** As in the tokens; for Cognito either of its two forms stands for both. */
-  issuer: string;
-  /** The tokens' audience. */
-  clientId: string;
-  /** Its public keys. */
-  keys: JWTVerifyGetKey;
-}
+import type { TrustedIdentity } from '../base/context';
 
 /** True when a token that names this issuer must be the identity's. */
 export function isIdentityIssuer({ issuer }: TrustedIdentity, named: unknown): boolean {

@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import type { IdTokenClaims } from '@/domain/session/id-token-claims';
-import { recogniseIdentity } from '../customer/recognise-identity';
-import type { Caller, ShopServices } from '../context';
-import { TokenError } from '../errors';
+import { recogniseIdentity } from '../customer/customer.service';
+import type { Caller, ShopServices } from '../base/context';
+import { TokenError } from '../base/errors';
 import { findCaller } from './caller.repository';
 import { tokenAlgorithm, type TokenClaims, tokenClaims } from './token-claims';
 import { isIdentityIssuer, verifyIdToken } from './verify-id-token';

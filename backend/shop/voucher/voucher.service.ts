@@ -1,13 +1,11 @@
 import { newId } from '../../database/ids';
 import type { BasketModel } from '../basket/basket-model';
-import { getOwnBasket } from '../basket/basket-reading';
-import { updateBasket } from '../basket/basket.repository';
-import { priceBasket } from '../basket/price-basket';
-import type { ShopContext } from '../context';
-import { findCustomer } from '../customer/customer.repository';
-import { ShopError } from '../errors';
-import { inShopTransaction } from '../shop-transaction';
-import { cleanLine } from '../text-input';
+import { getOwnBasket, updateBasket } from '../basket/basket.service';
+import type { ShopContext } from '../base/context';
+import { findCustomer } from '../customer/customer.service';
+import { ShopError } from '../base/errors';
+import { inShopTransaction } from '../base/shop-transaction';
+import { cleanLine } from '../base/text-input';
 import {
   countUses,
   findHeldVouchers,
@@ -28,11 +26,18 @@ import {
 /** A basket unchanged for so long lets its vouchers go. */
 const abandonedAfterMs = 3 * 60 * 60 * 1000;
 
-/** Holds a voucher for the caller's basket. Refuses with OXID's texts and the number that was typed (external contract A.4). */
-export function addVoucher(
+/** What the goods of a basket are worth as the catalogue prices them for the buyer, in cents. */
+type WorthOf = (context: ShopContext, basket: BasketModel) => Promise<number>;
+
+/**
+ * Holds a voucher for the caller's basket, whose worth `worthOf` tells. Refuses with OXID's texts and the number that was typed
+ * (external contract A.4).
+ */
+export function takeVoucher(
   context: ShopContext,
   basketId: string,
   typed: string,
+  worthOf: WorthOf,
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     const { db, now } = inner;
@@ -41,7 +46,7 @@ export function addVoucher(
     const series = await findSeries(db, number.toUpperCase());
     if (!series) throw voucherRefusal('ERROR_MESSAGE_VOUCHER_NOVOUCHER', number);
     await freeHeldVouchers(inner, basket, series);
-    const problem = await findProblem(inner, basket, series);
+    const problem = await findProblem(inner, basket, series, await worthOf(inner, basket));
     if (problem) throw voucherRefusal(problem, number);
     await holdVoucher(db, newId(), series.id, basket.id, now);
     await updateBasket(db, basket.id, now);
@@ -80,27 +85,6 @@ export async function listHeldVouchers(
     .map(({ id, series }) => ({ id, number: series.number, seriesId: series.id }));
 }
 
-/** Gives a voucher of one basket to one of the caller's. False when the caller may not use it there: then it stays where it was. */
-export async function moveVoucher(
-  context: ShopContext,
-  { id, number, seriesId }: { id: string; number: string; seriesId: string },
-  fromBasketId: string,
-  toBasketId: string,
-): Promise<boolean> {
-  const { db, now } = context;
-  await releaseVoucher(db, id);
-  const held = await listHeldVouchers(context, toBasketId);
-  if (held.some((one) => one.number === number)) return true;
-  try {
-    await addVoucher(context, toBasketId, number);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    await holdVoucher(db, id, seriesId, fromBasketId, now);
-    return false;
-  }
-}
-
 /** Why the caller may not use the series a second time; null when it is the first, or the caller is not known yet. */
 export async function repetitionProblem(
   { db, caller }: ShopContext,
@@ -121,11 +105,11 @@ async function findProblem(
   context: ShopContext,
   basket: BasketModel,
   series: VoucherSeries,
+  goodsCents: number,
 ): Promise<VoucherProblem | null> {
   const held = await findHeldVouchers(context.db, basket.id);
-  const { catalogueCents } = await priceBasket(context, basket);
   return (
-    seriesProblem(series, catalogueCents, context.now) ??
+    seriesProblem(series, goodsCents, context.now) ??
     companionProblem(
       series,
       held.map((one) => one.series),
@@ -148,3 +132,13 @@ async function freeHeldVouchers(
   if (series.maxUses !== null)
     await takeFromAbandoned(db, series.id, basket.id, now - abandonedAfterMs);
 }
+
+export { seriesProblem, type VoucherProblem } from './voucher-rules';
+export {
+  findHeldVouchers,
+  findOrderVouchers,
+  type HeldVoucher,
+  holdVoucher,
+  redeemVoucher,
+  releaseVoucher,
+} from './voucher.repository';

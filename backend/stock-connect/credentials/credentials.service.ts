@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
-import { type Caller, isDealer, type ShopServices } from '../../shop/context';
-import { ShopError } from '../../shop/errors';
-import { findCaller } from '../../shop/token/caller.repository';
+import { type Caller, isDealer, type ShopServices } from '../../shop/base/context';
+import { ShopError } from '../../shop/base/errors';
 import {
   assertLoginAllowed,
   countFailedLogin,
+  findCaller,
   forgetFailedLogins,
-} from '../../shop/token/login-limit';
-import { hashPassword, isPassword } from '../../shop/token/password-hash';
+} from '../../shop/token/token.service';
+import { hashPassword, isPassword } from '../../shop/base/password-hash';
 import {
   findCredentialsByUser,
   findNames,
+  removeCredentials,
   saveCredentials,
   type StoredCredentials,
 } from './credentials.repository';
@@ -58,6 +59,11 @@ export async function makeCredentials(
     createdAt: clock.now(),
   });
   return { user, secret };
+}
+
+/** Ends a b2b customer's credentials at once; nothing happens when there are none. */
+export function endCredentials({ db }: Pick<Services, 'db'>, customerId: string): Promise<void> {
+  return removeCredentials(db, customerId);
 }
 
 /**

@@ -4,9 +4,9 @@ import { contentDisposition } from '../../http/content-disposition';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { languageOf } from '../../rest/read-request';
-import { insertCall } from '../access-log/access-log.repository';
+import { logCall } from '../access-log/access-log.service';
 import { callWaitSeconds } from '../access-log/call-limit';
-import { findSoldArticles } from '../articles/sold-articles.repository';
+import { listSoldArticles } from '../articles/articles.service';
 import { signInDealer } from '../credentials/credentials.service';
 import { readReport } from '../stock-report/read-report';
 import { takeReport } from '../stock-report/stock-report.service';
@@ -28,7 +28,7 @@ export function createFeedRoutes(services: RestServices): Hono {
   routes.get('/articles.csv', (c) =>
     answer(services, c, 'feed.csv', async () => {
       const language = languageOf(c);
-      const articles = await findSoldArticles(services.db, language, services.clock.now());
+      const articles = await listSoldArticles(services, language);
       const type = 'text/csv; charset=utf-8';
       return feed(
         c,
@@ -40,7 +40,7 @@ export function createFeedRoutes(services: RestServices): Hono {
   );
   routes.get('/articles.json', (c) =>
     answer(services, c, 'feed.json', async () => {
-      const articles = await findSoldArticles(services.db, languageOf(c), services.clock.now());
+      const articles = await listSoldArticles(services, languageOf(c));
       const type = 'application/json; charset=utf-8';
       return feed(c, articlesJson(articles), { type, name: 'articles.json' }, articles.length);
     }),
@@ -64,11 +64,10 @@ async function answer(
   operation: string,
   work: (customerId: string) => Promise<Fed>,
 ): Promise<Response> {
-  const { db, clock } = services;
-  const at = clock.now();
+  const at = services.clock.now();
   const customerId = await requireDealer(services, c, operation, at);
   const log = (code: number, items: number) =>
-    insertCall(db, customerId, { at, operation, items, code, milliseconds: clock.now() - at });
+    logCall(services, customerId, { at, operation, items, code });
   try {
     const { response, items } = await work(customerId);
     await log(response.status, items);
@@ -89,8 +88,7 @@ async function requireDealer(
   const signedIn = given && (await signInDealer(services, given.user, given.password));
   if (signedIn?.kind !== 'dealer') {
     if (signedIn?.kind === 'refused' && signedIn.customerId !== null) {
-      const call = { at, operation, items: 0, code: 401, milliseconds: services.clock.now() - at };
-      await insertCall(services.db, signedIn.customerId, call);
+      await logCall(services, signedIn.customerId, { at, operation, items: 0, code: 401 });
     }
     throw new RestError(401, 'stockConnectSignIn');
   }

@@ -1,7 +1,7 @@
 import type { RefusedRow, StockReportResult } from '@/domain/b2b/stock-connect';
 import { readQuantity } from '@/domain/veloconnect/quantity';
 import { inTransaction } from '../../database/database';
-import type { ShopServices } from '../../shop/context';
+import type { ShopServices } from '../../shop/base/context';
 import type { Report, ReportRow } from './read-report';
 import { listStockedSkus, productIdsBySku, saveReport } from './stock-report.repository';
 

@@ -1,10 +1,10 @@
 import { responseCodes, type ResponseCode } from '@/domain/veloconnect/response-code';
 import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
-import { createCatalogLoaders } from '../../shop/catalog/catalog-loaders';
-import type { Caller } from '../../shop/context';
+import { createCatalogLoaders } from '../../shop/catalog/catalog.service';
+import type { Caller } from '../../shop/base/context';
 import type { RestServices } from '../../rest/rest-services';
-import { insertCall } from '../access-log/access-log.repository';
+import { logCall } from '../access-log/access-log.service';
 import { callWaitSeconds } from '../access-log/call-limit';
 import { signInDealer } from '../credentials/credentials.service';
 import { profileVersionOf } from './get-profile';
@@ -76,10 +76,9 @@ async function answerKnown(
   const outcome = await attempt(services, () => signedIn.proceed(found));
   const result = toAnswer(request, found, outcome);
   if (signedIn.loggedFor !== null) {
-    await insertCall(services.db, signedIn.loggedFor, {
+    await logCall(services, signedIn.loggedFor, {
       ...{ at: startedAt, operation: found.name, code: result.code },
       items: 'items' in outcome ? outcome.items : 0,
-      milliseconds: services.clock.now() - startedAt,
     });
   }
   return result;

@@ -1,7 +1,7 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
 import type { Database } from '../../database/database';
-import type { ShopContext } from '../../shop/context';
-import { inShopTransaction } from '../../shop/shop-transaction';
+import type { ShopContext } from '../../shop/base/context';
+import { inShopTransaction } from '../../shop/base/shop-transaction';
 import { isoDay } from '../../documents/iso-day';
 import { type KnownArticle, knowArticles } from './known-articles';
 import { type OrderLine, parseLines } from './order-lines';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderablePieces } from '@/domain/veloconnect/availability-code';
 import { readIndicator, readQuantity } from '@/domain/veloconnect/quantity';
-import { amountLimits } from '../../shop/basket/item-input';
+import { amountLimits } from '../../shop/basket/basket.service';
 import type { SoldArticle } from '../articles/sold-articles.repository';
 import type { VeloCall } from './velo-call';
 import { VeloError } from './velo-error';

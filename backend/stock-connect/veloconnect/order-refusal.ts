@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
-import { ShopError } from '../../shop/errors';
+import { ShopError } from '../../shop/base/errors';
 import type { OrderLine } from './order-lines';
 import { VeloError } from './velo-error';
 

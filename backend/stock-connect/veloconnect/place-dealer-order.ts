@@ -1,15 +1,13 @@
 import { newId } from '../../database/ids';
-import { findDeliveryAddresses } from '../../shop/address/address.repository';
-import { findBasket, insertBasket, insertItem } from '../../shop/basket/basket.repository';
-import { readPersParam } from '../../shop/basket/item-input';
-import { priceBasket } from '../../shop/basket/price-basket';
-import type { ShopContext } from '../../shop/context';
-import { findOffers, setDeliveryMethod } from '../../shop/delivery/delivery.service';
-import { ShopError } from '../../shop/errors';
+import { findDeliveryAddresses } from '../../shop/address/address.service';
+import type { BasketModel } from '../../shop/basket/basket-model';
+import { createFilledBasket, readPersParam } from '../../shop/basket/basket.service';
+import { priceBasket } from '../../shop/pricing/pricing.service';
+import type { ShopContext } from '../../shop/base/context';
+import { findOffers, setDeliveryMethod, setPayment } from '../../shop/checkout/checkout.service';
+import { ShopError } from '../../shop/base/errors';
 import type { OrderModel } from '../../shop/order/order-model';
-import { findOrders } from '../../shop/order/order.repository';
-import { placeOrder } from '../../shop/order/place-order';
-import { setPayment } from '../../shop/payment/payment.service';
+import { findOrders, placeOrder } from '../../shop/order/order.service';
 
 /** Orders of dealers' systems are paid on invoice. */
 const paymentId = 'oxidinvoice';
@@ -33,48 +31,39 @@ export async function placeDealerOrder(
   lines: readonly LineToPlace[],
   reference: string,
 ): Promise<OrderModel> {
-  const basketId = newId();
-  await fillBasket(context, customerId, basketId, lines);
-  await setDeliveryMethod(context, basketId, await methodFor(context, customerId, basketId));
-  await setPayment(context, basketId, paymentId);
+  const basket = await fillBasket(context, customerId, lines);
+  await setDeliveryMethod(context, basket.id, await methodFor(context, customerId, basket));
+  await setPayment(context, basket.id, paymentId);
   const wish = { isTermsConfirmed: true, remark: '', reference, serviceDealer: '' };
-  return placeOrder(context, basketId, wish);
+  return placeOrder(context, basket.id, wish);
 }
 
 async function fillBasket(
-  { db, now }: ShopContext,
-  customerId: string,
-  basketId: string,
+  context: ShopContext,
+  ownerId: string,
   lines: readonly LineToPlace[],
-): Promise<void> {
-  const address = (await findDeliveryAddresses(db, customerId)).at(-1);
-  await insertBasket(db, {
-    id: basketId,
-    ownerId: customerId,
-    title: `veloconnect ${basketId}`,
-    isPublic: false,
-    deliveryAddressId: address?.id ?? null,
-    deliveryMethodId: null,
-    paymentId: null,
-    createdAt: now,
-    updatedAt: now,
-  });
-  for (const [index, { productId, amount, buyersItemId, wishedAt }] of lines.entries()) {
+): Promise<BasketModel> {
+  const address = (await findDeliveryAddresses(context.db, ownerId)).at(-1);
+  const title = `veloconnect ${newId()}`;
+  const items = lines.map(({ productId, amount, buyersItemId, wishedAt }) => {
     const note = { uuid: '', comment: buyersItemId ?? '', date: wishedAt ?? '' };
     const isSilent = note.comment === '' && note.date === '';
-    const persParam = readPersParam(isSilent ? null : [JSON.stringify(note)]);
-    const item = { id: newId(), basketId, productId, amount, persParam, updatedAt: now };
-    await insertItem(db, item, index + 1);
-  }
+    return {
+      productId,
+      amount,
+      persParam: readPersParam(isSilent ? null : [JSON.stringify(note)]),
+    };
+  });
+  const facts = { ownerId, title, deliveryAddressId: address?.id ?? null };
+  return createFilledBasket(context, facts, items);
 }
 
 async function methodFor(
   context: ShopContext,
   customerId: string,
-  basketId: string,
+  basket: BasketModel,
 ): Promise<string> {
-  const basket = await findBasket(context.db, basketId);
-  const offers = basket ? await findOffers(context, await priceBasket(context, basket)) : [];
+  const offers = await findOffers(context, await priceBasket(context, basket));
   const [last] = await findOrders(context.db, customerId, { offset: 0, limit: 1 });
   const chosen =
     offers.find(({ id }) => id === last?.deliveryMethodId) ??

@@ -1,8 +1,12 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
 import { assertStatus, ownTransaction } from './own-transaction';
 import { inTransaction } from '../../database/database';
-import { findTransaction, listTransactions, removeTransaction } from './transaction.repository';
-import type { StoredTransaction } from './transaction.repository';
+import {
+  findTransaction,
+  listTransactions,
+  removeTransaction,
+  type StoredTransaction,
+} from './transaction.repository';
 import type { VeloOperation } from './velo-call';
 import { VeloError } from './velo-error';
 import { element, text, type XmlNode } from './xml-writer';

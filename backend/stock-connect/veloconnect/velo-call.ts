@@ -1,4 +1,4 @@
-import type { ShopContext } from '../../shop/context';
+import type { ShopContext } from '../../shop/base/context';
 import type { Seller } from './item-xml';
 import type { VeloRequest } from './velo-request';
 import type { XmlName, XmlNode } from './xml-writer';

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
-import { netCents } from '../../../shop/catalog/price';
+import { netCents } from '../../../shop/base/price';
 import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
-import { vatBreakdown } from '../../../documents/invoice/vat-breakdown';
+import { vatBreakdown } from '../../../documents/documents.service';
 
 /** A line of a document; money is net, in cents. */
 export interface DocumentLine {

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import type { AddressFields } from '../../../shop/address/address-model';
 import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
 import { isoDay } from '../../../documents/iso-day';
-import { vatBreakdown } from '../../../documents/invoice/vat-breakdown';
+import { vatBreakdown } from '../../../documents/documents.service';
 import { amount, quantity, type Seller, sellersId } from '../item-xml';
 import { element, optionalText, text, type XmlName, type XmlNode } from '../xml-writer';
 import type { DocumentKind, Papers } from './document';

@@ -1,6 +1,5 @@
 import type { OrderModel } from '../../../shop/order/order-model';
-import { deliveryNoteNumber } from '../../../documents/delivery-note/delivery-note-view';
-import { invoiceNumberText } from '../../../documents/invoice/invoice-view';
+import { deliveryNoteNumber, invoiceNumberText } from '../../../documents/documents.service';
 
 export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
 

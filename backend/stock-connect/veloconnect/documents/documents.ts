@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findOrderItems, findOrders } from '../../../shop/order/order.repository';
+import { findOrderItems, findOrders } from '../../../shop/order/order.service';
 import type { VeloCall, VeloOperation } from '../velo-call';
 import { VeloError } from '../velo-error';
 import { valueOf, valuesOf } from '../velo-request';

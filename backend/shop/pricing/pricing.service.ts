@@ -1,0 +1,158 @@
+import { isForeignEuVatId } from '@/domain/customer/vat-id';
+import { homeCountryId } from '@/domain/address/home-country';
+import { findDeliveryAddress, findInvoiceAddress } from '../address/address.service';
+import type { ProductModel } from '../base/product-model';
+import { productPrice } from '../base/price';
+import { isDealer, type ShopContext } from '../base/context';
+import {
+  type DeliveryOffer,
+  findDeliveryOffers,
+  findDestination,
+  heaviestClass,
+} from '../delivery/delivery.service';
+import { findPayment } from '../payment/payment.service';
+import {
+  findHeldVouchers,
+  type HeldVoucher,
+  seriesProblem,
+  type VoucherProblem,
+} from '../voucher/voucher.service';
+import type { BasketItemModel, BasketModel } from '../basket/basket-model';
+import { findItems } from '../basket/basket.service';
+import { type Cost, calculateCost } from './cost';
+import { productRefusal } from '../catalog/catalog.service';
+import { chargeCents, pieceCents, type TaxRegime, taxRegime } from './tax-regime';
+
+export interface PricedLine {
+  item: BasketItemModel;
+  /** Null when it cannot be ordered (any more); it costs nothing then. */
+  product: ProductModel | null;
+  /** One piece. */
+  cents: number;
+}
+
+/** Everything a basket costs, and why. */
+export interface PricedBasket {
+  lines: PricedLine[];
+  /** The goods as the catalogue prices them for the buyer, wherever they go: what minimums are measured by. */
+  catalogueCents: number;
+  /** Where it goes by its delivery address, else the invoice address; null when neither is known. */
+  countryId: string | null;
+  regime: TaxRegime;
+  /** The deliveries to that country, or to the home country when none is known. */
+  offers: DeliveryOffer[];
+  /** What the delivery costs this buyer, in cents, net or gross as the whole basket is. */
+  offerCents(offer: DeliveryOffer): number;
+  /** The vouchers it holds; `problem` tells why one takes nothing off. */
+  vouchers: { held: HeldVoucher; problem: VoucherProblem | null }[];
+  cost: Cost;
+}
+
+/** Prices the caller's own basket with what the database holds now (Spec §3, Cost). Reads only. */
+export async function priceBasket(
+  context: ShopContext,
+  basket: BasketModel,
+): Promise<PricedBasket> {
+  const { db, now, caller } = context;
+  const buyerIsDealer = isDealer(caller);
+  const sold = (await loadLines(context, basket)).map(({ item, product }) => ({
+    item,
+    product,
+    goods: product ? productPrice(product.prices, buyerIsDealer).cents : 0,
+  }));
+  const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
+
+  const { countryId, hasConfirmedVatId } = await addresses(context, basket);
+  const weightClass = heaviestClass(
+    sold.flatMap(({ product }) => (product ? [product.weightClass] : [])),
+  );
+  const offers = await findDeliveryOffers(
+    db,
+    context.language,
+    countryId ?? homeCountryId,
+    weightClass,
+  );
+  const chosen = offers.find(({ id }) => id === basket.deliveryMethodId);
+  const payment =
+    basket.paymentId === null ? null : await findPayment(db, context.language, basket.paymentId);
+
+  const taxCountryId = chosen?.isPickup ? homeCountryId : (countryId ?? homeCountryId);
+  const destination = await findDestination(db, taxCountryId);
+  const regime = taxRegime(
+    { isDealer: buyerIsDealer, hasConfirmedVatId },
+    destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
+  );
+  const lines = sold.map(({ item, product }) => ({
+    item,
+    product,
+    cents: product ? pieceCents(product.prices, regime) : 0,
+  }));
+  const isFree = (offer: DeliveryOffer) =>
+    catalogueCents === 0 || (offer.freeFromCents !== null && catalogueCents >= offer.freeFromCents);
+  const offerCents = (offer: DeliveryOffer) =>
+    isFree(offer) ? 0 : chargeCents(offer.cents, regime);
+
+  const vouchers = (await findHeldVouchers(db, basket.id)).map((held) => ({
+    held,
+    problem: heldProblem(held, catalogueCents, now),
+  }));
+  const cost = calculateCost({
+    lines: lines
+      .filter(({ product }) => product)
+      .map(({ item, cents }) => ({ cents, amount: item.amount, rate: regime.rate })),
+    isNet: regime.isNet,
+    deliveryCents: chosen ? offerCents(chosen) : 0,
+    paymentCents: payment ? chargeCents(payment.costCents, regime) : 0,
+    chargeRate: regime.rate,
+    discount: vouchers.find(({ problem }) => problem === null)?.held.series ?? null,
+  });
+  return { lines, catalogueCents, countryId, regime, offers, offerCents, vouchers, cost };
+}
+
+/** The basket's lines with the products that this caller can order, whatever the stock. */
+async function loadLines(
+  { db, catalog, caller }: ShopContext,
+  basket: BasketModel,
+): Promise<{ item: BasketItemModel; product: ProductModel | null }[]> {
+  const items = await findItems(db, basket.id);
+  return Promise.all(
+    items.map(async (item) => {
+      const [product, variants] = await Promise.all([
+        catalog.product(item.productId),
+        catalog.variants(item.productId),
+      ]);
+      const refusal = productRefusal(product, item.productId, variants.length > 0, caller);
+      return { item, product: refusal ? null : product };
+    }),
+  );
+}
+
+async function addresses(
+  { db, caller }: ShopContext,
+  basket: BasketModel,
+): Promise<{ countryId: string | null; hasConfirmedVatId: boolean }> {
+  if (caller.kind !== 'customer') return { countryId: null, hasConfirmedVatId: false };
+  const invoice = await findInvoiceAddress(db, caller.userId);
+  const delivery =
+    basket.deliveryAddressId === null
+      ? null
+      : await findDeliveryAddress(db, caller.userId, basket.deliveryAddressId);
+  return {
+    countryId: delivery?.countryId || invoice?.countryId || null,
+    hasConfirmedVatId:
+      invoice?.vatIDState === 'CONFIRMED' && isForeignEuVatId(invoice.vatID, homeCountryId),
+  };
+}
+
+function heldProblem(
+  { reservedAt, series }: HeldVoucher,
+  goodsCents: number,
+  now: number,
+): VoucherProblem | null {
+  return reservedAt === null
+    ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
+    : seriesProblem(series, goodsCents, now);
+}
+
+export type { Cost } from './cost';
+export { chargeCents, type TaxExemption, type TaxRegime } from './tax-regime';

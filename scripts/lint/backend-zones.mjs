@@ -1,0 +1,133 @@
+import { dirname, posix, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The rooms of backend/, from the ground up. A room imports itself and the floors below it, so that no circle of rooms can come
+ * about; types count. `shop` and the empty name are the files that stand in backend/shop and backend themselves.
+ */
+const floors = [
+  ['config', 'observability', 'database', 'demo-source'],
+  ['http'],
+  ['mail', 'vat', 'content'],
+  ['identity'],
+  ['shop/base'],
+  ['shop/country', 'shop/customer', 'shop/catalog', 'shop/delivery', 'shop/payment'],
+  ['shop/address', 'shop/basket', 'shop/token'],
+  ['shop/voucher'],
+  ['shop/pricing'],
+  ['shop/checkout'],
+  ['shop/order', 'shop/take-along'],
+  ['shop/resolvers'],
+  ['shop', 'shop/seed'],
+  ['rest'],
+  ['documents', 'enquiries'],
+  ['dealer-account', 'stock-connect'],
+  [''],
+  ['testing'],
+];
+
+/** What others may import of an area besides its `<area>.service.ts` and its types, `*-model.ts`. */
+const areas = {
+  identity: /^(open-identity|remove-stale|keys\/local-key-set)$/,
+  'shop/address': null,
+  'shop/basket': null,
+  'shop/catalog': null,
+  'shop/checkout': null,
+  'shop/country': null,
+  'shop/customer': null,
+  'shop/delivery': null,
+  'shop/order': null,
+  'shop/payment': null,
+  'shop/pricing': null,
+  'shop/take-along': null,
+  'shop/token': null,
+  'shop/voucher': null,
+  /** How any document is set and any list becomes a file is for all. */
+  documents: /^([^/]+|(pdf|tables)\/[^/]+)$/,
+  enquiries: null,
+  'dealer-account': /^dealer-account-services$/,
+  'stock-connect': null,
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
+
+/** The room a file of backend/ is in and its path inside, without ending; null for files elsewhere. */
+function placeOf(file) {
+  const path = relative(root, file).replaceAll('\\', '/');
+  if (!path.startsWith('backend/')) return null;
+  const parts = path
+    .slice('backend/'.length)
+    .replace(/\.tsx?$/, '')
+    .split('/');
+  const depth = Math.min(parts[0] === 'shop' ? 2 : 1, parts.length - 1);
+  return { room: parts.slice(0, depth).join('/'), file: parts.slice(depth).join('/') };
+}
+
+function targetOf(specifier, file) {
+  if (specifier.startsWith('@/')) return placeOf(resolve(root, specifier.slice(2)));
+  return specifier.startsWith('.') ? placeOf(resolve(dirname(file), specifier)) : null;
+}
+
+function isDoor({ room, file }) {
+  if (!(room in areas)) return true;
+  if (file === `${posix.basename(room)}.service` || file.endsWith('-model')) return true;
+  return areas[room]?.test(file) ?? false;
+}
+
+/** Which rule an import breaks; null for none. */
+function breach(from, to) {
+  const isRepository = to.file.endsWith('.repository');
+  if (isRepository && /\.(resolvers|routes)$/.test(from.file)) return 'skips';
+  if (from.room === to.room) return null;
+  if (!floorOf.has(from.room)) return 'unknown';
+  if (!(floorOf.get(from.room) > floorOf.get(to.room))) return 'upwards';
+  // The seed writes the rows of all areas; what it writes cannot come about through their services.
+  if (from.room === 'shop/seed') return null;
+  if (isRepository) return 'repository';
+  // Routes are mounted by the files that start the services.
+  if (from.room === '' && to.file.endsWith('.routes')) return null;
+  return isDoor(to) ? null : 'door';
+}
+
+const zones = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      skips: 'Resolvers and routes ask a service, never a repository.',
+      upwards:
+        '"{{from}}" must not import "{{to}}": it is no room below (scripts/lint/backend-zones.mjs).',
+      repository: 'The repository of "{{to}}" is its own affair: ask its service.',
+      door: '"{{to}}" is entered by its service file (or its types, *-model.ts) only.',
+      unknown: '"{{from}}" is on no floor yet: give it one in scripts/lint/backend-zones.mjs.',
+    },
+  },
+  create(context) {
+    const from = placeOf(context.filename);
+    if (!from) return {};
+    const check = (node, source) => {
+      if (typeof source?.value !== 'string') return;
+      const to = targetOf(source.value, context.filename);
+      const messageId = to && breach(from, to);
+      const name = (room) => (room === '' ? 'backend' : room);
+      if (messageId)
+        context.report({ node, messageId, data: { from: name(from.room), to: name(to.room) } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+/** The rules of backend/README.md. Tests look behind doors; nothing else does. */
+export const backendZones = {
+  files: ['backend/**/*.ts'],
+  ignores: ['**/*.test.ts', 'backend/testing/**', 'backend/identity/testing/**'],
+  plugins: { backend: { rules: { zones } } },
+  rules: { 'backend/zones': 'error' },
+};
