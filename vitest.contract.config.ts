@@ -9,7 +9,9 @@ export default defineConfig({
   test: {
     include: ['e2e/contract/**/*.test.ts'],
     globalSetup: ['e2e/contract/support/services.ts'],
+    // One after another, since all act on one shop; they keep nothing between them but what the shop keeps.
     fileParallelism: false,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,2 +1,1 @@
 export function backendProgram(name: string): Promise<string[]>;
-export function ensureBackendBuilt(): Promise<string>;

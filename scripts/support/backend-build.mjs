@@ -31,7 +31,7 @@ export async function backendProgram(name) {
 }
 
 /** The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. */
-export async function ensureBackendBuilt() {
+async function ensureBackendBuilt() {
   const folder = join(buildsDir, fingerprintOf(sources, {}, root).slice(0, 16));
   if (!existsSync(folder)) await build(folder);
   return folder;
