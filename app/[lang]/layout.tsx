@@ -1,3 +1,5 @@
+// First, so that the sheets of the features come after it.
+import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -23,7 +25,6 @@ import { fontClasses } from '@/lib/platform/config/fonts';
 import { tagScript } from '@/lib/platform/config/tag-script';
 import { themeScript } from '@/lib/platform/config/theme-script';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
-import '@/styles/main.scss';
 
 export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };
 

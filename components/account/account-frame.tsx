@@ -6,6 +6,7 @@ import { usePathname } from '@/lib/platform/i18n/navigation';
 import { AccountNav } from './account-nav';
 import { Greeting } from './greeting';
 import { SignOutButton } from './sign-out-button';
+import './account.scss';
 
 /** What stands around every page of the consumer account: who is here, the way out, and the pages there are. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {

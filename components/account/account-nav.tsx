@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { accountNavigation, type AccountPage } from '@/domain/account/account-navigation';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './account.scss';
 
 /** The pages of the account as a row of words; on phones it scrolls sideways, with the current one in sight. */
 export function AccountNav({ current }: { readonly current: AccountPage | null }) {

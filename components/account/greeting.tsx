@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useProfile } from '@/lib/browser/account/profile';
+import './account.scss';
 
 /** Greets by name; large where it is the heading of the page. Without a name, because none was given yet, it only greets. */
 export function Greeting({ isHeading }: { readonly isHeading: boolean }) {

@@ -10,6 +10,7 @@ import { ExpectedDelivery } from './expected-delivery';
 import { OrderPapers } from './order-papers';
 import { orderStateKey } from './order-state';
 import { OrderSteps } from './order-steps';
+import './account.scss';
 
 /** The order that is under way, told by its bicycle: where it is and when it comes. */
 export function OrderStory({ order }: { readonly order: OrderView }) {

@@ -9,6 +9,7 @@ import { formatPrice } from '@/lib/platform/i18n/format';
 import { AddLinesResult } from './add-lines-result';
 import { RestoreButton } from './restore-button';
 import { useBasketText } from './use-basket-text';
+import './baskets.scss';
 
 /** A saved basket in two lines, with the way to take it over. */
 export function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {

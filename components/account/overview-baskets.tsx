@@ -5,6 +5,7 @@ import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 import { OverviewBasket } from './overview-basket';
+import './baskets.scss';
 
 const shownBaskets = 4;
 

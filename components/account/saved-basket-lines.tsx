@@ -6,6 +6,7 @@ import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { formatSum } from '@/lib/platform/i18n/format';
 import { useBasketText } from './use-basket-text';
+import './baskets.scss';
 
 /** What lies in a saved basket, at today's price and with today's date. */
 export function SavedBasketLines({ lines }: { readonly lines: readonly BasketLine[] }) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved-baskets';
 import { AccountSection } from './account-section';
 import { SavedBasket } from './saved-basket';
+import './baskets.scss';
 
 /** The saved baskets, newest first. `saveCurrent` is the way to save the one in use. */
 export function SavedBasketsPage({ saveCurrent }: { readonly saveCurrent: ReactNode }) {

@@ -9,6 +9,7 @@ import { reloadSavedBaskets } from '@/lib/browser/account/saved-baskets';
 import { setBasketShared } from '@/lib/browser/shop/saved-baskets-api';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useBasketText } from './use-basket-text';
+import './baskets.scss';
 
 /** Makes a link that shows the basket to whoever has it, and takes it back again. */
 export function ShareBasket({ basket }: { readonly basket: SavedBasketView }) {

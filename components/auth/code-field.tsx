@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/field';
+import './auth.scss';
 
 /** The six digits of a mail; spaces and dashes that are pasted along do not matter. */
 export function CodeField(input: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {

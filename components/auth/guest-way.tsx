@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '../ui/button';
+import './auth.scss';
 
 /** The way through the checkout without an account. */
 export function GuestWay() {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { LoginPicture as Picture } from '@/lib/server/home/list-login-pictures';
+import './auth.scss';
 
 /** A bicycle on its stage beside the form; an empty stage when there is none. */
 export function LoginPicture({ picture }: { picture: Picture | null }) {

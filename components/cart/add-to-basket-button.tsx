@@ -6,6 +6,7 @@ import type { PersParam } from '@/domain/basket/pers-param';
 import { addToBasket } from '@/lib/browser/basket/cart-actions';
 import { openCart } from '@/lib/browser/state/cart-panel';
 import { showToast } from '@/lib/browser/state/toasts';
+import './add-to-basket.scss';
 
 interface Props {
   readonly productId: string;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CartView } from '@/lib/browser/basket/use-cart';
 import { CartLine } from './cart-line';
+import './cart.scss';
 
 interface Props {
   readonly cart: CartView;

@@ -16,6 +16,7 @@ import { PriceSum } from './price-sum';
 import { SaveBasketButton } from './save-basket-button';
 import { TogetherWhen } from './together-when';
 import { VoucherForm } from './voucher-form';
+import './cart.scss';
 
 /** The cart with everything that can be changed before the checkout. */
 export function CartPage() {

@@ -14,6 +14,7 @@ import { CheckoutLink } from './checkout-link';
 import { PanelTotal } from './panel-total';
 import { TogetherWhen } from './together-when';
 import { useDialog } from './use-dialog';
+import './cart.scss';
 
 /** The cart sidebar: what was just added, the lines, the sum and the way to the checkout. */
 export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }) {

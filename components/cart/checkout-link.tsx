@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { CartView } from '@/lib/browser/basket/use-cart';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './add-to-basket.scss';
 
 interface Props {
   readonly cart: CartView;

@@ -8,6 +8,7 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/browser/basket/cart-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay } from '@/lib/platform/i18n/format';
+import './cart.scss';
 
 interface Props {
   readonly line: BasketLine;

@@ -7,6 +7,7 @@ import { followingDay } from '@/domain/basket/following-day';
 import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay } from '@/lib/platform/i18n/format';
+import './cart.scss';
 
 interface Props {
   readonly line: BasketLine;

@@ -6,6 +6,7 @@ import { PriceSlot } from '@/components/ui/price-slot';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import './card.scss';
 
 interface Props {
   readonly accessory: AccessoryCardView;

@@ -17,6 +17,7 @@ import { loadingAt } from '@/components/ui/loading-at';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
+import './list.scss';
 
 /** The accessories with category strip, choices and sort; computed from the page's own index. */
 export function AccessoryList({

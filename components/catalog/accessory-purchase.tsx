@@ -9,6 +9,7 @@ import { formatPrice } from '@/lib/platform/i18n/format';
 import { AccessoryFit } from './accessory-fit';
 import { useAccessorySelection } from './accessory-selection';
 import { ArticleChoice } from './article-choice';
+import './card.scss';
 
 const MOST = 20;
 

@@ -5,6 +5,7 @@ import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { useAccessorySelection } from './accessory-selection';
+import './detail.scss';
 
 /** The picture of the chosen article. */
 export function AccessoryStage() {

@@ -11,6 +11,7 @@ import type { BikeListItem } from '@/lib/platform/views/bike-view';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { ColorTubes } from './color-tubes';
 import { useGearText } from './gear-text';
+import './card.scss';
 
 /** A model as the list shows it under the current selection. */
 export interface ShownBike {

@@ -6,6 +6,7 @@ import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
 import type { ListState } from './use-list-state';
+import './card.scss';
 
 interface Props {
   readonly facets: readonly FacetView<AccessoryFacet>[];

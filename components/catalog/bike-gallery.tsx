@@ -7,6 +7,7 @@ import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { useBikePictures } from './bike-pictures';
 import { ZoomDialog } from './zoom-dialog';
+import './detail.scss';
 
 const SWIPE = 40;
 const THUMBNAIL = 480;

@@ -17,6 +17,7 @@ import { PresaleLinks } from './presale-links';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
+import './list.scss';
 
 interface Props {
   readonly view: BikeListView;

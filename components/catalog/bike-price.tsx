@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
+import './card.scss';
 
 /** Price and date of exactly the selected variant, with VAT and shipping; with its code where nothing else names it. */
 export function BikePrice({ withCode = false }: { readonly withCode?: boolean }) {

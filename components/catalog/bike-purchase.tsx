@@ -12,6 +12,7 @@ import { ColorChoice } from './color-choice';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
 import { SizeChoice } from './size-choice';
+import './detail.scss';
 
 interface Props {
   readonly claim: string;

@@ -4,6 +4,7 @@ import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { type BikePicture, useBikePictures } from './bike-pictures';
+import './detail.scss';
 
 const MAX_PICTURES = 2;
 

@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
+import './choices.scss';
 
 interface Props {
   readonly visible: boolean;

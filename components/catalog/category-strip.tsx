@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListState } from './use-list-state';
+import './list.scss';
 
 interface Props {
   readonly facets: readonly FacetView<AccessoryFacet>[];

@@ -10,6 +10,7 @@ import { ColorTube } from '@/components/ui/color-tube';
 import { useColorAhead } from './use-color-ahead';
 import { VariantLink } from './variant-link';
 import { WaysOut } from './ways-out';
+import './choices.scss';
 
 interface Props {
   readonly labelledBy: string;

@@ -1,4 +1,5 @@
 import { ColorTube } from '@/components/ui/color-tube';
+import './card.scss';
 
 interface ColorTubesProps {
   readonly label: string;

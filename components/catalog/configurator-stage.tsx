@@ -8,6 +8,7 @@ import { picturedSize } from '@/domain/picture/side-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { type BikePicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
+import './card.scss';
 
 /** What the stage shows; dims is the drawing with measures in the selected size. */
 export type StageView = BikePicture['view'] | 'dims';

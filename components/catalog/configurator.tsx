@@ -19,6 +19,7 @@ import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
 import { SizeChoice } from './size-choice';
 import { VariantLink } from './variant-link';
+import './configurator.scss';
 
 interface Props {
   readonly relatives: BikePageView['relatives'];

@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { useBikeSelection } from './bike-selection';
+import './choices.scss';
 
 interface Props {
   readonly labelledBy: string;

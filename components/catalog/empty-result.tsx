@@ -5,6 +5,8 @@ import type { ValueToDrop } from '@/domain/catalog/combination-filter';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
 import type { ListState } from './use-list-state';
+import './list.scss';
+import './card.scss';
 
 interface Props<Facet extends string> {
   readonly title: string;

@@ -5,6 +5,7 @@ import type { AnyFacet } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { ListState } from './use-list-state';
+import './list.scss';
 
 interface Props<Facet extends AnyFacet> {
   /** Keeps ids apart when the panel stands on a page twice. */

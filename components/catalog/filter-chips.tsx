@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListState } from './use-list-state';
+import './card.scss';
 
 /** The name of a facet's value; its slug when it has none. */
 export function valueName<Facet extends string>(

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import './list.scss';
 
 interface Props {
   readonly open: boolean;

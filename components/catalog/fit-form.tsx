@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { recommendSize } from '@/domain/catalog/fit';
 import { variantOptions } from '@/domain/catalog/variant-options';
 import { useBikeSelection } from './bike-selection';
+import './card.scss';
+import './detail.scss';
 
 /** What people measure, in centimetres; anything else is a slip of the finger. */
 const HEIGHT = { min: 130, max: 215 };

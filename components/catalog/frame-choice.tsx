@@ -7,6 +7,7 @@ import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useBikeSelection } from './bike-selection';
 import { FrameIcon } from './frame-icon';
+import './choices.scss';
 
 interface Props {
   readonly labelledBy: string;

@@ -1,6 +1,7 @@
 import type { FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
 import { framePoints } from '@/domain/picture/frame-points';
 import { along, between, direction, type Point } from '@/domain/picture/vector';
+import './detail.scss';
 
 const RADIUS = 330;
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { GeometryView } from '@/lib/platform/views/bike-view';
+import './detail.scss';
 
 const MEASURES = [
   ['A', 'reach'],

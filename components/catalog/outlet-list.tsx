@@ -12,6 +12,8 @@ import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { useItemList } from '@/lib/browser/events/use-item-list';
+import './card.scss';
+import './list.scss';
 
 /** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
 function OutletCard({

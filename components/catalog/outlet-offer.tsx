@@ -5,6 +5,8 @@ import { PriceSlot } from '@/components/ui/price-slot';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { formatPrice } from '@/lib/platform/i18n/format';
 import { SpecTable } from './spec-table';
+import './detail.scss';
+import './card.scss';
 
 interface Props {
   readonly item: OutletPageView;

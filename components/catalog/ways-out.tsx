@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { availabilityGrid } from '@/domain/catalog/availability-grid';
 import { useBikeSelection } from './bike-selection';
+import './choices.scss';
 
 interface Props {
   readonly show: boolean;

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { BikePicture } from './bike-pictures';
+import './detail.scss';
 
 interface Props {
   readonly open: boolean;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
+import './checkout.scss';
 
 type Props = {
   title: string;

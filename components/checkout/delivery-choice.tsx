@@ -21,6 +21,7 @@ import { AddressFields } from '../ui/address/address-fields';
 import { Button } from '../ui/button';
 import { OptionRow } from '../ui/option-row';
 import { SavedAddressRow } from './saved-address-row';
+import './checkout.scss';
 
 type Props = {
   addresses: readonly DeliveryAddressView[];

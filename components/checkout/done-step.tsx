@@ -19,6 +19,7 @@ import { OrderSum } from './order-sum';
 import { PasswordOffer } from './password-offer';
 import { TaxWords } from './tax-words';
 import { orderedLines } from './to-order-lines';
+import './checkout.scss';
 
 type Known =
   | { kind: 'loading' }

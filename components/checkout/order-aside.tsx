@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { TaxWords } from './tax-words';
 import { toOrderLines } from './to-order-lines';
+import './checkout.scss';
 
 type Props = { cart: CartView; customer: CheckoutCustomer | null };
 

@@ -15,6 +15,7 @@ import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { PasswordField } from '../ui/password-field';
 import { PasswordRules } from '../ui/password-rules';
+import './checkout.scss';
 
 const confirmPath = '/login?view=confirm';
 

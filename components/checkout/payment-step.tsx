@@ -12,6 +12,7 @@ import { ChoiceGroup } from './choice-group';
 import { CreditNote } from './credit-note';
 import { OrderAside, OrderDisclosure } from './order-aside';
 import { OrderReferenceField } from './order-reference-field';
+import './checkout.scss';
 
 /** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
 export function PaymentStep() {

@@ -24,6 +24,7 @@ import { OrderSum } from './order-sum';
 import { ReviewFacts } from './review-facts';
 import { TaxWords } from './tax-words';
 import { toOrderLines } from './to-order-lines';
+import './checkout.scss';
 
 /** Step four: everything the law wants beside the button, and the button. */
 export function ReviewStep() {

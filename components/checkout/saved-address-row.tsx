@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { placeText, recipientText } from '@/domain/address/address-text';
 import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
+import './checkout.scss';
 
 type Props = {
   address: DeliveryAddressView;

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { AddressForm } from './address-form';
 import { OrderAs, type OrderAsChoice } from './order-as';
 import type { AddressStepProps } from './use-address-form';
+import './checkout.scss';
 
 const loginPaths = {
   signIn: '/login?checkout=true',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './content.scss';
 
 type BlockSectionProps = {
   /** Inside a column of the page instead of across it. */

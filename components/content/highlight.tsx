@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HighlightBlock } from '@/lib/platform/views/page-view';
 import { ContentImage } from '@/components/ui/content-image';
 import { Lines } from './lines';
+import './content.scss';
 
 type HighlightProps = {
   block: HighlightBlock;

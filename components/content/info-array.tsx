@@ -1,6 +1,7 @@
 import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
 import { RichText } from './rich-text';
 import { splitFigure } from './split-figure';
+import './content.scss';
 
 /** Figures with what they say, or titles with their texts. */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {

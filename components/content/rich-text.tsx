@@ -4,6 +4,7 @@ import { decodeEntities } from '@/domain/content/decode-entities';
 import { headingIds } from '@/domain/content/heading-id';
 import { MarkdownPicture } from './markdown-picture';
 import { SafeLink } from './safe-link';
+import './content.scss';
 
 type RichTextProps = {
   markdown: string;

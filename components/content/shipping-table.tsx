@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { ShippingTableBlock } from '@/lib/platform/views/page-view';
+import './content.scss';
 
 const columns = ['country', 'method', 'duration', 'price', 'freeFrom'] as const;
 
@@ -19,7 +20,7 @@ export function ShippingTable({ block }: { block: ShippingTableBlock }) {
         </h2>
       )}
       <table
-        className="table lt-rows"
+        className="table lt-shipping"
         aria-labelledby={title ? titleId : undefined}
         aria-label={title ? undefined : t('label')}
       >

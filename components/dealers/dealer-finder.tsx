@@ -9,6 +9,8 @@ import { DealerRow, rowId } from './dealer-row';
 import { FinderForm } from './finder-form';
 import { FinderState } from './finder-state';
 import { type FinderStart, useFinder } from './use-finder';
+import './dealer.scss';
+import './map.scss';
 
 type Props = {
   dealers: readonly DealerRowView[];

@@ -8,6 +8,7 @@ import { wallTimeIn } from '@/domain/dealers/time-zone';
 import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import { useMinute } from '../ui/use-minute';
 import { longWeekday, OpenWords } from './open-words';
+import './dealer.scss';
 
 /** The week, today marked by the shop's own calendar, and whether it is open now. */
 export function DealerHours({ dealer }: { dealer: Pick<Dealer, 'hours' | 'countryCode'> }) {

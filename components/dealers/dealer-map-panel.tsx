@@ -7,6 +7,7 @@ import { reopenConsent, useConsent } from '@/lib/browser/consent/consent-state';
 import type { MapPin, MapSource, SearchArea } from '@/lib/platform/map/dealer-map';
 import { Button } from '../ui/button';
 import { useDealerMap } from './use-dealer-map';
+import './map.scss';
 
 type Props = {
   source: MapSource;

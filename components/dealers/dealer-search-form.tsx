@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { maxQueryLength } from '@/domain/dealers/finder-url';
 import { buttonClass } from '../ui/button';
+import './dealer.scss';
 
 /** A field that leads to the dealer finder; a plain form, without a script of its own. */
 export function DealerSearchForm() {

@@ -6,6 +6,8 @@ import { radii } from '@/domain/dealers/find-dealers';
 import { Button } from '../ui/button';
 import { PlaceField } from './place-field';
 import type { Finder } from './use-finder';
+import './dealer.scss';
+import './finder.scss';
 
 const radiusName = (radius: number | null) => (radius === null ? 'all' : String(radius));
 

@@ -3,6 +3,7 @@ import type { Dealer } from '@/domain/dealers/dealer';
 import type { FoundDealer } from '@/domain/dealers/find-dealers';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from './format-distance';
+import './dealer.scss';
 
 /** Other shops around, the nearest first. */
 export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Dealer>[] }) {

@@ -6,6 +6,7 @@ import { maxQueryLength } from '@/domain/dealers/finder-url';
 import { nextOption, noOption } from '@/domain/search/step-option';
 import { askPlaces } from '@/lib/browser/dealers/ask-places';
 import type { PlaceView } from '@/lib/platform/views/place-answer';
+import './finder.scss';
 
 type Props = {
   /** What stands in the field when the search changes. */

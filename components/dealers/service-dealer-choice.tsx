@@ -10,6 +10,7 @@ import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Button } from '../ui/button';
 import { formatDistance } from './format-distance';
 import { PlaceField } from './place-field';
+import './dealer.scss';
 
 /** Optional in the checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
 export function ServiceDealerChoice() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './errors.scss';
 
 type ErrorViewProps = {
   status: number;

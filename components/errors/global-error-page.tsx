@@ -1,3 +1,4 @@
+import './errors.scss';
 /** A document of its own, without messages, layout or services: whatever failed is not needed here. Both languages, as neither is known. */
 export function GlobalErrorPage() {
   return (

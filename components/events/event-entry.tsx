@@ -5,6 +5,7 @@ import { safeHref } from '@/domain/content/safe-href';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/format-event-time';
 import { EventPlace } from './event-place';
+import './events.scss';
 
 type EventEntryProps = { event: EventView; children: ReactNode };
 

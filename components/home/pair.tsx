@@ -3,6 +3,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import { BikePicture } from './bike-picture';
 import { FrontPicture } from './front-picture';
+import './home.scss';
 
 /** Two models in pictures, the second one lower (design README §4). */
 export function Pair({ bikes }: { bikes: readonly [RegisterRow, RegisterRow] }) {

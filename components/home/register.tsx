@@ -3,6 +3,7 @@ import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { Price } from '@/components/ui/price';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { RegisterRow } from '@/lib/server/home/list-register';
+import './home.scss';
 
 /** The models as a table of names (design README §7). */
 export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; total: number }) {

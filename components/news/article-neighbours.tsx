@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './news.scss';
 
 type Props = { earlier: ArticleCard | null; later: ArticleCard | null };
 

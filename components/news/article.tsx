@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
 import type { ArticleView } from '@/lib/platform/views/article-view';
+import './news.scss';
 
 type ArticleProps = { article: ArticleView; children: ReactNode };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import './preview.scss';
 
 const heightName = '--lt-preview-h';
 

@@ -20,6 +20,7 @@ import { useSearchIndex } from '@/lib/browser/search/use-search-index';
 import { track } from '@/lib/browser/events/track';
 import { optionId, SearchOptions } from './search-options';
 import { SearchState } from './search-state';
+import './search.scss';
 
 const shownOfEachKind = 4;
 

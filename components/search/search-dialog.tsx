@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { closeSearch } from '@/lib/browser/state/search-panel';
 import { SearchBox } from './search-box';
+import './search.scss';
 
 /** The search from the top of the window down; on phones it is all there is. */
 export function SearchDialog({ isOpen }: { isOpen: boolean }) {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import './search.scss';
 
 /** The field of the results page: a form of the browser, so that it works without scripts. */
 export function SearchForm({ query }: { query: string }) {

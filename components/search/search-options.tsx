@@ -7,6 +7,7 @@ import { noOption } from '@/domain/search/step-option';
 import type { TermReading } from '@/domain/search/rate-term';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ResultWords } from './result-words';
+import './search.scss';
 
 type SearchOptionsProps = {
   id: string;

@@ -7,6 +7,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { searchPath } from '@/domain/search/search-path';
 import { ResultWords } from './result-words';
 import { WaysOut } from './ways-out';
+import './search.scss';
 
 const shownOfEachKind = 8;
 

@@ -6,6 +6,7 @@ import { PriceKeySwitch } from '../ui/price-key-switch';
 import { SearchKeySwitch } from './search-key-switch';
 import { useSettled } from './use-settled';
 import { WaysOut } from './ways-out';
+import './search.scss';
 
 const announceAfterMs = 500;
 

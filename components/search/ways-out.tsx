@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './search.scss';
 
 const ways = [
   { key: 'models', href: '/bikes' },

@@ -6,6 +6,7 @@ import { type FaqEntry, type FaqGroup, searchQuestions } from '@/domain/content/
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Question } from './question';
 import { useOpenTarget } from './use-open-target';
+import './support.scss';
 
 type FaqBoardProps = {
   groups: readonly FaqGroup<FaqEntry>[];

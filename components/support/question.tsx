@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import './support.scss';
 
 type QuestionProps = { slug: string; question: string; children: ReactNode };
 

@@ -5,6 +5,7 @@ import {
   supportNavigation,
 } from '@/domain/navigation/support-navigation';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './support.scss';
 
 type SupportFrameProps = {
   title: string;

@@ -7,6 +7,7 @@ import { switchShownPrice, useShownPrice } from '@/lib/browser/b2b-prices/shown-
 import { isShortcut } from '@/lib/browser/state/is-shortcut';
 import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 import { usePathname } from '@/lib/platform/i18n/navigation';
+import './purchase.scss';
 
 const priceTypes = ['hek', 'uvp'] as const;
 

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { lowestPurchaseCents, usePurchasePrices } from '@/lib/browser/b2b-prices/purchase-prices';
 import { formatPrice } from '@/lib/platform/i18n/format';
+import './purchase.scss';
 
 interface Props {
   readonly skus: readonly string[];

@@ -8,6 +8,7 @@ import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findOnServer } from '@/lib/server/search/find-on-server';
+import '@/components/search/search.scss';
 
 type QueryValue = string | string[] | undefined;
 

@@ -12,6 +12,7 @@ import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dial
 import { Button } from '@/components/ui/button';
 import { AddressEditor } from './address-editor';
 import { DeliveryCard } from './delivery-card';
+import './addresses.scss';
 
 type Props = { readonly book: AddressBookView; readonly countries: readonly Country[] };
 

@@ -6,6 +6,7 @@ import { isSameAddress } from '@/domain/address/same-address';
 import type { AddressView, DeliveryAddressView } from '@/lib/browser/shop/address-views';
 import { AddressLines } from '@/components/ui/address/address-lines';
 import { Button } from '@/components/ui/button';
+import './addresses.scss';
 
 type Props = {
   readonly address: DeliveryAddressView;

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { saveBirthday } from '@/lib/browser/shop/account-api';
 import { birthdaySchema, earliestBirthday } from '@/lib/browser/shop/birthday';
+import '@/components/account/account.scss';
 
 /** The day of birth; the shop can change it but not forget it. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {

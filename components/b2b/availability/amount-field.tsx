@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { fieldState } from '@/domain/availability-table/order-amounts';
 import { setOrderAmount } from '@/lib/browser/b2b/order-amounts';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import './availability.scss';
 
 type Props = {
   readonly sku: string;

@@ -17,6 +17,8 @@ import { OrderMatrix } from './order-matrix';
 import { ResultBar } from './result-bar';
 import { VariantFilter } from './variant-filter';
 import { VariantTable } from './variant-table';
+import './availability.scss';
+import './order.scss';
 
 /** Filter, table or matrix, and the order that is typed into them. */
 export function AvailabilityBoard({ table }: { readonly table: AvailabilityTable }) {

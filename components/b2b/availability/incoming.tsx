@@ -5,6 +5,7 @@ import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import './availability.scss';
 
 type Props = { readonly row: AvailabilityRow; readonly since: string | null };
 

@@ -8,6 +8,8 @@ import type { OrderSum } from '@/domain/availability-table/order-amounts';
 import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
 import type { TableOrder } from '@/lib/browser/b2b/use-table-order';
 import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import './order.scss';
+import '@/components/b2b/parts/parts.scss';
 
 const namedAtMost = 3;
 

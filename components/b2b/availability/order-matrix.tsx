@@ -10,6 +10,7 @@ import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 import { AmountField } from './amount-field';
+import './order.scss';
 
 type Props = {
   readonly all: readonly PreparedRow[];

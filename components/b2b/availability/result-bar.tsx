@@ -8,6 +8,7 @@ import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { saveTable } from '@/lib/browser/b2b/save-table';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly state: TableStateView;

@@ -15,6 +15,7 @@ import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { FilterBar, FilterSearch, FilterSelect } from '../parts/filter-fields';
 import { DealerFileList } from './dealer-file-list';
+import '@/components/b2b/parts/parts.scss';
 
 /** Files only dealers may have, by category; what is looked for stands in the address. */
 export function DealerFilesPage() {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { b2bPageOf } from '@/domain/navigation/b2b-page';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { B2bNav } from './b2b-nav';
+import './frame.scss';
 
 interface Props {
   /** The button that signs out; composed by the layout, as it belongs to the account. */

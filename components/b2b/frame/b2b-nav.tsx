@@ -5,6 +5,7 @@ import { type B2bNavigationKey, b2bNavigation } from '@/domain/navigation/b2b-na
 import { useOverview } from '@/lib/browser/b2b/overview';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
+import './frame.scss';
 
 type Props = { readonly current: B2bNavigationKey | null; readonly className?: string };
 

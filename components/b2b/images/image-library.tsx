@@ -10,6 +10,8 @@ import { ImageFilterBar } from './image-filter-bar';
 import { ImagePreview } from './image-preview';
 import { ImageTile } from './image-tile';
 import { ZipForm } from './zip-form';
+import './images.scss';
+import '@/components/b2b/parts/parts.scss';
 
 const pageSize = 48;
 

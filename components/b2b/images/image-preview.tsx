@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LibraryImage } from '@/domain/b2b/library-image';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { useViewName } from './use-view-name';
+import './images.scss';
 
 type Props = {
   /** null: closed. */

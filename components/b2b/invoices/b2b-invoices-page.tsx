@@ -14,6 +14,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bInvoicesTable } from './b2b-invoices-table';
 import { InvoiceTotals } from './invoice-totals';
 import { ShownInvoicesSwitch } from './shown-invoices-switch';
+import '@/components/b2b/parts/parts.scss';
 
 /** What is to be paid, and all invoices there ever were; which of both stands in the address. */
 export function B2bInvoicesPage() {

@@ -7,6 +7,7 @@ import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
 import { formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { DueState } from './due-state';
+import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly invoices: readonly B2bInvoice[];

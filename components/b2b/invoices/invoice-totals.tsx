@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
 import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
 import { formatSum } from '@/lib/platform/i18n/format';
+import './invoices.scss';
 
 /** What is to be paid in all, what of it within seven days, and what is late. */
 export function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {

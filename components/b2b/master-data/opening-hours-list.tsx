@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type OpeningHours, weekOf } from '@/domain/dealers/opening-hours';
+import './master-data.scss';
 
 /** The week day by day; a sentence when there are no hours. */
 export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {

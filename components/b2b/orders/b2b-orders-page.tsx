@@ -12,6 +12,7 @@ import { B2bSection } from '../parts/b2b-section';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bOrdersFilter } from './b2b-orders-filter';
 import { B2bOrdersTable } from './b2b-orders-table';
+import '@/components/b2b/parts/parts.scss';
 
 /** All orders of a b2b customer, newest first; what is looked for stands in the address. */
 export function B2bOrdersPage() {

@@ -6,6 +6,7 @@ import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
 import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';
+import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly orders: readonly B2bOrderSummary[];

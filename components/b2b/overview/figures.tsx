@@ -6,6 +6,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bOverview } from '@/domain/b2b/overview';
 import { formatNumber, formatPrice, formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/components/b2b/parts/parts.scss';
 
 const root = '/my-account/b2b';
 

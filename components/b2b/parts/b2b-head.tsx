@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PriceSwitch } from './price-switch';
+import '@/components/b2b/frame/frame.scss';
 
 type Props = {
   readonly title: ReactNode;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
+import './parts.scss';
 
 /** The row of fields above a list of the dealer account. */
 export function FilterBar({
@@ -15,7 +16,7 @@ export function FilterBar({
     <form
       role="search"
       aria-label={label}
-      className="lt-filterbar lt-b2b-filter"
+      className="lt-b2b-filter"
       onSubmit={(event) => event.preventDefault()}
     >
       {children}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { TakeResult } from '@/lib/browser/b2b/take-rows';
 import { openCart } from '@/lib/browser/state/cart-panel';
+import './parts.scss';
 
 /** What came of the last try. The region stands from the start, so that what comes is heard. */
 export function TakeResultNote({ result }: { readonly result: TakeResult | null }) {

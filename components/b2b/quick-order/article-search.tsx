@@ -10,6 +10,7 @@ import { findArticles } from '@/domain/quick-order/find-articles';
 import type { OrderIndex } from '@/domain/quick-order/order-index';
 import { nextOption, noOption } from '@/domain/search/step-option';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
+import './quick-order.scss';
 
 const maxOptions = 8;
 

@@ -5,6 +5,7 @@ import { type FocusEvent, useState } from 'react';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { writeLine } from '@/domain/quick-order/edit-lines';
 import { ProblemReason } from './problem-reason';
+import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly line: CheckedLine;

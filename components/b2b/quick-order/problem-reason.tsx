@@ -6,6 +6,7 @@ import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { writeLine } from '@/domain/quick-order/edit-lines';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly line: CheckedLine;

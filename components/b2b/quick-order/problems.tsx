@@ -7,6 +7,7 @@ import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { removeLines, replaceLine } from '@/domain/quick-order/edit-lines';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import { ProblemLine } from './problem-line';
+import './quick-order.scss';
 
 type Props = { readonly checked: readonly CheckedLine[]; readonly field: string };
 

@@ -7,6 +7,7 @@ import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availabil
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import { CsvUpload } from './csv-upload';
 import { OrderCheck } from './order-check';
+import './quick-order.scss';
 
 type Props = {
   readonly id: string;

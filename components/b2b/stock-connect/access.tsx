@@ -13,6 +13,7 @@ import {
 import { showToast } from '@/lib/browser/state/toasts';
 import { ConnectionTest } from './connection-test';
 import { NewSecret } from './new-secret';
+import './stock-connect.scss';
 
 type Question = 'renew' | 'revoke';
 

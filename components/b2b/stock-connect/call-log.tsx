@@ -5,6 +5,7 @@ import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import { callTopic } from '@/domain/b2b/stock-connect-topic';
 import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import './stock-connect.scss';
 
 /** The latest calls of the dealer's system, newest first. */
 export function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {

@@ -5,6 +5,7 @@ import { useMinute } from '@/components/ui/use-minute';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
 import { formatAgo, formatSeconds } from '@/lib/browser/b2b/format-call-time';
 import { formatNumber } from '@/lib/platform/i18n/format';
+import '@/components/b2b/parts/parts.scss';
 
 /** How the connection is doing, in three figures. */
 export function ConnectionFigures({ state }: { readonly state: StockConnect }) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
+import './stock-connect.scss';
 
 /** The same facts for those without an ERP: addresses and how to read them. */
 export function FeedGuide({ state }: { readonly state: StockConnect }) {

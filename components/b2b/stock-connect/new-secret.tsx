@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
 import { showToast } from '@/lib/browser/state/toasts';
+import './stock-connect.scss';
 
 type Props = { readonly credentials: NewCredentials; readonly onDone: () => void };
 

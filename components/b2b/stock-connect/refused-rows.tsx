@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { RowRepair } from '@/domain/b2b/refused-row';
+import '@/components/b2b/parts/parts.scss';
+import './stock-connect.scss';
 
 type Props = {
   readonly repairs: readonly RowRepair[];

@@ -17,6 +17,7 @@ import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
 import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
 import { accessoryJsonLd, accessoryMetadata } from '@/lib/server/seo/accessory-seo';
 import { SelectedArticleAdd } from './selected-article-add';
+import '@/components/catalog/detail.scss';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;

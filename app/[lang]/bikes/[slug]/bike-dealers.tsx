@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
 import { ClientMessages } from '@/components/ui/client-messages';
+import '@/components/catalog/detail.scss';
 
 type Props = { bike: { readonly slug: string; readonly name: string } };
 

@@ -16,6 +16,7 @@ import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { BikeDealers } from './bike-dealers';
 import { SelectedBikeAdd } from './selected-bike-add';
+import '@/components/catalog/detail.scss';
 
 /** More letters than this do not stand on one line at full size. */
 const LONG_NAME = 9;

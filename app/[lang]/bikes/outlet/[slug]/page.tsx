@@ -17,6 +17,7 @@ import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { outletJsonLd, outletMetadata } from '@/lib/server/seo/outlet-seo';
 import { OutletSeen } from './outlet-seen';
+import '@/components/catalog/detail.scss';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
