@@ -61,7 +61,7 @@ export function VoucherForm() {
             setError(null);
           }}
         />
-        <button type="submit" className="btn btn-outline-primary flex-none" aria-disabled={isBusy}>
+        <button type="submit" className="btn btn-outline-primary" aria-disabled={isBusy}>
           {isBusy ? t('redeeming') : t('redeem')}
         </button>
       </div>

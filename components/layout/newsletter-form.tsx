@@ -59,7 +59,7 @@ export function NewsletterForm({ language, words }: Props) {
         />
         <button
           type="submit"
-          className="btn btn-on-block flex-none"
+          className="btn btn-on-block"
           aria-disabled={state.name === 'busy' || undefined}
         >
           {state.name === 'busy' ? words.busy : words.subscribe}

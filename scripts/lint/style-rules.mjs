@@ -1,0 +1,161 @@
+/** Lines a sheet may have. */
+const longestSheet = 250;
+
+/** Folders below components/ that are on every page or serve all features: what they show may be global. */
+const shared = new Set(['ui', 'layout']);
+
+/** Names that only Bootstrap's utilities and grid have. */
+const utilityName =
+  /^(?:[mp][tbsexy]?|g[xy]?|gap|(?:column|row)-gap|col|row-cols|offset|order|d|flex|justify-content|align-(?:items|self|content)|border|fs|fw|lh|w|h|text-(?:start|end|center|nowrap|decoration|sm|md|lg|xl))-[a-z0-9-]+$/;
+
+/**
+ * What is wrong with the house's sheets (decision 45), one sentence each. A class has one home: the sheet with the rules
+ * whose selectors begin with it. Sheets come compiled: `css` is plain CSS.
+ * @param {{ file: string, lines: number, css: string }[]} sheets
+ * @param {{ file: string, text: string }[]} sources
+ * @returns {string[]}
+ */
+export function styleProblems(sheets, sources) {
+  const homes = homesOf(sheets);
+  const users = usersOf(sources);
+  return [
+    ...sheets
+      .filter(({ lines }) => lines > longestSheet)
+      .map(({ file, lines }) => `${file}: ${lines} lines, ${longestSheet} at most`),
+    ...[...homes].flatMap(([name, files]) =>
+      classProblems(name, [...files], users.get(name) ?? []),
+    ),
+    ...sources.flatMap((source) => importProblems(source, homes)),
+    ...sheets
+      .filter(({ file }) => isFeatureSheet(file) && !isImported(file, sources))
+      .map(({ file }) => `${file}: no component imports it`),
+  ];
+}
+
+function classProblems(name, files, users) {
+  if (files.length > 1) return [`.${name}: more than one home (${files.join(', ')})`];
+  const home = files[0];
+  if (users.length === 0) return [`${home}: .${name} is used nowhere`];
+  const features = new Set(users.map(featureOf));
+  if (isFeatureSheet(home))
+    return users
+      .filter((file) => file.startsWith('components/') && featureOf(file) !== featureOf(home))
+      .map((file) => `${home}: .${name} is used by another feature (${file})`);
+  const isGlobal =
+    features.size > 1 || [...features].every((feature) => !feature || shared.has(feature));
+  return isGlobal ? [] : [`${home}: .${name} belongs to components/${[...features][0]}`];
+}
+
+/** Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing. */
+function importProblems({ file, text }, homes) {
+  if (!/^(app|components)\//.test(file)) return [];
+  const needed = new Set();
+  for (const name of classNames(text))
+    for (const home of homes.get(name) ?? []) if (isFeatureSheet(home)) needed.add(home);
+  const imported = new Set(importedSheets(file, text));
+  return [
+    ...[...needed]
+      .filter((home) => !imported.has(home))
+      .map((home) => `${file}: uses classes of ${home} and does not import it`),
+    ...[...imported]
+      .filter((sheet) => isFeatureSheet(sheet) && !needed.has(sheet))
+      .map((sheet) => `${file}: imports ${sheet} and uses none of its classes`),
+  ];
+}
+
+function homesOf(sheets) {
+  const homes = new Map();
+  for (const { file, css } of sheets)
+    for (const selector of selectorsOf(css)) {
+      const name = ownerOf(selector);
+      if (name) homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    }
+  return homes;
+}
+
+function usersOf(sources) {
+  const users = new Map();
+  for (const { file, text } of sources)
+    for (const name of classNames(text)) users.set(name, [...(users.get(name) ?? []), file]);
+  return users;
+}
+
+/**
+ * Utilities and columns of Bootstrap that are written in a `className` while the global sheet, given as plain CSS, leaves
+ * them out: nothing would be styled by them.
+ * @param {string} css
+ * @param {{ file: string, text: string }[]} sources
+ * @returns {string[]}
+ */
+export function missingUtilities(css, sources) {
+  const defined = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  return sources.flatMap(({ file, text }) =>
+    [...new Set(writtenClasses(text))]
+      .filter((name) => utilityName.test(name) && !defined.has(name))
+      .map(
+        (name) => `${file}: .${name} is not in the global sheet (styles/_utilities-in-use.scss)`,
+      ),
+  );
+}
+
+const writtenClasses = (text) =>
+  [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
+    ([, plain, template]) => (plain ?? template).match(/[\w-]+/g) ?? [],
+  );
+
+const classNames = (text) => new Set(text.match(/(?<![\w-])lt-[a-z0-9-]+/g) ?? []);
+const isFeatureSheet = (file) => file.startsWith('components/');
+const isImported = (sheet, sources) =>
+  sources.some(({ file, text }) => importedSheets(file, text).includes(sheet));
+
+/** The folder below components/ a file lies in; null for what composes or serves features. */
+const featureOf = (file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+function importedSheets(file, text) {
+  return [...text.matchAll(/^import '([^']+\.scss)';$/gm)].map(([, path]) =>
+    path.startsWith('@/') ? path.slice(2) : resolveFrom(file, path),
+  );
+}
+
+function resolveFrom(file, path) {
+  const { pathname } = new URL(path, `file:///${encodeURI(file)}`);
+  return decodeURI(pathname).slice(1);
+}
+
+/** The selectors of plain CSS, each on its own. */
+function selectorsOf(css) {
+  return [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude]) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => splitOutside(prelude, /,/));
+}
+
+/**
+ * The class a rule belongs to: the first one of its selector, what stands in :not() and :has() and before a sibling left
+ * out. `.a .b` is the business of .a, `.a + .b` of .b.
+ */
+export function ownerOf(selector) {
+  const plain = withoutConditions(selector);
+  const last = splitOutside(plain, /[+~]/).at(-1) ?? '';
+  return firstClass(last) ?? firstClass(plain);
+}
+
+const firstClass = (selector) => /\.(lt-[a-z0-9-]+)/.exec(selector)?.[1] ?? null;
+
+function withoutConditions(selector) {
+  const shorter = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return shorter === selector ? selector : withoutConditions(shorter);
+}
+
+/** Parts of a selector between separators that stand in no bracket. */
+function splitOutside(selector, separator) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selector) {
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+    if (depth === 0 && separator.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim());
+}
