@@ -22,8 +22,8 @@ const zones = [
   },
   {
     target: './components',
-    from: ['./app', './backend', './lib/gateways'],
-    message: 'components/ get domain types; gateways are for lib/.',
+    from: ['./app', './backend', './lib/gateways', './graphql'],
+    message: 'components/ get domain types; gateways and the wire are for lib/.',
   },
   {
     target: './backend',
@@ -35,8 +35,23 @@ const zones = [
     from: ['./backend', './lib/gateways', './graphql'],
     message: 'app/ loads through lib/ use-cases.',
   },
-  { target: './app', from: './graphql/generated' },
   { target: './middleware.ts', from: ['./backend', './components'] },
+  {
+    target: './e2e',
+    from: ['./app', './components', './lib', './backend'],
+    message: 'e2e/ knows the shop from outside only.',
+  },
+  {
+    target: './scripts',
+    from: ['./app', './components'],
+    message: 'scripts/ start, check and fill the shop; they are no part of it.',
+  },
+  ...['./lib', './backend'].map((from) => ({
+    target: './scripts',
+    from,
+    except: ['./platform/config', './config', './content', './observability', './testing'],
+    message: 'scripts/ read settings and the demo data only.',
+  })),
   ...features.map((feature) => ({
     target: `./components/${feature}`,
     from: './components',
@@ -49,6 +64,42 @@ const noRawEnvironment = {
   object: 'process',
   property: 'env',
   message: 'Read it through lib/platform/config (site) or backend/config (services).',
+};
+
+/** React's rules run its compiler over every file they see: only over those that may hold a component or a hook of the site. */
+const reactFiles = ['{app,components}/**/*.{ts,tsx}', 'lib/{browser,platform}/**/*.{ts,tsx}'];
+
+/** Tests may hand an async function to a server: what it throws ends the run. */
+const testFiles = ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**'];
+
+const typedRules = {
+  '@typescript-eslint/no-floating-promises': 'error',
+  // Handlers in JSX are left out: react-hook-form's are async, and answer for their failures themselves.
+  '@typescript-eslint/no-misused-promises': [
+    'error',
+    {
+      checksVoidReturn: {
+        arguments: true,
+        attributes: false,
+        inheritedMethods: false,
+        properties: false,
+        returns: false,
+        variables: true,
+      },
+    },
+  ],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'error',
+    { considerDefaultExhaustiveForUnions: true },
+  ],
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+  '@typescript-eslint/no-for-in-array': 'error',
+  '@typescript-eslint/no-array-delete': 'error',
+  '@typescript-eslint/restrict-plus-operands': 'error',
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/no-duplicate-type-constituents': 'error',
+  '@typescript-eslint/no-redundant-type-constituents': 'error',
 };
 
 export default tseslint.config(
@@ -68,7 +119,14 @@ export default tseslint.config(
       'next-env.d.ts',
     ],
   },
-  ...next,
+  ...next.map((config) =>
+    config.rules ? { ...config, files: reactFiles, ignores: ['**/*.test.{ts,tsx}'] } : config,
+  ),
+  {
+    files: reactFiles,
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { '@next/next/no-html-link-for-pages': 'off', '@next/next/no-img-element': 'off' },
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
@@ -80,9 +138,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...libZones] }],
-      '@next/next/no-html-link-for-pages': 'off',
-      '@next/next/no-img-element': 'off',
-      'import-x/no-cycle': ['error', { maxDepth: 4 }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -90,6 +145,19 @@ export default tseslint.config(
       'no-console': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: typedRules,
+  },
+  {
+    files: testFiles,
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     },
   },
   {

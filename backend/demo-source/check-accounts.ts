@@ -16,7 +16,7 @@ export function checkAccounts(
   const expect = (isRight: boolean, field: string, reason: string) => {
     if (!isRight) problems.push({ file, field, reason });
   };
-  const expectOnce = (seen: Set<unknown>, value: unknown, field: string) => {
+  const expectOnce = (seen: Set<string | number>, value: string | number, field: string) => {
     expect(!seen.has(value), field, `${value} is there twice`);
     seen.add(value);
   };
@@ -24,7 +24,7 @@ export function checkAccounts(
     items.forEach(({ sku }, index) =>
       expect(skus.has(sku), `${field}.${list}.${index}.sku`, `the catalogue knows no ${sku}`),
     );
-  const [numbers, invoices] = [new Set(), new Set()];
+  const [numbers, invoices] = [new Set<string | number>(), new Set<string | number>()];
   content.forEach((account, at) => {
     account.orders.forEach((order, index) => {
       const field = `${at}.orders.${index}`;
@@ -38,7 +38,7 @@ export function checkAccounts(
       expect(isDelivery, `${field}.delivery`, `shop.yaml knows no ${delivery}`);
     });
     expectSkus(account.testRides, `${at}`, 'testRides');
-    const titles = new Set();
+    const titles = new Set<string | number>();
     account.baskets.forEach((basket, index) => {
       const field = `${at}.baskets.${index}`;
       expectSkus(basket.items, field);

@@ -36,10 +36,11 @@ export function PlaceField({ text, onChoose, onEnter }: Props) {
   useEffect(() => {
     if (typed === text || typed.trim().length < minLength) return;
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const search = async () => {
       const found = await askPlaces(typed, controller.signal);
       if (!controller.signal.aborted) setPlaces(found);
-    }, pauseMs);
+    };
+    const timer = setTimeout(() => void search(), pauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

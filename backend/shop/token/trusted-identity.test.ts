@@ -8,7 +8,7 @@ import { verifyIdToken } from './verify-id-token';
 /** A user pool that shows its public keys where Cognito shows them. */
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
-  testPublicJwk().then((key) => {
+  void testPublicJwk().then((key) => {
     response.writeHead(request.url === '/eu-central-1_AbC123/.well-known/jwks.json' ? 200 : 404);
     response.end(JSON.stringify({ keys: [key] }));
   });

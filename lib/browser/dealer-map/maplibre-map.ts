@@ -58,13 +58,14 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   map.on('move', () => pins.place());
   map.on('moveend', () => pins.group());
   map.on('resize', () => pins.group());
-  map.once('load', () => map.getSource<GeoJSONSource>('area')?.setData(areaData(area)));
+  const drawArea = () => void map.getSource<GeoJSONSource>('area')?.setData(areaData(area));
+  map.once('load', drawArea);
 
   return {
     show(next: readonly MapPin[], around) {
       area = around;
       // Before the style has come there is no source yet: it is filled on load.
-      map.getSource<GeoJSONSource>('area')?.setData(areaData(area));
+      drawArea();
       pins.show(next);
       fit(around ? [...next, around] : next);
     },

@@ -12,21 +12,21 @@ afterEach(() => {
 it('appears after 200 ms, completes after 5 s and hides 500 ms later', () => {
   const { result } = renderHook(useProgress);
   act(() => startProgress());
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(result.current).toBe('idle');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('running');
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(result.current).toBe('complete');
-  act(() => vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
   expect(result.current).toBe('idle');
 });
 
 it('never appears for a page that is there within 200 ms', () => {
   const { result } = renderHook(useProgress);
   act(() => startProgress());
-  act(() => vi.advanceTimersByTime(150));
+  act(() => void vi.advanceTimersByTime(150));
   act(() => finishProgress());
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(result.current).toBe('idle');
 });
