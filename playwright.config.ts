@@ -3,7 +3,6 @@ import { defineConfig, devices } from '@playwright/test';
 const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
-const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
 
 /** With the content of a Strapi (`npm run cms:e2e`): what readers, editors and search engines do, and what only a Strapi has. */
 const isWithCms = Boolean(process.env.E2E_CMS);
@@ -56,20 +55,11 @@ export default defineConfig({
   webServer: process.env.BASE_URL
     ? undefined
     : {
+        // Its address, data and build: scripts/support/journey-site.mjs.
         command: 'node scripts/e2e-server.mjs',
         url: `${baseURL}/api/health`,
         timeout: isWithCms ? 1_200_000 : 600_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-        env: {
-          PORT: port,
-          BACKEND_PORT: backendPort,
-          DATA_DIR: dataDir,
-          SITE_URL: baseURL,
-          NEXT_DIST_DIR: process.env.E2E_DIST_DIR ?? '.next-e2e',
-          // Ids of nobody: journeys answer for their host themselves, and see that nothing else asks for it.
-          TAG_MANAGER_ID: 'GTM-E2ETEST',
-          ANALYTICS_ID: 'G-E2ETEST',
-        },
       },
 });

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './support/browser.mjs';
-import { closeWith, runPlaywright, runVitest } from './support/checks.mjs';
+import { closeWith } from './support/closing.mjs';
 import { buildCms, installCms, startCms, writeImport } from './support/cms.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { say, step, stopWith } from './support/log.mjs';
 import { freePort } from './support/ports.mjs';
 import { stopAll, stopOnSignals } from './support/processes.mjs';
+import { notRun, runStep } from './support/run-step.mjs';
+import { playwrightStep, vitestStep } from './support/steps.mjs';
 
 /** Against a Strapi on an empty database, filled with the demo content: `cms-test.mjs [contract] [journeys]`, both without a word. */
 const wanted = process.argv.slice(2);
@@ -40,8 +42,7 @@ try {
   if (isWanted('contract')) results.push(await runContract(cms));
   if (isWanted('journeys')) results.push(await runJourneys(cms));
 } catch (error) {
-  say(error.message);
-  results.push({ passed: 0, failed: 1, skipped: 0 });
+  results.push(notRun('With a real Strapi', error.message));
 }
 await stopAll();
 rmSync(dataDir, { recursive: true, force: true });
@@ -70,16 +71,17 @@ async function start() {
 
 /** No shop is needed, and none is started when one is named. Strapi asks its database for every relation of every entry: the longest lists take their time. */
 function runContract({ url, contentUrl, token }) {
-  return runVitest(
+  const suite = vitestStep(
     'The contract suite of the content against Strapi',
     'vitest.contract.config.ts',
     { CONTENT_URL: contentUrl, CONTENT_TOKEN: token, SHOP_URL: `${url}/shop` },
     ['e2e/contract/content', '--testTimeout=120000'],
   );
+  return runStep(suite, { isLive: true });
 }
 
 function runJourneys({ url, contentUrl, token }) {
-  return runPlaywright('Browser journeys with the content of Strapi', {
+  const journeys = playwrightStep('Browser journeys with the content of Strapi', {
     ...secrets,
     CHROMIUM_PATH: browser,
     E2E_CMS: url,
@@ -91,6 +93,7 @@ function runJourneys({ url, contentUrl, token }) {
     CONTENT_URL: contentUrl,
     CONTENT_TOKEN: token,
   });
+  return runStep(journeys, { isLive: true });
 }
 
 function newSecret() {

@@ -1,4 +1,5 @@
-import { closeWith, runChecks } from './support/checks.mjs';
+import { runChecks } from './support/checks.mjs';
+import { closeWith } from './support/closing.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { stopOnSignals } from './support/processes.mjs';
 

@@ -1,0 +1,91 @@
+import { join, relative } from 'node:path';
+
+/**
+ * What a suite says of itself; `repeated` names what passed at a later try only.
+ * @typedef {{
+ *   passed: number, failed: number, skipped: number,
+ *   failures: string[], repeated: string[],
+ *   files: { name: string, seconds: number }[],
+ * }} Report
+ *
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestCase
+ * @typedef {{
+ *   name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: VitestCase[],
+ * }} VitestFile
+ *
+ * @typedef {{
+ *   file: string, line: number, title: string, tests: { status: string, results: { duration: number }[] }[],
+ * }} PlaywrightSpec
+ * @typedef {{ file?: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/**
+ * Counts, names of what failed, and the seconds of each test file, from Vitest's JSON report.
+ * @param {{ numPassedTests: number, numPendingTests: number, testResults: VitestFile[] }} report
+ * @returns {Report}
+ */
+export function readVitestReport({ numPassedTests, numPendingTests, testResults }) {
+  const failures = testResults.flatMap(failedCases);
+  return {
+    passed: numPassedTests,
+    failed: failures.length,
+    skipped: numPendingTests,
+    failures,
+    repeated: [],
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      name: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+/**
+ * A file that fails before its first case has no failed case: it counts as one.
+ * @param {VitestFile} file
+ */
+function failedCases({ status, name, message, assertionResults }) {
+  if (status !== 'failed') return [];
+  const cases = assertionResults.filter((result) => result.status === 'failed');
+  return cases.length === 0
+    ? [`${relative('.', name)}: ${firstLine(message)}`]
+    : cases.map((result) => `${result.fullName}: ${firstLine(result.failureMessages[0])}`);
+}
+
+const firstLine = (text = '') => text.split('\n')[0] ?? '';
+
+/**
+ * The same from Playwright's JSON report.
+ * @param {{
+ *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   suites: (PlaywrightSuite & { file: string })[],
+ *   config: { rootDir: string },
+ * }} report
+ * @returns {Report}
+ */
+export function readPlaywrightReport({ stats, suites, config }) {
+  const specs = suites.flatMap(specsOf);
+  const named = (/** @type {string} */ status) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: named('unexpected'),
+    repeated: named('flaky'),
+    files: suites.map((suite) => ({
+      name: relative('.', join(config.rootDir, suite.file)),
+      seconds: secondsOf(specsOf(suite)),
+    })),
+  };
+}
+
+/** @type {(suite: PlaywrightSuite) => PlaywrightSpec[]} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {PlaywrightSpec[]} specs */
+function secondsOf(specs) {
+  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return runs.reduce((seconds, { duration }) => seconds + duration / 1000, 0);
+}
