@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts, signIn } from '../fixtures/accounts';
+import { demoAccounts, enter } from '../fixtures/accounts';
 import { words } from '../fixtures/messages';
 import { expect, test } from '../fixtures/test';
 
@@ -37,9 +37,8 @@ test('anonymous visitors get 401 on every guarded page, with a page that says wh
   await expect(page.getByRole('link', { name: words.de.navigation.login }).first()).toBeVisible();
 });
 
-test('a consumer gets 401 on the dealers’ pages only', async ({ page }) => {
-  await signIn(page, 'de', demoAccounts.consumer);
-  await expect(page).toHaveURL(b2c);
+test('a consumer gets 401 on the dealers’ pages only', async ({ page }, info) => {
+  await enter(page.context(), info, demoAccounts.consumer);
   expect(await statusesOf(page)).toEqual({
     [b2c]: 200,
     [b2b]: 401,
@@ -49,8 +48,8 @@ test('a consumer gets 401 on the dealers’ pages only', async ({ page }) => {
   });
 });
 
-test('a dealer gets 401 on the consumers’ account only', async ({ page }) => {
-  await signIn(page, 'de', demoAccounts.dealer);
+test('a dealer gets 401 on the consumers’ account only', async ({ page }, info) => {
+  await enter(page.context(), info, demoAccounts.dealer);
   const statuses = await statusesOf(page);
   expect(statuses[b2c]).toBe(401);
   expect(statuses[b2b]).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from '../fixtures/accounts';
+import { enterAsNew, newAccount, signIn } from '../fixtures/accounts';
 import { giveAddress, orderOf } from '../fixtures/account-orders';
 import { languages, say, words } from '../fixtures/messages';
 import { addBell, bell, bike, openCartWithBell, sidebar } from '../fixtures/shop';
@@ -20,7 +20,7 @@ for (const lang of languages) {
     page,
     context,
   }, info) => {
-    await signIn(page, lang, await newAccount(context, info));
+    await enterAsNew(context, info);
     const number = await orderOf(context, info, bikeAndBells);
     await page.goto(`/${lang}/my-account/b2c`);
 
@@ -41,95 +41,96 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}`);
     expect((await context.request.get(`/${lang}/my-account/b2c`)).status()).toBe(401);
   });
-
-  test(`an order with everything that belongs to it (${lang})`, async ({ page, context }, info) => {
-    await signIn(page, lang, await newAccount(context, info));
-    const number = await orderOf(context, info, bikeAndBells);
-    await page.goto(`/${lang}/my-account/b2c/orders`);
-    await page.getByRole('link', { name: t('account.story.orderLink', { number }) }).click();
-
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${number}`);
-    await expect(page.getByText(t('account.order.comment', { comment }))).toBeVisible();
-    const bells = t('account.order.itemOf', { amount: 2, title: bell.name[lang] });
-    await expect(page.getByRole('link', { name: bells })).toHaveAttribute(
-      'href',
-      `/${lang}/accessories/${bell.slug}?variant=${bell.sku}`,
-    );
-    await expectAccessible(page);
-
-    const invoice = page.getByRole('link', { name: account.order.invoice, exact: true });
-    const paper = await context.request.get((await invoice.getAttribute('href')) ?? '');
-    expect(paper.status()).toBe(200);
-    expect(paper.headers()['content-type']).toContain('application/pdf');
-    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
-
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: account.order.withdraw, exact: true })
-      .click();
-    await expect(page).toHaveURL(`/${lang}/withdrawal-declaration?order=${number}`);
-  });
-
-  test(`ordering the same again (${lang})`, async ({ page, context }, info) => {
-    await signIn(page, lang, await newAccount(context, info));
-    const number = await orderOf(context, info, bikeAndBells);
-    await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
-    await page.getByRole('button', { name: account.order.again, exact: true }).click();
-    await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-    expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 2 });
-  });
-
-  test(`a basket is saved, shared, taken over, put back and removed (${lang})`, async ({
-    page,
-    context,
-    browser,
-  }, info) => {
-    await signIn(page, lang, await newAccount(context, info));
-    await addBell(page, lang);
-    await saveBasket(page, lang, 'Für Papa');
-    await page.getByRole('link', { name: words[lang].saveBasket.show, exact: true }).click();
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c/baskets`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Für Papa' })).toBeVisible();
-    await expectAccessible(page);
-
-    const named = (key: 'shareOf' | 'restoreOf' | 'removeOf') =>
-      page.getByRole('button', { name: t(`account.baskets.${key}`, { name: 'Für Papa' }) });
-    await named('shareOf').click();
-    await page.getByRole('button', { name: account.baskets.makeLink, exact: true }).click();
-    const field = page.getByLabel(t('account.baskets.linkOf', { name: 'Für Papa' }));
-    const link = await field.inputValue();
-
-    const others = await browser.newContext({ baseURL: info.project.use.baseURL });
-    const other = await others.newPage();
-    await other.goto(link);
-    await expect(other.getByRole('heading', { level: 1, name: 'Für Papa' })).toBeVisible();
-    await expectAccessible(other);
-    await other.getByRole('button', { name: words[lang].takeOver.action, exact: true }).click();
-    await expect(sidebar(other, lang).getByText(bell.sku)).toBeVisible();
-    expect(await shopBasket(others, info)).toEqual({ [bell.sku]: 1 });
-
-    await page.getByRole('button', { name: account.baskets.stopShare, exact: true }).click();
-    await expect(field).toBeHidden();
-    expect((await other.goto(link))?.status()).toBe(404);
-    expect((await other.goto(`/${lang}/basket/nichtda`))?.status()).toBe(404);
-    await others.close();
-
-    await named('restoreOf').click();
-    await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-    expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
-    await page.keyboard.press('Escape');
-
-    await named('removeOf').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: account.baskets.removeConfirm, exact: true })
-      .click();
-    await expect(page.getByText(account.baskets.empty, { exact: true })).toBeVisible();
-  });
 }
 
 const lang = 'de';
 const { account, saveBasket: saving, cart } = words[lang];
+const t = say(lang);
+
+test('an order with everything that belongs to it', async ({ page, context }, info) => {
+  await enterAsNew(context, info);
+  const number = await orderOf(context, info, bikeAndBells);
+  await page.goto(`/${lang}/my-account/b2c/orders`);
+  await page.getByRole('link', { name: t('account.story.orderLink', { number }) }).click();
+
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${number}`);
+  await expect(page.getByText(t('account.order.comment', { comment }))).toBeVisible();
+  const bells = t('account.order.itemOf', { amount: 2, title: bell.name[lang] });
+  await expect(page.getByRole('link', { name: bells })).toHaveAttribute(
+    'href',
+    `/${lang}/accessories/${bell.slug}?variant=${bell.sku}`,
+  );
+  await expectAccessible(page);
+
+  const invoice = page.getByRole('link', { name: account.order.invoice, exact: true });
+  const paper = await context.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(paper.status()).toBe(200);
+  expect(paper.headers()['content-type']).toContain('application/pdf');
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: account.order.withdraw, exact: true })
+    .click();
+  await expect(page).toHaveURL(`/${lang}/withdrawal-declaration?order=${number}`);
+});
+
+test('ordering the same again', async ({ page, context }, info) => {
+  await enterAsNew(context, info);
+  const number = await orderOf(context, info, bikeAndBells);
+  await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
+  await page.getByRole('button', { name: account.order.again, exact: true }).click();
+  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 2 });
+});
+
+test('a basket is saved, shared, taken over, put back and removed', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  await enterAsNew(context, info);
+  await addBell(page, lang);
+  await saveBasket(page, lang, 'Für Papa');
+  await page.getByRole('link', { name: words[lang].saveBasket.show, exact: true }).click();
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c/baskets`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Für Papa' })).toBeVisible();
+  await expectAccessible(page);
+
+  const named = (key: 'shareOf' | 'restoreOf' | 'removeOf') =>
+    page.getByRole('button', { name: t(`account.baskets.${key}`, { name: 'Für Papa' }) });
+  await named('shareOf').click();
+  await page.getByRole('button', { name: account.baskets.makeLink, exact: true }).click();
+  const field = page.getByLabel(t('account.baskets.linkOf', { name: 'Für Papa' }));
+  const link = await field.inputValue();
+
+  const others = await browser.newContext({ baseURL: info.project.use.baseURL });
+  const other = await others.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: 'Für Papa' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: words[lang].takeOver.action, exact: true }).click();
+  await expect(sidebar(other, lang).getByText(bell.sku)).toBeVisible();
+  expect(await shopBasket(others, info)).toEqual({ [bell.sku]: 1 });
+
+  await page.getByRole('button', { name: account.baskets.stopShare, exact: true }).click();
+  await expect(field).toBeHidden();
+  expect((await other.goto(link))?.status()).toBe(404);
+  expect((await other.goto(`/${lang}/basket/nichtda`))?.status()).toBe(404);
+  await others.close();
+
+  await named('restoreOf').click();
+  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  await page.keyboard.press('Escape');
+
+  await named('removeOf').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: account.baskets.removeConfirm, exact: true })
+    .click();
+  await expect(page.getByText(account.baskets.empty, { exact: true })).toBeVisible();
+});
 
 /** Opens the dialog on the cart page and saves the basket in use under a name. */
 async function saveBasket(page: Page, language: 'de' | 'en', name: string): Promise<void> {
@@ -147,7 +148,7 @@ test('a name that is missing, or taken already, is told at its field', async ({
   page,
   context,
 }, info) => {
-  await signIn(page, lang, await newAccount(context, info));
+  await enterAsNew(context, info);
   await addBell(page, lang);
   await saveBasket(page, lang, 'Winter');
   await page.getByRole('button', { name: saving.close, exact: true }).click();
@@ -182,11 +183,11 @@ test('somebody else’s order is not found, nor its invoice', async ({
   browser,
 }, info) => {
   const owners = await browser.newContext({ baseURL: info.project.use.baseURL });
-  await signIn(await owners.newPage(), lang, await newAccount(owners, info));
+  await enterAsNew(owners, info);
   const number = await orderOf(owners, info, [{ productId: bell.sku, amount: 1 }]);
   await owners.close();
 
-  await signIn(page, lang, await newAccount(context, info));
+  await enterAsNew(context, info);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
   await expect(page.getByRole('heading', { name: account.order.missingTitle })).toBeVisible();
   expect((await context.request.get(`/api/invoices/${number}?lang=de`)).status()).toBe(404);
@@ -199,7 +200,7 @@ test('while the shop does not answer, the account says so and asks again when to
   expectedErrors,
 }, info) => {
   expectedErrors.push(/Failed to load resource/, /503/);
-  await signIn(page, lang, await newAccount(context, info));
+  await enterAsNew(context, info);
   await giveAddress(context, info);
   await page.route('**/api/shop*', (route) =>
     route.fulfill({ status: 503, json: { message: 'The shop is not available.' } }),

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { languages, say, words } from '../fixtures/messages';
+import { say, words } from '../fixtures/messages';
 import {
   addBell,
   addBike,
@@ -12,107 +12,100 @@ import {
   sidebar,
 } from '../fixtures/shop';
 import { callShop, cookieOf, shopBasket } from '../fixtures/shop-calls';
-
-for (const lang of languages) {
-  const { cart, common } = words[lang];
-  const t = say(lang);
-  const title = bell.name[lang];
-
-  test(`an invalid, an empty and an expired voucher (${lang})`, async ({ page }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
-    });
-    await addBell(page, lang);
-    await openCartWithBell(page, lang);
-    const field = page.getByLabel(cart.voucher.label, { exact: true });
-    const redeem = page.getByRole('button', { name: cart.voucher.redeem, exact: true });
-    const toasts = page.getByRole('region', { name: common.notifications });
-
-    await redeem.click();
-    await field.fill('   ');
-    await redeem.click();
-    for (const code of ['NICHTDA', 'ALT2020']) {
-      await field.fill(code);
-      await redeem.click();
-      const toast = toasts.getByRole('status').filter({ hasText: cart.voucher.invalidTitle });
-      await expect(toast).toContainText(cart.voucher.invalidText);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(redeem).toBeEnabled();
-      await toast.getByRole('button').click();
-      await expect(toast).toBeHidden();
-    }
-    expect(asked).toBe(2);
-
-    await field.fill(' lautlos10 ');
-    await redeem.click();
-    const remove = page.getByRole('button', {
-      name: t('cart.voucher.removeOf', { number: 'LAUTLOS10' }),
-    });
-    await expect(remove).toBeVisible();
-    await expect(page.getByText('−\u202f4,50').or(page.getByText('−\u202f€4.50'))).toBeVisible();
-    await remove.click();
-    await expect(remove).toBeHidden();
-  });
-
-  test(`comment and wished date of a line stay (${lang})`, async ({ page }) => {
-    await addBell(page, lang);
-    await openCartWithBell(page, lang);
-    await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
-    await page
-      .getByLabel(cart.describe.comment, { exact: true })
-      .fill('Bitte links <b>montieren</b> & "prüfen"');
-    await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2031-05-17');
-    await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-    const described = t('cart.describe.commentSays', {
-      comment: 'Bitte links <b>montieren</b> & "prüfen"',
-    });
-    await expect(page.getByText(described)).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByText(described)).toBeVisible();
-    await expect(page.getByText(/17\.? (Mai|May) 2031/)).toBeVisible();
-
-    await page.getByRole('button', { name: t('cart.describe.changeFor', { title }) }).click();
-    await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2020-01-01');
-    await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-    await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await page.getByRole('button', { name: cart.describe.cancel, exact: true }).click();
-    await expect(page.getByText(described)).toBeVisible();
-  });
-
-  test(`the sidebar stands at the right, 400 px wide, and never on the cart page (${lang})`, async ({
-    page,
-  }) => {
-    await addBell(page, lang);
-    const panel = sidebar(page, lang);
-    await expect(panel).toHaveCSS('width', '400px');
-    await expect
-      .poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width)))
-      .toBe(1440);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-
-    const badge = page.getByRole('link', { name: cart.button }).first();
-    await expect(badge).toContainText(t('cart.badge', { count: 1 }));
-    await badge.click();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: cart.toCart, exact: true }).click();
-    await expect(page).toHaveURL(`/${lang}/checkout/cart`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: cart.title, exact: true }),
-    ).toBeVisible();
-    await expect(panel).toBeHidden();
-  });
-}
-
 const lang = 'de';
-const { cart } = words[lang];
+const { cart, common } = words[lang];
 const t = say(lang);
 const title = bell.name[lang];
+
+test('an invalid, an empty and an expired voucher', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
+  });
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  const field = page.getByLabel(cart.voucher.label, { exact: true });
+  const redeem = page.getByRole('button', { name: cart.voucher.redeem, exact: true });
+  const toasts = page.getByRole('region', { name: common.notifications });
+
+  await redeem.click();
+  await field.fill('   ');
+  await redeem.click();
+  for (const code of ['NICHTDA', 'ALT2020']) {
+    await field.fill(code);
+    await redeem.click();
+    const toast = toasts.getByRole('status').filter({ hasText: cart.voucher.invalidTitle });
+    await expect(toast).toContainText(cart.voucher.invalidText);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(redeem).toBeEnabled();
+    await toast.getByRole('button').click();
+    await expect(toast).toBeHidden();
+  }
+  expect(asked).toBe(2);
+
+  await field.fill(' lautlos10 ');
+  await redeem.click();
+  const remove = page.getByRole('button', {
+    name: t('cart.voucher.removeOf', { number: 'LAUTLOS10' }),
+  });
+  await expect(remove).toBeVisible();
+  await expect(page.getByText('−\u202f4,50').or(page.getByText('−\u202f€4.50'))).toBeVisible();
+  await remove.click();
+  await expect(remove).toBeHidden();
+});
+
+test('comment and wished date of a line stay', async ({ page }) => {
+  await addBell(page, lang);
+  await openCartWithBell(page, lang);
+  await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
+  await page
+    .getByLabel(cart.describe.comment, { exact: true })
+    .fill('Bitte links <b>montieren</b> & "prüfen"');
+  await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2031-05-17');
+  await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
+  const described = t('cart.describe.commentSays', {
+    comment: 'Bitte links <b>montieren</b> & "prüfen"',
+  });
+  await expect(page.getByText(described)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(described)).toBeVisible();
+  await expect(page.getByText(/17\.? (Mai|May) 2031/)).toBeVisible();
+
+  await page.getByRole('button', { name: t('cart.describe.changeFor', { title }) }).click();
+  await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
+  await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('button', { name: cart.describe.cancel, exact: true }).click();
+  await expect(page.getByText(described)).toBeVisible();
+});
+
+test('the sidebar stands at the right, 400 px wide, and never on the cart page', async ({
+  page,
+}) => {
+  await addBell(page, lang);
+  const panel = sidebar(page, lang);
+  await expect(panel).toHaveCSS('width', '400px');
+  await expect
+    .poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width)))
+    .toBe(1440);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  const badge = page.getByRole('link', { name: cart.button }).first();
+  await expect(badge).toContainText(t('cart.badge', { count: 1 }));
+  await badge.click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: cart.toCart, exact: true }).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: cart.title, exact: true }),
+  ).toBeVisible();
+  await expect(panel).toBeHidden();
+});
 
 test('fast clicks settle at the right amount, in the shop as well', async ({
   page,

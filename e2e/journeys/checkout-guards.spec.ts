@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { languages, say, words } from '../fixtures/messages';
+import { say, words } from '../fixtures/messages';
 import {
   addBell,
   addButton,
@@ -18,100 +18,94 @@ import { mailsTo, mailTo } from '../fixtures/mailbox';
 
 const countries = { de: 'Österreich', en: 'Austria' } as const;
 
-for (const lang of languages) {
-  const { cart, checkout } = words[lang];
-  const { address } = checkout;
-  const { fields: labels, errors } = words[lang].address;
-  const t = say(lang);
-
-  test(`no step before its data exists (${lang})`, async ({ page }) => {
-    for (const step of ['address', 'payment', 'review']) {
-      await page.goto(`/${lang}/checkout/${step}`);
-      await expect(page).toHaveURL(`/${lang}/checkout/cart`);
-      await expect(page.getByText(cart.empty.title)).toBeVisible();
-    }
-    await page.goto(`/${lang}/checkout/done`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: checkout.done.missingTitle }),
-    ).toBeVisible();
-
-    await addBell(page, lang);
-    for (const step of ['payment', 'review']) {
-      await page.goto(`/${lang}/checkout/${step}`);
-      await expect(page).toHaveURL(`/${lang}/checkout/address`);
-      await expect(page.getByRole('heading', { level: 1, name: address.title })).toBeVisible();
-    }
-  });
-
-  test(`what was typed survives a failed try and a reload (${lang})`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-    const shopper = newShopper();
-    await addBell(page, lang);
-    await page.goto(`/${lang}/checkout/address`);
-    await fillAddress(page, lang, shopper);
-    const street = page.getByLabel(labels.street, { exact: true });
-    const city = page.getByLabel(labels.city, { exact: true });
-    const next = page.getByRole('button', { name: address.next, exact: true });
-
-    await city.fill('');
-    await next.click();
-    await expect(page.getByText(errors.city)).toBeVisible();
-    await expect(city).toBeFocused();
-    await expect(city).toHaveAccessibleDescription(errors.city);
-    await expect(street).toHaveValue('Sonnenallee');
-    await page.reload();
-    await expect(street).toHaveValue('Sonnenallee');
-    await expect(page.getByLabel(address.email, { exact: true })).toHaveValue(shopper.email);
-
-    await city.fill('Berlin');
-    await page.route('**/api/session/guest**', (route) => route.abort('connectionrefused'));
-    await next.click();
-    await expect(page.getByRole('alert').filter({ hasText: checkout.errors.save })).toBeVisible();
-    await expect(street).toHaveValue('Sonnenallee');
-    await page.unroute('**/api/session/guest**');
-    await next.click();
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-    await page.goBack();
-    await expect(street).toHaveValue('Sonnenallee');
-  });
-
-  test(`goods go to another address, in another country (${lang})`, async ({ page }) => {
-    await addBell(page, lang);
-    await page.goto(`/${lang}/checkout/address`);
-    await fillAddress(page, lang, newShopper());
-    await page.getByRole('checkbox', { name: address.same }).uncheck();
-    await expect(page.getByRole('heading', { name: address.delivery, exact: true })).toBeVisible();
-    const fields = [
-      [labels.firstName, 'Hanne'],
-      [labels.lastName, 'Rehberg'],
-      [labels.street, 'Mariahilfer Straße'],
-      [labels.streetNumber, '7/3'],
-      [labels.city, 'Wien'],
-    ] as const;
-    for (const [label, text] of fields)
-      await page.getByLabel(label, { exact: true }).nth(1).fill(text);
-    await page
-      .getByLabel(labels.country, { exact: true })
-      .nth(1)
-      .selectOption({ label: countries[lang] });
-    const zip = page.getByLabel(labels.zipCode, { exact: true }).nth(1);
-    await zip.fill('12045');
-    await page.getByRole('button', { name: address.next, exact: true }).click();
-    await expect(zip).toHaveAccessibleDescription(t('address.errors.zipCode', { example: '1010' }));
-    await zip.fill('1060');
-    await page.getByRole('button', { name: address.next, exact: true }).click();
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-    await goToReview(page, lang);
-    await expect(page.getByText('Mariahilfer Straße 7/3')).toBeVisible();
-    await expect(page.getByText('1060 Wien')).toBeVisible();
-    await expect(page.getByText('Sonnenallee 41')).toBeVisible();
-  });
-}
-
 const lang = 'de';
+const { cart, checkout } = words[lang];
+const { address } = checkout;
+const { fields: labels, errors } = words[lang].address;
+const t = say(lang);
+
+test('no step before its data exists', async ({ page }) => {
+  for (const step of ['address', 'payment', 'review']) {
+    await page.goto(`/${lang}/checkout/${step}`);
+    await expect(page).toHaveURL(`/${lang}/checkout/cart`);
+    await expect(page.getByText(cart.empty.title)).toBeVisible();
+  }
+  await page.goto(`/${lang}/checkout/done`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: checkout.done.missingTitle }),
+  ).toBeVisible();
+
+  await addBell(page, lang);
+  for (const step of ['payment', 'review']) {
+    await page.goto(`/${lang}/checkout/${step}`);
+    await expect(page).toHaveURL(`/${lang}/checkout/address`);
+    await expect(page.getByRole('heading', { level: 1, name: address.title })).toBeVisible();
+  }
+});
+
+test('what was typed survives a failed try and a reload', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_CONNECTION_REFUSED/);
+  const shopper = newShopper();
+  await addBell(page, lang);
+  await page.goto(`/${lang}/checkout/address`);
+  await fillAddress(page, lang, shopper);
+  const street = page.getByLabel(labels.street, { exact: true });
+  const city = page.getByLabel(labels.city, { exact: true });
+  const next = page.getByRole('button', { name: address.next, exact: true });
+
+  await city.fill('');
+  await next.click();
+  await expect(page.getByText(errors.city)).toBeVisible();
+  await expect(city).toBeFocused();
+  await expect(city).toHaveAccessibleDescription(errors.city);
+  await expect(street).toHaveValue('Sonnenallee');
+  await page.reload();
+  await expect(street).toHaveValue('Sonnenallee');
+  await expect(page.getByLabel(address.email, { exact: true })).toHaveValue(shopper.email);
+
+  await city.fill('Berlin');
+  await page.route('**/api/session/guest**', (route) => route.abort('connectionrefused'));
+  await next.click();
+  await expect(page.getByRole('alert').filter({ hasText: checkout.errors.save })).toBeVisible();
+  await expect(street).toHaveValue('Sonnenallee');
+  await page.unroute('**/api/session/guest**');
+  await next.click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await page.goBack();
+  await expect(street).toHaveValue('Sonnenallee');
+});
+
+test('goods go to another address, in another country', async ({ page }) => {
+  await addBell(page, lang);
+  await page.goto(`/${lang}/checkout/address`);
+  await fillAddress(page, lang, newShopper());
+  await page.getByRole('checkbox', { name: address.same }).uncheck();
+  await expect(page.getByRole('heading', { name: address.delivery, exact: true })).toBeVisible();
+  const fields = [
+    [labels.firstName, 'Hanne'],
+    [labels.lastName, 'Rehberg'],
+    [labels.street, 'Mariahilfer Straße'],
+    [labels.streetNumber, '7/3'],
+    [labels.city, 'Wien'],
+  ] as const;
+  for (const [label, text] of fields)
+    await page.getByLabel(label, { exact: true }).nth(1).fill(text);
+  await page
+    .getByLabel(labels.country, { exact: true })
+    .nth(1)
+    .selectOption({ label: countries[lang] });
+  const zip = page.getByLabel(labels.zipCode, { exact: true }).nth(1);
+  await zip.fill('12045');
+  await page.getByRole('button', { name: address.next, exact: true }).click();
+  await expect(zip).toHaveAccessibleDescription(t('address.errors.zipCode', { example: '1010' }));
+  await zip.fill('1060');
+  await page.getByRole('button', { name: address.next, exact: true }).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await goToReview(page, lang);
+  await expect(page.getByText('Mariahilfer Straße 7/3')).toBeVisible();
+  await expect(page.getByText('1060 Wien')).toBeVisible();
+  await expect(page.getByText('Sonnenallee 41')).toBeVisible();
+});
 
 test('the review waits for delivery and payment', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
