@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isoDay, storedDay } from '@/domain/time/day';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openDatabase } from './database/database';
@@ -45,7 +46,11 @@ function readCommand(words: readonly string[]): DeliveryMove {
   const [sku, slot, more] = positionals;
   const { data, error } = wish.safeParse({ sku, slot, more, ...values });
   if (!data) throw new Error(error.issues.map(({ message }) => message).join('; '));
-  return { sku: data.sku, slot: data.slot === 1 ? 1 : 2, expectedAt: Date.parse(data.expected) };
+  return {
+    sku: data.sku,
+    slot: data.slot === 1 ? 1 : 2,
+    expectedAt: storedDay(isoDay(data.expected)),
+  };
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dayInBerlin } from '@/domain/time/day';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openDatabase } from './database/database';
@@ -21,9 +22,7 @@ async function main(words: readonly string[]): Promise<void> {
     await migrate(db);
     const order = await moveOrder({ db, clock: systemClock }, move);
     const expected =
-      order.expectedAt === null
-        ? ''
-        : `, expected on ${new Date(order.expectedAt).toISOString().slice(0, 10)}`;
+      order.expectedAt === null ? '' : `, expected on ${dayInBerlin(order.expectedAt)}`;
     const paid = order.paidAt === null ? 'not paid' : 'paid';
     process.stdout.write(`Order ${order.orderNumber} is ${stepOf(order)}, ${paid}${expected}.\n`);
   } finally {

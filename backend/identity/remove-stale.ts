@@ -1,8 +1,7 @@
+import { dayMs } from '@/domain/time/durations';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import { removeOldAttempts } from './attempts/sign-in-lock';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Removes what has run out and answers nothing any more: sessions with their tokens, codes, grants, used challenges, attempts. */
 export async function removeStaleIdentityData(db: Database, clock: Clock): Promise<void> {
@@ -10,11 +9,11 @@ export async function removeStaleIdentityData(db: Database, clock: Clock): Promi
   await db.deleteFrom('identity_session').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('identity_code')
-    .where('expires_at', '<', now - day)
+    .where('expires_at', '<', now - dayMs)
     .execute();
   await db
     .deleteFrom('identity_grant')
-    .where('expires_at', '<', now - day)
+    .where('expires_at', '<', now - dayMs)
     .execute();
   await db.deleteFrom('identity_used_challenge').where('expires_at', '<', now).execute();
   await removeOldAttempts({ db, clock });

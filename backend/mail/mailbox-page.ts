@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { writeUtcMinute } from '@/domain/time/write-moment';
 import type { Mail } from './outbox';
 
 const style = `
@@ -14,7 +15,7 @@ export function mailListPage(mails: readonly Mail[]) {
   const rows = mails.map(
     ({ id, recipient, subject, createdAt }) =>
       html`<tr>
-        <td><time>${day(createdAt)}</time></td>
+        <td><time>${writeUtcMinute(createdAt)}</time></td>
         <td>${recipient}</td>
         <td><a href="/mailbox/${id}">${subject}</a></td>
       </tr>`,
@@ -66,7 +67,7 @@ export function mailPage({
                 <dd>${replyTo}</dd>`
         }
         <dt>Time (UTC)</dt>
-        <dd>${day(createdAt)}</dd>
+        <dd>${writeUtcMinute(createdAt)}</dd>
         ${attachments.length === 0 ? '' : attachmentList(id, attachments)}
       </dl>
       <iframe sandbox="" title="The mail as HTML" srcdoc="${content}"></iframe>
@@ -98,8 +99,4 @@ function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString
         ${body}
       </body>
     </html>`;
-}
-
-function day(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }

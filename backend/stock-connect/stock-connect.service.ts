@@ -1,4 +1,6 @@
 import type { StockConnect } from '@/domain/b2b/stock-connect';
+import { dayInBerlin, startOfDay } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
 import type { RestServices } from '../rest/rest-services';
 import {
   callFigures,
@@ -11,18 +13,17 @@ import { findCredentials } from './credentials/credentials.repository';
 import { reportFigures } from './stock-report/stock-report.repository';
 import { removeExpiredTransactions } from './veloconnect/transaction.repository';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keepCallsMs = 30 * dayMs;
 const shownCalls = 50;
 /** A call each minute for 30 days is fewer. */
 const maxCalls = 50_000;
 
-/** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight (UTC). */
+/** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight. */
 export async function readStockConnect(
   { db, clock, siteUrl }: RestServices,
   customerId: string,
 ): Promise<StockConnect> {
-  const today = Math.floor(clock.now() / dayMs) * dayMs;
+  const today = startOfDay(dayInBerlin(clock.now()));
   const stored = await findCredentials(db, customerId);
   const figures = await callFigures(db, customerId, {
     since: today,

@@ -1,4 +1,5 @@
 import { readVatId, type VatId } from '@/domain/customer/vat-id';
+import { dayMs } from '@/domain/time/durations';
 import type { Clock } from '../database/clock';
 import type { Logger } from '../observability/logger';
 import { askVies } from './vies-client';
@@ -28,7 +29,6 @@ interface Settings {
   timeoutMs?: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const viesTimeoutMs = 4_000;
 /** More answers are not remembered at a time; the oldest goes first. */
 const maxRemembered = 10_000;
@@ -46,7 +46,7 @@ export function createVatChecker(settings: Settings): VatChecker {
     if (answer === 'silent') return 'PLAUSIBLE';
     const state = answer === 'known' ? 'CONFIRMED' : 'REFUSED';
     answers.delete(vatId.text);
-    answers.set(vatId.text, { state, until: clock.now() + day });
+    answers.set(vatId.text, { state, until: clock.now() + dayMs });
     const [oldest] = answers.keys();
     if (answers.size > maxRemembered && oldest !== undefined) answers.delete(oldest);
     return state;

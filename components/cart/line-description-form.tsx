@@ -8,6 +8,7 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/browser/basket/cart-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay } from '@/lib/platform/i18n/format';
+import { today } from '@/lib/platform/i18n/today';
 import './cart.scss';
 
 interface Props {
@@ -101,6 +102,6 @@ function focusDescription(key: string): void {
 }
 
 function earliestDay({ availability }: BasketLine): string {
-  const today = new Date().toISOString().slice(0, 10);
-  return availability.kind === 'date' && availability.date > today ? availability.date : today;
+  const day = today();
+  return availability.kind === 'date' && availability.date > day ? availability.date : day;
 }

@@ -3,10 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { followingDay } from '@/domain/basket/following-day';
+import { addDays } from '@/domain/time/day';
 import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay } from '@/lib/platform/i18n/format';
+import { today } from '@/lib/platform/i18n/today';
 import './cart.scss';
 
 interface Props {
@@ -21,7 +22,7 @@ export function LineWishedDay({ line, title }: Props) {
   const id = useId();
   const { date } = line.persParam;
   const [typed, setTyped] = useState(date);
-  const [earliest] = useState(() => followingDay(new Date().toISOString().slice(0, 10)));
+  const [earliest] = useState(() => addDays(today(), 1));
   const isTooEarly = typed !== '' && typed !== date && typed < earliest;
 
   async function send() {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { availabilityGrid } from '@/domain/catalog/availability-grid';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
+import type { IsoDay } from '@/domain/time/day';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
@@ -11,7 +12,7 @@ import { ColorTube } from '@/components/ui/color-tube';
 import { VariantLink } from './variant-link';
 
 /** Colours by sizes with their dates for the selected frame and drive train, and the quicker alternative below. */
-export function AvailabilityTable({ today }: { readonly today: string }) {
+export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { bike, variants, selected, sizes, color, frame, drivetrain } = useBikeSelection();

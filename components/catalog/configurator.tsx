@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
 import { maxCommentLength } from '@/domain/basket/pers-param';
+import type { IsoDay } from '@/domain/time/day';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { pictureSizes } from '@/components/ui/picture-sizes';
@@ -27,7 +28,7 @@ interface Props {
   readonly addToBasket: ReactNode;
   readonly addFromBar: ReactNode;
   /** ISO day; what "now" means for the quicker alternative. */
-  readonly today: string;
+  readonly today: IsoDay;
   /** Says how the pictures are made. */
   readonly note: ReactNode;
 }

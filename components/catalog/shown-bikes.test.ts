@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
 import { bikeIndex, shownBikes } from './shown-bikes';
+import { isoDay } from '@/domain/time/day';
 
 const way = (
   sku: string,
@@ -15,7 +16,7 @@ const way = (
   shape: 'diamond',
   fromCents,
   fromSku: sku,
-  availability: date === null ? { kind: 'now' } : { kind: 'date', date },
+  availability: date === null ? { kind: 'now' } : { kind: 'date', date: isoDay(date) },
 });
 
 const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListItem => ({

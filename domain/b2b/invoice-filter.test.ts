@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { B2bInvoice, InvoiceState } from './dealer-invoice';
 import { daysLeft, filterInvoices, shownInvoicesQuery, toShownInvoices } from './invoice-filter';
+import { isoDay } from '../time/day';
 
 const invoice = (invoiceNumber: string, state: InvoiceState, dueAt: string): B2bInvoice => ({
   invoiceNumber,
@@ -49,5 +50,5 @@ it.each([
   ['2026-11-18', 0],
   ['irgendwann', 0],
 ])('until %s there are %i days', (dueAt, days) => {
-  expect(daysLeft(dueAt, '2026-11-21')).toBe(days);
+  expect(daysLeft(dueAt, isoDay('2026-11-21'))).toBe(days);
 });

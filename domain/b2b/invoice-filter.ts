@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDay, parseIsoDay } from '../time/day';
 import type { B2bInvoice } from './dealer-invoice';
 import { isUnpaid } from './invoice-state';
 
@@ -25,8 +26,8 @@ export function filterInvoices(
   return shown === 'open' ? byDay : [...byDay, ...invoices.filter(({ state }) => !isUnpaid(state))];
 }
 
-/** How many days are left until an invoice's last day, counted from `today`; both ISO days. Never negative. */
-export function daysLeft(dueAt: string, today: string): number {
-  const days = Math.round((Date.parse(dueAt) - Date.parse(today)) / 86_400_000);
-  return Number.isFinite(days) ? Math.max(0, days) : 0;
+/** How many days are left until an invoice's last day, counted from `today`. Never negative; 0 for what is no day. */
+export function daysLeft(dueAt: string, today: IsoDay): number {
+  const last = parseIsoDay(dueAt);
+  return last === null ? 0 : Math.max(0, daysBetween(today, last));
 }

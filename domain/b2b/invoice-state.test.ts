@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceState } from './dealer-invoice';
 import { invoiceState, isUnpaid } from './invoice-state';
+import { isoDay } from '../time/day';
 
-const today = '2026-11-21';
+const today = isoDay('2026-11-21');
 
 describe('an invoice', () => {
   it.each<[string, InvoiceState, number]>([
@@ -15,7 +16,7 @@ describe('an invoice', () => {
     ['2026-11-14', 'overdue', 7],
     ['2025-11-21', 'overdue', 365],
   ])('payable until %s is %s', (dueAt, state, daysOverdue) => {
-    const facts = { isCancelled: false, isPaid: false, dueAt };
+    const facts = { isCancelled: false, isPaid: false, dueAt: isoDay(dueAt) };
     expect(invoiceState(facts, today)).toEqual({ state, daysOverdue });
   });
 
@@ -24,7 +25,7 @@ describe('an invoice', () => {
     ['cancelled', true, false, 'cancelled'],
     ['cancelled after it was paid', true, true, 'cancelled'],
   ])('that was %s is never overdue', (_, isCancelled, isPaid, state) => {
-    const facts = { isCancelled, isPaid, dueAt: '2020-01-01' };
+    const facts = { isCancelled, isPaid, dueAt: isoDay('2020-01-01') };
     expect(invoiceState(facts, today)).toEqual({ state, daysOverdue: 0 });
   });
 
@@ -39,7 +40,7 @@ describe('an invoice', () => {
   });
 
   it('counts days across the change of the clocks', () => {
-    const facts = { isCancelled: false, isPaid: false, dueAt: '2026-10-20' };
-    expect(invoiceState(facts, '2026-10-27').daysOverdue).toBe(7);
+    const facts = { isCancelled: false, isPaid: false, dueAt: isoDay('2026-10-20') };
+    expect(invoiceState(facts, isoDay('2026-10-27')).daysOverdue).toBe(7);
   });
 });

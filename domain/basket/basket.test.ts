@@ -3,6 +3,7 @@ import { countPieces, isOrderable, lineCents } from './basket';
 import { basketAvailability, lineAvailability } from './line-availability';
 import { aBasket, aLine, aProduct } from './test-basket';
 import { stockFacts } from '../catalog/test-variants';
+import { isoDay } from '../time/day';
 
 const gone = aLine('old', 1, { product: null });
 
@@ -34,7 +35,7 @@ describe('availability in the basket', () => {
 
   it.each([
     [1, { kind: 'now' }],
-    [2, { kind: 'date', date: '2026-12-04' }],
+    [2, { kind: 'date', date: isoDay('2026-12-04') }],
     [3, { kind: 'unknown' }],
   ])('is for the whole amount of the line: %i', (amount, expected) => {
     expect(lineAvailability(product, amount)).toEqual(expected);
@@ -45,9 +46,11 @@ describe('availability in the basket', () => {
   });
 
   const now = aLine('now', 1);
-  const early = aLine('early', 1, { availability: { kind: 'date', date: '2026-12-04' } });
-  const late = aLine('late', 1, { availability: { kind: 'date', date: '2027-01-22' } });
-  const alsoLate = aLine('also-late', 1, { availability: { kind: 'date', date: '2027-01-22' } });
+  const early = aLine('early', 1, { availability: { kind: 'date', date: isoDay('2026-12-04') } });
+  const late = aLine('late', 1, { availability: { kind: 'date', date: isoDay('2027-01-22') } });
+  const alsoLate = aLine('also-late', 1, {
+    availability: { kind: 'date', date: isoDay('2027-01-22') },
+  });
   const unknown = aLine('unknown', 1, { availability: { kind: 'unknown' } });
 
   it.each([

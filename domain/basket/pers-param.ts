@@ -1,3 +1,5 @@
+import { parseIsoDay } from '../time/day';
+
 /** What a shopper adds to a basket line (Spec §3). Empty texts mean nothing was given. */
 export type PersParam = {
   /** Keeps lines of one product with equal comments apart. */
@@ -10,8 +12,6 @@ export type PersParam = {
 export const emptyPersParam: PersParam = { uuid: '', comment: '', date: '' };
 
 export const maxCommentLength = 500;
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the wire's JSON text, alone or in its list; whatever is missing or malformed becomes an empty text. */
 export function parsePersParam(wire: string | readonly string[] | null | undefined): PersParam {
@@ -37,7 +37,7 @@ function cleanPersParam({ uuid, comment, date }: PersParam): PersParam {
   return {
     uuid: uuid.trim(),
     comment: comment.trim().slice(0, maxCommentLength),
-    date: isoDay.test(date) ? date : '',
+    date: parseIsoDay(date) ?? '',
   };
 }
 

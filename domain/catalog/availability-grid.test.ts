@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availabilityGrid } from './availability-grid';
 import { quickerAlternative } from './quicker-alternative';
 import { variant } from './test-variants';
+import { isoDay } from '../time/day';
 
 const later = (date: string) => ({ marmstock1: 1, marmstockDate1: date });
 const tannengruen = variant('LU11.25.H.L.TG', later('2026-12-04'));
@@ -53,7 +54,7 @@ describe('availabilityGrid', () => {
 });
 
 describe('quickerAlternative', () => {
-  const today = '2026-11-21';
+  const today = isoDay('2026-11-21');
 
   it('is the earliest colour in the same size, with the days between', () => {
     expect(quickerAlternative(variants, tannengruen, colors, today)).toMatchObject({

@@ -6,13 +6,13 @@ import {
   compareAvailability,
   earliestAvailability,
   latestAvailability,
-  toIsoDay,
 } from './availability';
 import { stockFacts } from './test-variants';
+import { isoDay } from '../time/day';
 
 const now: Availability = { kind: 'now' };
 const unknown: Availability = { kind: 'unknown' };
-const on = (date: string): Availability => ({ kind: 'date', date });
+const on = (date: string): Availability => ({ kind: 'date', date: isoDay(date) });
 
 const first = { marmstock1: 3, marmstockDate1: '2026-12-04T00:00:00+00:00' };
 const second = { marmstock2: 2, marmstockDate2: '2027-01-22T00:00:00+00:00' };
@@ -80,17 +80,5 @@ describe('order of availabilities', () => {
   it('now is the earliest', () => {
     expect(earliestAvailability(ordered)).toEqual(now);
     expect(earliestAvailability([])).toEqual(unknown);
-  });
-});
-
-describe('toIsoDay', () => {
-  it.each([
-    ['2026-12-04', '2026-12-04'],
-    ['2026-12-04T23:30:00-02:00', '2026-12-05'],
-    ['2026-12-04T00:30:00+01:00', '2026-12-03'],
-    ['', null],
-    ['tomorrow', null],
-  ])('%s is %s in UTC', (text, day) => {
-    expect(toIsoDay(text)).toBe(day);
   });
 });

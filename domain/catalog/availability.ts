@@ -1,5 +1,7 @@
-/** When a piece can leave the house. A date is an ISO day in UTC, for instance 2026-12-04. */
-export type Availability = { kind: 'now' } | { kind: 'date'; date: string } | { kind: 'unknown' };
+import { dayOfText, type IsoDay } from '../time/day';
+
+/** When a piece can leave the house. */
+export type Availability = { kind: 'now' } | { kind: 'date'; date: IsoDay } | { kind: 'unknown' };
 
 /** What the shop knows of a product's stock: pieces now and up to two incoming deliveries. */
 export type StockFacts = {
@@ -10,7 +12,7 @@ export type StockFacts = {
   marmstockDate2: string | null;
 };
 
-type Delivery = { amount: number; date: string };
+type Delivery = { amount: number; date: IsoDay };
 
 const now: Availability = { kind: 'now' };
 const unknown: Availability = { kind: 'unknown' };
@@ -69,14 +71,8 @@ function knownDeliveries(facts: StockFacts): Delivery[] {
 }
 
 function toDelivery(amount: number | null, dateTime: string | null): Delivery | null {
-  const date = dateTime === null ? null : toIsoDay(dateTime);
+  const date = dateTime === null ? null : dayOfText(dateTime);
   return amount !== null && amount > 0 && date !== null ? { amount, date } : null;
-}
-
-/** The UTC day of an ISO date or date-time; null when the text is no date. */
-export function toIsoDay(dateTime: string): string | null {
-  const time = new Date(dateTime);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 10);
 }
 
 function rank(availability: Availability): number {

@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDay } from '../time/day';
 import { type Availability, availabilityOf, compareAvailability } from './availability';
 import { exactVariant } from './rate-variants';
 import type { VariantFacts } from './variant-facts';
@@ -9,17 +10,15 @@ export type QuickerAlternative = {
   daysEarlier: number | null;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
  * The same bike in the same size that is there earliest in another colour, when that is earlier than the selected one;
- * null when none is. `colors` breaks ties by its order; `today` is an ISO day in UTC and stands for "now".
+ * null when none is. `colors` breaks ties by its order; `today` stands for "now".
  */
 export function quickerAlternative(
   variants: readonly VariantFacts[],
   selected: VariantFacts,
   colors: readonly string[],
-  today: string,
+  today: IsoDay,
 ): QuickerAlternative | null {
   const { type, variation, size, motor } = selected;
   const selectedAvailability = availabilityOf(selected.stock);
@@ -33,20 +32,20 @@ export function quickerAlternative(
     best = {
       variant,
       availability,
-      daysEarlier: daysBetween(availability, selectedAvailability, today),
+      daysEarlier: daysEarlier(availability, selectedAvailability, today),
     };
   }
   return best;
 }
 
-function daysBetween(earlier: Availability, later: Availability, today: string): number | null {
+function daysEarlier(earlier: Availability, later: Availability, today: IsoDay): number | null {
   const from = dayOf(earlier, today);
   const to = dayOf(later, today);
   if (from === null || to === null) return null;
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));
+  return Math.max(0, daysBetween(from, to));
 }
 
-function dayOf(availability: Availability, today: string): string | null {
+function dayOf(availability: Availability, today: IsoDay): IsoDay | null {
   if (availability.kind === 'unknown') return null;
   return availability.kind === 'now' ? today : availability.date;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sortEntries, toSortKey } from './sort';
+import { isoDay } from '../time/day';
 
 const entries = [
   { name: 'Zora', priceCents: 200, availability: { kind: 'unknown' } },
   { name: 'Ärmel', priceCents: 300, availability: { kind: 'now' } },
-  { name: 'Bell 10', priceCents: 100, availability: { kind: 'date', date: '2026-12-04' } },
+  { name: 'Bell 10', priceCents: 100, availability: { kind: 'date', date: isoDay('2026-12-04') } },
   { name: 'Bell 2', priceCents: 100, availability: { kind: 'now' } },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { suitsMobile } from '../content/image-choice';
 import { type Language, languages } from '../language/detect-language';
+import { dayMs } from '../time/durations';
 import { isDeadLink } from './is-dead-link';
 import type { ReportEntry } from './report-entry';
 
@@ -21,8 +22,6 @@ export interface Problem {
   /** The language that is missing, or newer. */
   readonly language: Language | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Everything an editor should look at, rule by rule; `paths` are the addresses the site answers, with their language. */
 export function findProblems(
@@ -55,7 +54,7 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
   const changedAt = Date.parse(entry.updatedAt ?? '');
   return entries
     .filter(isSibling(entry))
-    .filter(({ updatedAt }) => Date.parse(updatedAt ?? '') - changedAt > DAY_MS)
+    .filter(({ updatedAt }) => Date.parse(updatedAt ?? '') - changedAt > dayMs)
     .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
 }
 

@@ -1,5 +1,6 @@
+import { dayMs, minuteMs } from '../time/durations';
 import { minutesOf, type OpeningHours, type Weekday, weekdays } from './opening-hours';
-import type { WallTime } from './time-zone';
+import type { WallTime } from '../time/wall-clock';
 
 /** Whether a shop is open, and until when; or when it opens next. Unknown without hours. */
 export type OpenState =
@@ -13,7 +14,7 @@ export type OpenState =
       readonly inDays: number;
     };
 
-const dayMinutes = 24 * 60;
+const dayMinutes = dayMs / minuteMs;
 const weekMinutes = 7 * dayMinutes;
 
 /** A stretch of the week, in minutes since Monday 00:00; its end may lie in the next week. */

@@ -1,3 +1,4 @@
+import { type WallTime, wallClockIn } from '../time/wall-clock';
 import type { DealerCountry } from './dealer';
 
 const timeZones: Readonly<Record<DealerCountry, string>> = {
@@ -12,40 +13,7 @@ const timeZones: Readonly<Record<DealerCountry, string>> = {
   CZ: 'Europe/Prague',
 };
 
-/** A moment as the clock on a shop's wall shows it. */
-export interface WallTime {
-  /** 0 is Monday. */
-  readonly day: number;
-  /** Since midnight. */
-  readonly minutes: number;
-}
-
-const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** What the clock of a country's shops shows at a moment (epoch milliseconds). */
 export function wallTimeIn(country: DealerCountry, atMs: number): WallTime {
-  const parts = Object.fromEntries(
-    formatOf(timeZones[country])
-      .formatToParts(atMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: englishDays.indexOf(parts.weekday ?? ''),
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
-  };
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
+  return wallClockIn(timeZones[country], atMs);
 }

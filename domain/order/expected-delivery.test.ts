@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Availability } from '../catalog/availability';
 import { expectedDelivery } from './expected-delivery';
+import { isoDay } from '../time/day';
 
 const now: Availability = { kind: 'now' };
-const on = (date: string): Availability => ({ kind: 'date', date });
+const on = (date: string): Availability => ({ kind: 'date', date: isoDay(date) });
 
 type Way = 'letter' | 'parcel' | 'bike' | null;
 
@@ -26,5 +27,16 @@ it.each<[string, string, Availability, Way, string[], string | null]>([
   const at = expectedDelivery({ availability, orderedAt, weightClass, wishedDays });
   expect(at === null ? null : new Date(at).toISOString()).toBe(
     expected === null ? null : `${expected}T00:00:00.000Z`,
+  );
+});
+
+it.each([
+  ['in winter', '2026-11-23T23:30:00Z'],
+  ['in summer', '2026-07-13T22:30:00Z'],
+])('counts from the day it is in the house, also just after midnight %s', (_season, moment) => {
+  const facts = { availability: now, weightClass: null, wishedDays: [] };
+  const atNoon = Date.parse(moment) + 11 * 60 * 60 * 1000;
+  expect(expectedDelivery({ ...facts, orderedAt: Date.parse(moment) })).toBe(
+    expectedDelivery({ ...facts, orderedAt: atNoon }),
   );
 });

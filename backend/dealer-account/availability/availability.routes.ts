@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { dayInBerlin } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { answerFile, csvAnswer } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvText } from '../../documents/tables/csv-file';
-import { isoDay } from '../../documents/iso-day';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { availabilityColumns } from './availability-columns';
 import { readAvailability } from './availability.service';
@@ -43,6 +43,6 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
   });
 
   const fileName = (language: keyof typeof fileNames, ending: string) =>
-    `${fileNames[language]}-${isoDay(services.clock.now())}.${ending}`;
+    `${fileNames[language]}-${dayInBerlin(services.clock.now())}.${ending}`;
   return routes;
 }

@@ -1,9 +1,9 @@
 import type { AvailabilityRow, AvailabilityTable } from '@/domain/b2b/availability-row';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
+import { dayInBerlin, dayInBerlinOrNull } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { type ArticleFacts, articleFacts, pageSlug } from '../article-facts';
-import { isoDay, isoDayOrNull } from '../../documents/iso-day';
 import { findOrderableRows, type OrderableRow } from './availability.repository';
 
 /**
@@ -82,10 +82,10 @@ function stockOf(row: OrderableRow, now: number): StockPart {
   return {
     stock: Math.max(0, row.amount ?? 0) + come,
     incoming1: isComing(first) ? first.pieces : 0,
-    incoming1At: isComing(first) ? isoDayOrNull(first.at) : null,
+    incoming1At: isComing(first) ? dayInBerlinOrNull(first.at) : null,
     incoming2: isComing(second) ? second.pieces : 0,
-    incoming2At: isComing(second) ? isoDayOrNull(second.at) : null,
-    formerIncoming1At: hasMoved ? isoDay(row.former_at ?? 0) : null,
+    incoming2At: isComing(second) ? dayInBerlinOrNull(second.at) : null,
+    formerIncoming1At: hasMoved ? dayInBerlin(row.former_at ?? 0) : null,
     movedAt: hasMoved ? new Date(row.moved_at ?? 0).toISOString() : null,
   };
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { dayInBerlin } from '@/domain/time/day';
 import { contentDisposition } from '../../http/content-disposition';
 import { RestError } from '../../rest/rest-error';
 import type { DealerAccountServices } from '../dealer-account-services';
 import { readBody } from '../../rest/read-request';
 import type { B2bEnv } from '../../rest/b2b-context';
-import { isoDay } from '../../documents/iso-day';
 import { listImages, wishedFiles } from './images.service';
 import { zipStream } from './zip-stream';
 
@@ -45,7 +45,7 @@ export function createImageRoutes(services: DealerAccountServices): Hono<B2bEnv>
       'Content-Type': 'application/zip',
       'Content-Disposition': contentDisposition(
         'attachment',
-        `${fileNames[language]}-${isoDay(now)}.zip`,
+        `${fileNames[language]}-${dayInBerlin(now)}.zip`,
       ),
     });
   });

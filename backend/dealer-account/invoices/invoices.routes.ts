@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { dayInBerlin } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { csvAnswer } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvText } from '../../documents/tables/csv-file';
-import { isoDay } from '../../documents/iso-day';
 import { invoiceColumns } from './invoice-columns';
 import { readInvoices } from './invoices.service';
 
@@ -17,7 +17,7 @@ export function createB2bInvoiceRoutes(services: RestServices): Hono<B2bEnv> {
   routes.get('/invoices.csv', async (c) => {
     const language = c.get('language');
     const { invoices } = await readInvoices(services, c.get('customerId'));
-    const name = `${fileNames[language]}-${isoDay(services.clock.now())}.csv`;
+    const name = `${fileNames[language]}-${dayInBerlin(services.clock.now())}.csv`;
     return csvAnswer(c, name, csvText(invoiceColumns(language), invoices, language));
   });
   return routes;

@@ -10,6 +10,7 @@ import { parseSku } from '@/domain/catalog/sku';
 import type { OrderStep } from '@/domain/order/progress';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
+import { dayInBerlin, dayInBerlinOrNull } from '@/domain/time/day';
 import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
 import { stepOf } from '../../shop/order/order.service';
 import {
@@ -17,7 +18,6 @@ import {
   invoiceNumberText,
   vatBreakdown,
 } from '../../documents/documents.service';
-import { isoDay, isoDayOrNull } from '../../documents/iso-day';
 
 const states: Record<OrderStep, B2bOrderState> = {
   ordered: 'accepted',
@@ -39,10 +39,10 @@ export function orderSummaryView(
 ): B2bOrderSummary {
   const state = states[stepOf(order)];
   const isExpected = state !== 'delivered' && state !== 'cancelled';
-  const [expectedAt, former] = [order.expectedAt, order.formerExpectedAt].map(isoDayOrNull);
+  const [expectedAt, former] = [order.expectedAt, order.formerExpectedAt].map(dayInBerlinOrNull);
   return {
     orderNumber: order.orderNumber,
-    orderedAt: isoDay(order.orderedAt),
+    orderedAt: dayInBerlin(order.orderedAt),
     reference: order.reference,
     content: contentText(items, language),
     pieces: items.reduce((sum, { amount }) => sum + amount, 0),
@@ -78,10 +78,10 @@ export function orderView(found: OrderWithItems, names: Names, language: Languag
     paymentTitle: names.payment,
     deliveryTitle: names.delivery,
     deliveryAddress: names.address,
-    paidAt: isoDayOrNull(order.paidAt),
-    assembledAt: isoDayOrNull(order.assembledAt),
-    shippedAt: isoDayOrNull(order.dispatchedAt),
-    deliveredAt: isoDayOrNull(order.deliveredAt),
+    paidAt: dayInBerlinOrNull(order.paidAt),
+    assembledAt: dayInBerlinOrNull(order.assembledAt),
+    shippedAt: dayInBerlinOrNull(order.dispatchedAt),
+    deliveredAt: dayInBerlinOrNull(order.deliveredAt),
   };
 }
 

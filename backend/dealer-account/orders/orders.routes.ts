@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { dayInBerlin } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { csvAnswer } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvText } from '../../documents/tables/csv-file';
-import { isoDay } from '../../documents/iso-day';
 import { orderColumns } from './order-columns';
 import { listOrders, readOrder } from './orders.service';
 
@@ -20,7 +20,7 @@ export function createB2bOrderRoutes(services: RestServices): Hono<B2bEnv> {
   routes.get('/orders.csv', async (c) => {
     const language = c.get('language');
     const orders = await listOrders(services, c.get('customerId'), language);
-    const name = `${fileNames[language]}-${isoDay(services.clock.now())}.csv`;
+    const name = `${fileNames[language]}-${dayInBerlin(services.clock.now())}.csv`;
     return csvAnswer(c, name, csvText(orderColumns(language), orders, language));
   });
 

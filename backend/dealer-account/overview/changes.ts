@@ -3,14 +3,13 @@ import { dueSoonDays } from '@/domain/b2b/invoice-state';
 import type { B2bChange } from '@/domain/b2b/overview';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
+import { addDays, dayInBerlin, isoDay, parseIsoDay, startOfDay } from '@/domain/time/day';
 import { formatsOf } from '../../documents/formats';
 import { type ArticleFacts, pageSlug } from '../article-facts';
-import { isoDay } from '../../documents/iso-day';
 import { contentText } from '../orders/order-view';
 import type { OrderWithItems } from '../../shop/order/order-model';
 import type { ArrivalRow, TestRide } from './overview.repository';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const iso = (at: number) => new Date(at).toISOString();
 
 interface OrderMove {
@@ -33,7 +32,7 @@ export function movedDays(
     const own = moves.filter(({ order_id }) => order_id === order.id);
     const [first, last] = [own.at(0), own.at(-1)];
     if (!first || !last || order.cancelled || order.deliveredAt !== null) return [];
-    const [from, to] = [isoDay(first.former_at), isoDay(last.new_at)];
+    const [from, to] = [dayInBerlin(first.former_at), dayInBerlin(last.new_at)];
     if (from === to) return [];
     const { orderNumber, reference } = order;
     return [
@@ -66,8 +65,7 @@ export function dueInvoices(invoices: readonly B2bInvoice[], after: number): B2b
   return invoices.flatMap((invoice) => {
     const { state, dueAt, orderNumber, invoiceNumber, totalCents } = invoice;
     if (state !== 'due' && state !== 'overdue') return [];
-    const last = Date.parse(dueAt);
-    const began = state === 'due' ? last - dueSoonDays * dayMs : last + dayMs;
+    const began = startOfDay(addDays(isoDay(dueAt), state === 'due' ? -dueSoonDays : 1));
     if (began <= after) return [];
     const id = `${state}:${invoiceNumber}`;
     const facts = { orderNumber, invoiceNumber, totalCents, dueAt };
@@ -106,11 +104,15 @@ export function reviewedMasterData(
 /** Test rides somebody asked for; the wished day as it is written in the language. */
 export function testRides(rows: readonly TestRide[], language: Language): B2bChange[] {
   const { day } = formatsOf(language);
+  const written = (wish: string) => {
+    const wished = parseIsoDay(wish);
+    return wished === null ? wish : day(wished);
+  };
   return rows.map(({ id, created_at, name, email, sku, wish, title }) => ({
     id: `test-ride:${id}`,
     kind: 'testRide',
     at: iso(created_at),
     ...{ name, email, sku, model: title ?? sku },
-    wish: Number.isNaN(Date.parse(wish)) ? wish : day(Date.parse(wish)),
+    wish: written(wish),
   }));
 }

@@ -4,6 +4,8 @@ import type { B2bChange, B2bOverview, OrderOnItsWay } from '@/domain/b2b/overvie
 import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
+import { addDays, dayInBerlin } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
 import { findInvoiceAddress } from '../../shop/address/address.service';
 import { findCustomer } from '../../shop/customer/customer.service';
 import { findCredit, findOrdersWithItems } from '../../shop/order/order.service';
@@ -11,7 +13,6 @@ import type { RestServices } from '../../rest/rest-services';
 import { articleFacts } from '../article-facts';
 import { dealerEntry } from '../dealer-entry';
 import { invoiceOf } from '../invoices/invoices.service';
-import { isoDay } from '../../documents/iso-day';
 import { orderSummaryView } from '../orders/order-view';
 import type { OrderWithItems } from '../../shop/order/order-model';
 import {
@@ -31,7 +32,6 @@ import {
   saveReadAt,
 } from './overview.repository';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Who never marked anything as read is told of this much; nobody is told of more than the second. */
 const firstLookMs = 30 * dayMs;
 const longestLookMs = 90 * dayMs;
@@ -47,7 +47,7 @@ export async function readOverview(
 ): Promise<B2bOverview> {
   const { db, clock, content } = services;
   const now = clock.now();
-  const today = isoDay(now);
+  const today = dayInBerlin(now);
   const orders = await findOrdersWithItems(db, customerId);
   const invoices = orders
     .filter(({ order }) => order.invoiceNumber !== null)
@@ -70,7 +70,7 @@ export async function readOverview(
     openInvoices: unpaid.length,
     ordersInWork: summaries.filter(({ state }) => state === 'accepted' || state === 'assembled')
       .length,
-    bikesThisWeek: bikesBetween(orders, summaries, today, isoDay(now + (weekDays - 1) * dayMs)),
+    bikesThisWeek: bikesBetween(orders, summaries, today, addDays(today, weekDays - 1)),
     creditLimitCents: credit.limitCents,
     freeCreditCents: credit.freeCents,
     changes: await readChanges(services, {

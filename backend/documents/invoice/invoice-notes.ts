@@ -1,9 +1,8 @@
 import { invoiceDays, prepayDays } from '@/domain/b2b/payment-terms';
+import { addDays, dayInBerlin } from '@/domain/time/day';
 import type { Formats } from '../formats';
 import type { InvoiceFacts, InvoiceView } from './invoice-view';
 import type { InvoiceWords } from './invoice-words';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the invoice is paid, and if not until when, how and where to. */
 export function paymentNotes(
@@ -21,13 +20,14 @@ export function paymentNotes(
     text: words.transfer(iban, bic, holder, reference),
     isStrong: false,
   });
-  const from = order.invoicedAt ?? order.orderedAt;
+  const ordered = dayInBerlin(order.orderedAt);
+  const invoiced = order.invoicedAt === null ? ordered : dayInBerlin(order.invoicedAt);
   switch (order.paymentId) {
     case 'oxidinvoice':
-      return [strong(words.payUntil(day(from + invoiceDays * dayMs))), transfer(number)];
+      return [strong(words.payUntil(day(addDays(invoiced, invoiceDays)))), transfer(number)];
     case 'oxidpayadvance':
       return [
-        strong(words.payUntil(day(order.orderedAt + prepayDays * dayMs))),
+        strong(words.payUntil(day(addDays(ordered, prepayDays)))),
         transfer(String(order.orderNumber)),
       ];
     default:

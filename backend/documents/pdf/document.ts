@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Language } from '@/domain/language/detect-language';
+import { locales } from '@/domain/language/locales';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -35,7 +36,7 @@ export function createDocument({ title, language, author, createdAt }: DocumentF
   const doc = new PDFDocument({
     size: 'A4',
     margins,
-    lang: { de: 'de-DE', en: 'en-GB' }[language],
+    lang: locales[language],
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactTopic } from '@/domain/contact/contact-topic';
 import type { Language } from '@/domain/language/detect-language';
+import { dayMs, hourMs } from '@/domain/time/durations';
 import { inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
@@ -11,11 +12,10 @@ import type { RestServices } from '../../rest/rest-services';
 import { findMessage, insertMessage, listTimes, removeMessages } from './contact.repository';
 import { companyLetter, senderCopy } from './contact-letters';
 
-const hourMs = 60 * 60 * 1000;
 /** Each message writes to an address nobody has proved to own: more than this an hour would be a nuisance. */
 const maxPerHour = 5;
 /** After this the mails alone know of a message. */
-const forgetAfterMs = 24 * hourMs;
+const forgetAfterMs = dayMs;
 
 export interface ContactMessage {
   key: string;

@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
+import { dayMs, hourMs } from '@/domain/time/durations';
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
@@ -27,8 +28,6 @@ type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 /** The wording beside the form, kept with each consent: a new one whenever footer.newsletter.* in messages/ changes its meaning. */
 const consentVersion = '2026-11';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const confirmWithinMs = 7 * dayMs;
 const forgetAfterMs = 30 * dayMs;
 /** Claims over a wrongful mail lapse after three years; so long the proof of consent is kept. */

@@ -1,4 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
+import { parseIsoDay } from '@/domain/time/day';
+import { writeDay } from '@/domain/time/write-day';
 import type { DealerEntry } from '../../content/entries';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Letter } from '../../mail/letter';
@@ -129,9 +131,7 @@ function facts(wish: TestRideWish, bike: string, dealer: DealerEntry, language: 
   return said.flatMap(([key, value]) => (value === '' ? [] : [{ label: labels[key], value }]));
 }
 
-function longDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T00:00:00Z`));
+function longDay(text: string, language: Language): string {
+  const day = parseIsoDay(text);
+  return day === null ? text : writeDay(day, language, 'full');
 }

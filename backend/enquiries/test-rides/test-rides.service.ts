@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@/domain/language/detect-language';
+import { addDays, dayInBerlin, parseIsoDay } from '@/domain/time/day';
+import { dayMs, hourMs } from '@/domain/time/durations';
 import type { DealerEntry } from '../../content/entries';
 import { inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
@@ -17,8 +19,6 @@ import {
   removeRequests,
 } from './test-rides.repository';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** Each request writes to a dealer and to an address nobody has proved to own. */
 const maxPerHour = 4;
 /** A test ride that was not arranged in a quarter is not going to be. */
@@ -114,8 +114,9 @@ function addressOf({ email }: DealerEntry, company: string): string {
 
 function assertComing(day: string, now: number): void {
   if (day === '') return;
-  const at = Date.parse(`${day}T23:59:59Z`);
-  if (at < now || at > now + latestWishDays * dayMs)
+  const wished = parseIsoDay(day);
+  const today = dayInBerlin(now);
+  if (wished === null || wished < today || wished > addDays(today, latestWishDays))
     throw new RestError(400, 'invalidInput', { fields: ['wish'] });
 }
 

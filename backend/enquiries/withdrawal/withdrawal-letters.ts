@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
+import { writeMoment } from '@/domain/time/write-moment';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Letter } from '../../mail/letter';
 import type { Withdrawal } from './withdrawal.repository';
@@ -46,7 +47,11 @@ export function receiptLetter(withdrawal: Withdrawal, brand: Brand): Letter {
     language,
     subject: said.subject,
     headline: said.headline,
-    paragraphs: [said.intro(momentText(withdrawal.receivedAt, language)), said.next, said.keep],
+    paragraphs: [
+      said.intro(writeMoment(withdrawal.receivedAt, language, 'exact')),
+      said.next,
+      said.keep,
+    ],
     facts: facts(withdrawal, language),
     notes: [said.notYou(brand.email, brand.phone)],
   };
@@ -74,21 +79,11 @@ function facts(withdrawal: Withdrawal, language: Language) {
   const said = words[language];
   const { name, orderNumber, email, text, id, receivedAt } = withdrawal;
   return [
-    { label: said.received, value: momentText(receivedAt, language) },
+    { label: said.received, value: writeMoment(receivedAt, language, 'exact') },
     { label: said.name, value: name },
     { label: said.order, value: orderNumber },
     { label: said.email, value: email },
     ...(text === '' ? [] : [{ label: said.text, value: text }]),
     { label: said.reference, value: id },
   ];
-}
-
-/** Day and time where the company is, with the zone named. */
-function momentText(at: number, language: Language): string {
-  const locale = { de: 'de-DE', en: 'en-GB' }[language];
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(at);
 }

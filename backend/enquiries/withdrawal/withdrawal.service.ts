@@ -1,3 +1,4 @@
+import { hourMs } from '@/domain/time/durations';
 import { inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
@@ -15,7 +16,6 @@ import {
 } from './withdrawal.repository';
 import { companyCopy, receiptLetter } from './withdrawal-letters';
 
-const hourMs = 60 * 60 * 1000;
 /** Each declaration writes to an address nobody has proved to own: more than this an hour would be a nuisance. */
 const maxPerHour = 5;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@/domain/time/durations';
 import { takeSending } from '../attempts/send-limit';
 import { issueCode } from '../codes/code.service';
 import { inTransaction } from '../../database/database';
@@ -15,7 +16,7 @@ import { codeDelivery } from './answers';
 import { attributeList, clientRequest, password, username, wishedLanguage } from './fields';
 
 /** An account that nobody confirmed in this time makes room for whoever owns the e-mail. */
-const unconfirmedLifetimeMs = 24 * 60 * 60 * 1000;
+const unconfirmedLifetimeMs = dayMs;
 
 type Outcome = 'done' | 'taken' | 'too-often';
 

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { dayMs } from '@/domain/time/durations';
 import type { Database, Transaction } from '../../database/database';
 import type { IdentitySessionTable } from '../../database/tables/identity-tables';
 
 /** Milliseconds a sign-in can be continued by refreshing, however often. */
-const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 30 * dayMs;
 
 export interface Session {
   /** origin_jti of its tokens. */

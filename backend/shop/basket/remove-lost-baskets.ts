@@ -1,7 +1,8 @@
+import { dayMs } from '@/domain/time/durations';
 import { type Database, inTransaction } from '../../database/database';
 
 /** Longer than any anonymous token lives (Spec §9): nobody can reach the basket any more. */
-const lostAfterMs = 24 * 60 * 60 * 1000;
+const lostAfterMs = dayMs;
 
 /** Removes anonymous baskets that nobody can reach any more, with the vouchers they hold. Returns how many. */
 export function removeLostBaskets(db: Database, now: number): Promise<number> {

@@ -1,4 +1,6 @@
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+import { dayMs } from '@/domain/time/durations';
+
+const thirtyDays = 30 * dayMs;
 
 export interface PriceFrom {
   cents: number;

@@ -1,5 +1,7 @@
 import { deliveryShift } from '@/domain/order/delivery-shift';
 import { trackingUrl } from '@/domain/order/tracking-url';
+import { dayInBerlin } from '@/domain/time/day';
+import { writeDay } from '@/domain/time/write-day';
 import type { Database } from '../../database/database';
 import type { Brand } from '../../demo-source/shop-file';
 import { readBrand } from '../../mail/brand';
@@ -53,7 +55,7 @@ function dispatchLetter(
       : words.subject(orderNumber, brand.name),
     headline: isPickup ? words.ready : words.onItsWay,
     paragraphs: [
-      words.order(orderNumber, dayIn(language)(order.orderedAt)),
+      words.order(orderNumber, writeDay(dayInBerlin(order.orderedAt), language, 'long')),
       isPickup ? words.pickup(`${brand.street}, ${brand.city}`) : arrival(order, language, words),
     ],
     facts: [
@@ -72,7 +74,7 @@ function dispatchLetter(
 function arrival(order: OrderModel, language: LetterLanguage, words: DispatchWords): string {
   const shift = deliveryShift(wireTime(order.expectedAt), wireTime(order.formerExpectedAt));
   if (!shift) return words.soon;
-  const day = dayIn(language)(Date.parse(shift.day));
+  const day = writeDay(shift.day, language, 'long');
   if (shift.movedDays === 0) return words.expected(day);
   return shift.movedDays < 0
     ? words.earlier(day, -shift.movedDays)
@@ -89,10 +91,4 @@ function addressOf({ deliveryAddress, invoiceAddress }: OrderModel): string {
   ]
     .filter((line) => line.trim() !== '')
     .join('\n');
-}
-
-function dayIn(language: LetterLanguage): (at: number) => string {
-  const locale = { de: 'de-DE', en: 'en-GB' }[language];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (at) => format.format(at);
 }

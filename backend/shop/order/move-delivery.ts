@@ -1,5 +1,6 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { expectedDelivery } from '@/domain/order/expected-delivery';
+import { dayInBerlin } from '@/domain/time/day';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 import { insertDeliveryMove } from '../catalog/catalog.service';
 import type { ShopServices } from '../base/context';
@@ -23,7 +24,7 @@ export interface DeliveryMove {
   sku: string;
   /** The first or the second delivery of the article. */
   slot: 1 | 2;
-  /** Its new day, UTC midnight in epoch milliseconds. */
+  /** Its new day, as a stored day (see domain/time/day.ts). */
   expectedAt: number;
 }
 
@@ -65,7 +66,8 @@ function assertPossible(
   const refuse = (reason: string) => new DeliveryMoveError(`Delivery ${slot} of ${sku} ${reason}.`);
   if (formerAt === null) throw refuse('does not exist');
   if (formerAt === expectedAt) throw refuse('has this day already');
-  if (expectedAt <= now) throw refuse('cannot come on a day that is over');
+  if (dayInBerlin(expectedAt) <= dayInBerlin(now))
+    throw refuse('cannot come on a day that is over');
   const isPastOther =
     otherAt !== null && (slot === 1 ? expectedAt > otherAt : expectedAt < otherAt);
   if (isPastOther) throw refuse('cannot pass the other one');
@@ -113,7 +115,7 @@ async function countAgain(
   const productIds = items.map(({ productId }) => productId);
   const last = Math.max(...taken.flatMap(({ deliveries }) => deliveries.map(({ at }) => at)));
   return expectedDelivery({
-    availability: { kind: 'date', date: new Date(last).toISOString().slice(0, 10) },
+    availability: { kind: 'date', date: dayInBerlin(last) },
     orderedAt: order.orderedAt,
     weightClass: (await isPickedUp(db, order))
       ? null

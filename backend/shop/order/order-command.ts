@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isoDay, storedDay } from '@/domain/time/day';
 import type { OrderMove } from './move-order';
 
 export const orderCommandUsage = [
@@ -47,6 +48,6 @@ export function readOrderCommand(words: readonly string[]): OrderMove {
     step: data.event === undefined || data.event === 'paid' ? null : data.event,
     isPaid: data.event === 'paid',
     trackingNumber: data.tracking ?? null,
-    expectedAt: data.expected === undefined ? null : Date.parse(data.expected),
+    expectedAt: data.expected === undefined ? null : storedDay(isoDay(data.expected)),
   };
 }

@@ -1,6 +1,9 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { Availability } from '@/domain/catalog/availability';
 import type { Language } from '@/domain/language/detect-language';
+import { locales } from '@/domain/language/locales';
+import { dayInBerlin, type IsoDay, parseIsoDay } from '@/domain/time/day';
+import { writeDay } from '@/domain/time/write-day';
 import type { Brand } from '../../demo-source/shop-file';
 import type { AddressFields } from '../address/address-model';
 import type { TaxRegime } from '../pricing/pricing.service';
@@ -58,12 +61,13 @@ export function orderMailView(
 
   const itemRows = items.map((item): MailRow => {
     const { comment, date } = parsePersParam(item.persParam);
+    const wished = parseIsoDay(date);
     return {
       label: `${item.amount} × ${item.title}`,
       details: [
         [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
         ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
-        ...(date === '' ? [] : [`${words.wishedDay}: ${day(Date.parse(date))}`]),
+        ...(wished === null ? [] : [`${words.wishedDay}: ${day(wished)}`]),
       ],
       amount: euros(item.itemCents * item.amount),
     };
@@ -74,7 +78,7 @@ export function orderMailView(
     subject: words.subject(order.orderNumber, brand.name),
     headline: words.thanks(addressee(invoiceAddress, words)),
     intro: [
-      words.placed(order.orderNumber, day(order.orderedAt)),
+      words.placed(order.orderNumber, day(dayInBerlin(order.orderedAt))),
       ...(order.reference === '' ? [] : [`${words.yourReference}: ${order.reference}`]),
       availabilitySentence(stock.availability, words, day),
       ...(method.isPickup ? [words.pickup(place)] : []),
@@ -140,12 +144,10 @@ function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
 function availabilitySentence(
   availability: Availability,
   words: MailWords,
-  day: (at: number) => string,
+  day: (day: IsoDay) => string,
 ): string {
   if (availability.kind === 'now') return words.ready;
-  return availability.kind === 'date'
-    ? words.from(day(Date.parse(availability.date)))
-    : words.unknownDay;
+  return availability.kind === 'date' ? words.from(day(availability.date)) : words.unknownDay;
 }
 
 function addressee({ salutation, firstName, lastName }: AddressFields, words: MailWords): string {
@@ -187,11 +189,9 @@ function percent(rate: number, language: Language): string {
 }
 
 function formats(language: Language) {
-  const locale = { de: 'de-DE', en: 'en-GB' }[language];
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
   return {
     euros: (cents: number) => money.format(cents / 100),
-    day: (at: number) => days.format(at),
+    day: (day: IsoDay) => writeDay(day, language, 'long'),
   };
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { addDays, dayInBerlin, storedDay } from '@/domain/time/day';
 import type { delivery } from '../../demo-source/parts';
 import type { ProductStockModel } from '../base/product-model';
 
 type Delivery = z.infer<typeof delivery>;
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Stock as a demo file tells it: its days count from the start of the given day (UTC). */
+/** Stock as a demo file tells it: its days count from the given one. */
 export function stockFromFile(
   amount: number,
   incoming: readonly Delivery[],
@@ -48,5 +47,5 @@ export function stockFromSku(sku: string, now: number): ProductStockModel {
 }
 
 function dayFrom(now: number, days: number): number {
-  return Math.floor(now / day) * day + days * day;
+  return storedDay(addDays(dayInBerlin(now), days));
 }

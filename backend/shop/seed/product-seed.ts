@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
+import { dayMs } from '@/domain/time/durations';
 import type { PriceFrom } from '../catalog/lowest-price';
 import type { ProductPrices, ProductStockModel } from '../base/product-model';
 
@@ -33,8 +34,6 @@ export function productOf(products: ReadonlyMap<string, ProductSeed>, sku: strin
   return product;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Long before any reduction of the demo. */
 const regularSinceDays = 400;
 
@@ -48,7 +47,7 @@ export function regularPrice(
     uvpCents,
     saleCents: uvpCents,
     hekCents,
-    history: [{ cents: uvpCents, validFrom: now - regularSinceDays * day }],
+    history: [{ cents: uvpCents, validFrom: now - regularSinceDays * dayMs }],
   };
 }
 
@@ -58,11 +57,11 @@ export function reducedPrice(
   now: number,
 ): NonNullable<ProductSeed['price']> {
   const { uvpCents, saleCents, hekCents, lowest30Cents, sinceDays } = prices;
-  const reducedAt = now - sinceDays * day;
+  const reducedAt = now - sinceDays * dayMs;
   const before =
-    lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * day }] : [];
+    lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * dayMs }] : [];
   const history = [
-    { cents: uvpCents, validFrom: reducedAt - regularSinceDays * day },
+    { cents: uvpCents, validFrom: reducedAt - regularSinceDays * dayMs },
     ...before,
     { cents: saleCents, validFrom: reducedAt },
   ];

@@ -1,4 +1,5 @@
 import { dealerGroupId } from '@/domain/customer/customer-type';
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
@@ -9,8 +10,6 @@ import type { ProductSeed } from './product-seed';
 import { seedBaskets } from './seed-baskets';
 import { seedOrders } from './seed-orders';
 import { seedTestRides } from './seed-test-rides';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Account = AccountsFile[number];
 

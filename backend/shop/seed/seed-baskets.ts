@@ -1,10 +1,9 @@
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
 import { insertBasket, insertItem } from '../basket/basket.repository';
 import { type ProductSeed, productOf } from './product-seed';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Writes the baskets an account has kept. Their SKUs must have been checked. */
 export async function seedBaskets(
@@ -15,7 +14,7 @@ export async function seedBaskets(
   now: number,
 ): Promise<void> {
   for (const { title, public: isPublic, keptDaysAgo, items } of baskets) {
-    const [id, at] = [newId(), now - keptDaysAgo * day];
+    const [id, at] = [newId(), now - keptDaysAgo * dayMs];
     await insertBasket(db, {
       ...{ id, ownerId, title, isPublic },
       ...{ deliveryAddressId: null, deliveryMethodId: null, paymentId: null },

@@ -1,9 +1,9 @@
+import { addDays, dayInBerlin, storedDay } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import type { DeliveriesFile } from '../../demo-source/deliveries-file';
 import { insertArrivals, insertDeliveryMove } from '../catalog/delivery-history.repository';
 import { type ProductSeed, productOf } from './product-seed';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes what is told of deliveries before the first start; one that moved but is no longer to come is left out. */
 export async function seedDeliveries(
@@ -12,7 +12,6 @@ export async function seedDeliveries(
   products: ReadonlyMap<string, ProductSeed>,
   now: number,
 ): Promise<void> {
-  const today = now - (now % dayMs);
   for (const { sku, pieces, arrivedDaysAgo } of arrivals) {
     const { id: productId } = productOf(products, sku);
     await insertArrivals(db, [{ productId, pieces }], now - arrivedDaysAgo * dayMs);
@@ -20,7 +19,7 @@ export async function seedDeliveries(
   for (const { sku, slot, formerlyInDays, movedDaysAgo } of moves) {
     const { id: productId, stock } = productOf(products, sku);
     const newAt = slot === 1 ? stock?.incoming1At : stock?.incoming2At;
-    const formerAt = today + formerlyInDays * dayMs;
+    const formerAt = storedDay(addDays(dayInBerlin(now), formerlyInDays));
     if (newAt === null || newAt === undefined) continue;
     const move = { productId, slot, formerAt, newAt };
     await insertDeliveryMove(db, move, now - movedDaysAgo * dayMs);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { serialisePersParam } from '@/domain/basket/pers-param';
+import { addDays, dayInBerlin, type IsoDay, storedDay } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
 import { homeCountryId } from '@/domain/address/home-country';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
@@ -22,8 +24,6 @@ export interface OrderOwner {
   email: string;
   isDealer: boolean;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Writes the orders an account has placed before, with their invoices; the running numbers go on behind them. */
 export async function seedOrders(
@@ -78,8 +78,8 @@ async function seedOrder(
     chargeRate: regime.rate,
     discount: null,
   });
-  const ago = (days: number | undefined) => (days === undefined ? null : now - days * day);
-  const orderedAt = now - past.placedDaysAgo * day;
+  const ago = (days: number | undefined) => (days === undefined ? null : now - days * dayMs);
+  const orderedAt = now - past.placedDaysAgo * dayMs;
   const order: OrderModel = {
     ...cost,
     id: ids.id,
@@ -103,26 +103,24 @@ async function seedOrder(
     assembledAt: ago(past.assembledDaysAgo),
     dispatchedAt: ago(past.dispatchedDaysAgo),
     deliveredAt: ago(past.deliveredDaysAgo),
-    expectedAt: inDays(past.expectedInDays, now),
-    formerExpectedAt: past.formerlyInDays === undefined ? null : inDays(past.formerlyInDays, now),
+    expectedAt: storedDay(inDays(past.expectedInDays, now)),
+    formerExpectedAt:
+      past.formerlyInDays === undefined ? null : storedDay(inDays(past.formerlyInDays, now)),
     trackingNumber: past.trackingNumber,
     reference: past.reference,
     serviceDealerNumber: null,
   };
   await insertOrder(db, order, items);
-  await recordOrderMove(db, order, now - past.movedDaysAgo * day);
+  await recordOrderMove(db, order, now - past.movedDaysAgo * dayMs);
 }
 
 function persParamOf({ wishedInDays, comment }: PastOrder['items'][number], now: number): string {
-  const wished = wishedInDays === undefined ? null : inDays(wishedInDays, now);
-  const date = wished === null ? '' : new Date(wished).toISOString().slice(0, 10);
+  const date = wishedInDays === undefined ? '' : inDays(wishedInDays, now);
   return serialisePersParam({ uuid: '', comment, date })[0] ?? '';
 }
 
-/** UTC midnight of the day so many days from now. */
-function inDays(days: number, now: number): number {
-  const at = now + days * day;
-  return at - (at % day);
+function inDays(days: number, now: number): IsoDay {
+  return addDays(dayInBerlin(now), days);
 }
 
 async function raiseSequence(db: Database, name: string, last: number): Promise<void> {

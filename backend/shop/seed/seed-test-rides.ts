@@ -1,8 +1,8 @@
+import { addDays, dayInBerlin } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { AccountsFile } from '../../demo-source/accounts-file';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes who asked for a test ride at a dealer; nothing for who is not in the dealer finder. */
 export async function seedTestRides(
@@ -13,7 +13,7 @@ export async function seedTestRides(
   if (dealerNumber === undefined) return;
   for (const { sku, name, email, message, wishedInDays, askedDaysAgo } of testRides) {
     const id = newId();
-    const wish = new Date(now + wishedInDays * dayMs).toISOString().slice(0, 10);
+    const wish = addDays(dayInBerlin(now), wishedInDays);
     await db
       .insertInto('test_ride_request')
       .values({

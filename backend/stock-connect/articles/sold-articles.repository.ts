@@ -1,7 +1,7 @@
 import type { SupplyFacts } from '@/domain/veloconnect/availability-code';
 import type { Language } from '@/domain/language/detect-language';
+import { dayInBerlin } from '@/domain/time/day';
 import type { Database } from '../../database/database';
-import { isoDay } from '../../documents/iso-day';
 
 /** Something a dealer may order by its number. Money is integer cents. */
 export interface SoldArticle {
@@ -103,6 +103,6 @@ function supplyOf(row: StockRow, now: number): SupplyFacts {
     deliveries: deliveries
       .filter(({ at }) => at > now)
       .sort((a, b) => a.at - b.at)
-      .map(({ amount, at }) => ({ amount, day: isoDay(at) })),
+      .map(({ amount, at }) => ({ amount, day: dayInBerlin(at) })),
   };
 }

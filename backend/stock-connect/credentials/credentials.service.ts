@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
+import { dayMs } from '@/domain/time/durations';
 import { type Caller, isDealer, type ShopServices } from '../../shop/base/context';
 import { ShopError } from '../../shop/base/errors';
 import {
@@ -34,7 +35,7 @@ const secretMaxLength = 100;
  * A feed may come every minute: a secret found right is not hashed again for so long. It is as long as a day, so that nobody who
  * guesses at a dealer's name can lock the dealer's own system out; a secret that was replaced or ended is refused at once all the same.
  */
-const verifiedForMs = 24 * 60 * 60 * 1000;
+const verifiedForMs = dayMs;
 const maxVerified = 1_000;
 
 /** Secrets found right, by the digest of name and secret; the hash they matched tells whether they still hold. */

@@ -1,5 +1,6 @@
 import type { RefusedRow, StockReportResult } from '@/domain/b2b/stock-connect';
 import { readQuantity } from '@/domain/veloconnect/quantity';
+import { dayMs } from '@/domain/time/durations';
 import { inTransaction } from '../../database/database';
 import type { ShopServices } from '../../shop/base/context';
 import type { Report, ReportRow } from './read-report';
@@ -8,7 +9,7 @@ import { listStockedSkus, productIdsBySku, saveReport } from './stock-report.rep
 /** No shop has more of one article. */
 const maxPieces = 9_999;
 /** Reports that old say nothing about today. */
-const validForMs = 14 * 24 * 60 * 60 * 1000;
+const validForMs = 14 * dayMs;
 
 /**
  * Takes a dealer's own stock: every good row, whatever the others are; the others come back with their reasons. It stands for all

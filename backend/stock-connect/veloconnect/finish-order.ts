@@ -1,8 +1,8 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
+import { dayInBerlin } from '@/domain/time/day';
 import type { Database } from '../../database/database';
 import type { ShopContext } from '../../shop/base/context';
 import { inShopTransaction } from '../../shop/base/shop-transaction';
-import { isoDay } from '../../documents/iso-day';
 import { type KnownArticle, knowArticles } from './known-articles';
 import { type OrderLine, parseLines } from './order-lines';
 import { nothingToOrder, orderRefusal } from './order-refusal';
@@ -121,7 +121,7 @@ function answer(call: VeloCall, placed: Placed, orderId: string | number): VeloO
     content: [
       element('vco:OrderHeader', [
         text('vco:OrderID', orderId),
-        text('cbc:IssueDate', isoDay(call.shop.now)),
+        text('cbc:IssueDate', dayInBerlin(call.shop.now)),
       ]),
       ...orderLineNodes(call, lines, known),
     ],

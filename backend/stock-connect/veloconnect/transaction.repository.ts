@@ -1,4 +1,5 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 
 export type TransactionKind = 'search' | 'order';
@@ -16,8 +17,6 @@ export interface StoredTransaction {
   updatedAt: number;
 }
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** How long one can come back to a transaction: after a lost answer a finished order is all a client can look at. */
 const searchLifetimeMs = dayMs;
 const openOrderLifetimeMs = 7 * dayMs;

@@ -8,16 +8,17 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { saveBirthday } from '@/lib/browser/shop/account-api';
 import { birthdaySchema, earliestBirthday } from '@/lib/browser/shop/birthday';
+import { today } from '@/lib/platform/i18n/today';
 import '@/components/account/account.scss';
 
 /** The day of birth; the shop can change it but not forget it. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {
   const t = useTranslations('account.data.birthday');
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [latest] = useState(today);
   const [isSaved, setIsSaved] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(birthdaySchema(today)),
+    resolver: zodResolver(birthdaySchema(latest)),
     defaultValues: { day: birthday ?? '' },
   });
   const error = formState.errors.day && t('invalid');
@@ -43,7 +44,7 @@ export function BirthdayForm({ birthday }: { birthday: string | null }) {
           error={error ?? (hasFailed ? t('failed') : undefined)}
           autoComplete="bday"
           min={earliestBirthday}
-          max={today}
+          max={latest}
         />
         <Button
           type="submit"

@@ -23,7 +23,7 @@ export function VariantFilter({ state, choices, at }: Props) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
   const { filter, filterBy } = state;
-  const ends = monthEnds(at, shownMonths);
+  const ends: readonly string[] = monthEnds(at, shownMonths);
   const isOther = filter.until !== '' && !ends.includes(filter.until);
   const days = isOther ? [filter.until, ...ends] : ends;
   const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
 import { daysLeft } from '@/domain/b2b/invoice-filter';
 import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { today } from '@/lib/platform/i18n/today';
 
 /** The day an invoice is due and how far away that is; late ones are marked in rust (design screen 11-b2b-invoices). */
 export function DueState({ invoice }: { readonly invoice: B2bInvoice }) {
@@ -17,7 +18,7 @@ export function DueState({ invoice }: { readonly invoice: B2bInvoice }) {
         {paidAt ? t('paidOn', { date: formatTableDay(paidAt, language) }) : t('paid')}
       </span>
     );
-  const days = daysLeft(dueAt, new Date().toISOString().slice(0, 10));
+  const days = daysLeft(dueAt, today());
   return (
     <>
       {formatTableDay(dueAt, language)}{' '}

@@ -1,6 +1,7 @@
-import { type StockFacts, toIsoDay } from '@/domain/catalog/availability';
+import type { StockFacts } from '@/domain/catalog/availability';
 import { parseSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
+import { dayOfText } from '@/domain/time/day';
 import type {
   CatalogProductFieldsFragment,
   CatalogVariantFieldsFragment,
@@ -50,5 +51,5 @@ export function mapVariantRows(product: CatalogProductFieldsFragment): VariantRo
 }
 
 function toDay(time: string | null): string | null {
-  return time === null ? null : toIsoDay(time);
+  return time === null ? null : dayOfText(time);
 }

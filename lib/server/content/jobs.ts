@@ -6,12 +6,13 @@ import { readJob, readJobs } from '@/lib/gateways/content/jobs.gateway';
 import type { JobCard, JobView } from '@/lib/platform/views/job-view';
 import { mapJob, mapJobCard } from '@/lib/gateways/content/map-job';
 import { required } from '@/lib/gateways/required';
+import { today } from '@/lib/platform/i18n/today';
 
 /** The jobs one can apply for today. Throws when the content service cannot answer. */
 export const listOpenJobs = cache(async (language: Language): Promise<JobCard[]> => {
-  const today = new Date().toISOString().slice(0, 10);
+  const day = today();
   const jobs = required(await readJobs(language), 'jobs');
-  return jobs.flatMap((job) => mapJobCard(job) ?? []).filter((job) => isOpen(job, today));
+  return jobs.flatMap((job) => mapJobCard(job) ?? []).filter((job) => isOpen(job, day));
 });
 
 /** One job, also when it is taken; null when there is none of that slug. Throws when the content service cannot answer. */

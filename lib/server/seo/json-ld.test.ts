@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, jsonLdText, productJsonLd } from './json-ld';
+import { isoDay } from '@/domain/time/day';
 
 describe('jsonLdText', () => {
   it('cannot end its script, and reads back the same', () => {
@@ -22,7 +23,7 @@ describe('productJsonLd', () => {
   const later = {
     sku: 'B',
     priceCents: 279_500,
-    availability: { kind: 'date' as const, date: '2026-12-04' },
+    availability: { kind: 'date' as const, date: isoDay('2026-12-04') },
   };
 
   it('gives one offer with its price and state', () => {

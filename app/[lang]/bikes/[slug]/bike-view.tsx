@@ -14,6 +14,7 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { today } from '@/lib/platform/i18n/today';
 import { BikeDealers } from './bike-dealers';
 import { SelectedBikeAdd } from './selected-bike-add';
 import '@/components/catalog/detail.scss';
@@ -74,7 +75,7 @@ export async function BikeView({ bike, notice, children }: Props) {
               <p className="text-2 lt-aside-text">{t('whenText')}</p>
             </div>
             <div className="col-lg-8">
-              <AvailabilityTable today={new Date().toISOString().slice(0, 10)} />
+              <AvailabilityTable today={today()} />
             </div>
           </div>
         </section>

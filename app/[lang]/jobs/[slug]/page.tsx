@@ -13,6 +13,7 @@ import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
 import { jobJsonLd } from '@/lib/server/seo/json-ld-job';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { today } from '@/lib/platform/i18n/today';
 
 export const revalidate = 300;
 
@@ -29,7 +30,7 @@ export default async function JobPage({ params }: SlugParams) {
   const { language, slug } = await requireEntry(params);
   const [t, job] = await Promise.all([getTranslations('jobs'), getJob(language, slug)]);
   if (!job) return leaveUnknownAddress('job', language, slug);
-  const isStillOpen = isOpen(job, new Date().toISOString().slice(0, 10));
+  const isStillOpen = isOpen(job, today());
   return (
     <article className="container-xxl pt-5 pb-7">
       <Breadcrumb

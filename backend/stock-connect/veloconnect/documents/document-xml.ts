@@ -1,8 +1,8 @@
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
+import { dayInBerlin } from '@/domain/time/day';
 import type { AddressFields } from '../../../shop/address/address-model';
 import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
-import { isoDay } from '../../../documents/iso-day';
 import { vatBreakdown } from '../../../documents/documents.service';
 import { amount, quantity, type Seller, sellersId } from '../item-xml';
 import { element, optionalText, text, type XmlName, type XmlNode } from '../xml-writer';
@@ -72,7 +72,7 @@ function headNodes(kind: DocumentKind, { order, numbers }: Papers): (XmlNode | n
   const paper = numbers[kind];
   return [
     optionalText(names[kind].id, paper?.id ?? null),
-    optionalText('cbc:IssueDate', paper === null ? null : isoDay(paper.at)),
+    optionalText('cbc:IssueDate', paper === null ? null : dayInBerlin(paper.at)),
     optionalText('vcr:Description', order.reference),
   ];
 }

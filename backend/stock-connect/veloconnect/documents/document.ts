@@ -1,3 +1,4 @@
+import { dayInBerlin } from '@/domain/time/day';
 import type { OrderModel } from '../../../shop/order/order-model';
 import { deliveryNoteNumber, invoiceNumberText } from '../../../documents/documents.service';
 
@@ -42,7 +43,7 @@ export interface DocumentFilter {
 export function isWanted(papers: Papers, kind: DocumentKind, filter: DocumentFilter): boolean {
   const paper = papers.numbers[kind];
   if (paper === null) return false;
-  const day = new Date(paper.at).toISOString().slice(0, 10);
+  const day = dayInBerlin(paper.at);
   const { numbers, orderId } = papers;
   const isOneOf = (ids: readonly string[], id: string | null) =>
     ids.length === 0 || (id !== null && ids.includes(id));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInBerlin } from '@/domain/time/day';
 import { findOrderItems, findOrders } from '../../../shop/order/order.service';
 import type { VeloCall, VeloOperation } from '../velo-call';
 import { VeloError } from '../velo-error';
@@ -120,7 +121,7 @@ function readDay(written: string): string | null {
 function narrowedFrom(kind: DocumentKind, wanted: readonly Papers[]): string | null {
   const left = wanted[maxDocuments - 1];
   const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;
-  return at === undefined ? null : new Date(at).toISOString().slice(0, 10);
+  return at === undefined ? null : dayInBerlin(at);
 }
 
 function rangeNode({ from, thru }: Pick<DocumentFilter, 'from' | 'thru'>): XmlNode | null {

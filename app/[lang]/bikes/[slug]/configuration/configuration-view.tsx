@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { today } from '@/lib/platform/i18n/today';
 import { SelectedBikeAdd } from '../selected-bike-add';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ConfigurationView({ bike, notice }: Props) {
           addToBasket={<SelectedBikeAdd />}
           addFromBar={<SelectedBikeAdd inBar />}
           note={<ComputedNote className="mb-0" />}
-          today={new Date().toISOString().slice(0, 10)}
+          today={today()}
         />
       </BikeSelectionProvider>
     </ClientMessages>

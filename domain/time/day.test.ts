@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  dayInBerlin,
+  dayInBerlinOrNull,
+  dayOfText,
+  daysBetween,
+  endOfMonth,
+  isoDay,
+  parseIsoDay,
+  startOfDay,
+  storedDay,
+  weekdayOf,
+} from './day';
+import { hourMs } from './durations';
+
+describe('the day in Berlin', () => {
+  it.each([
+    ['winter, half past eleven', '2026-11-21T22:30:00Z', '2026-11-21'],
+    ['winter, half past midnight', '2026-11-21T23:30:00Z', '2026-11-22'],
+    ['summer, half past eleven', '2026-07-21T21:30:00Z', '2026-07-21'],
+    ['summer, half past midnight', '2026-07-21T22:30:00Z', '2026-07-22'],
+    ['summer, a moment before midnight', '2026-07-21T21:59:59.999Z', '2026-07-21'],
+    ['summer, midnight', '2026-07-21T22:00:00Z', '2026-07-22'],
+    ['the old year', '2026-12-31T22:30:00Z', '2026-12-31'],
+    ['New Year', '2026-12-31T23:30:00Z', '2027-01-01'],
+    ['the evening before the leap day', '2028-02-28T22:30:00Z', '2028-02-28'],
+    ['the leap day', '2028-02-28T23:30:00Z', '2028-02-29'],
+    ['the end of the leap day', '2028-02-29T23:30:00Z', '2028-03-01'],
+    ['the night the clocks go forward, before', '2026-03-28T23:30:00Z', '2026-03-29'],
+    ['the night the clocks go forward, at its end', '2026-03-29T21:59:00Z', '2026-03-29'],
+    ['the day after they went forward', '2026-03-29T22:30:00Z', '2026-03-30'],
+    ['the night the clocks go back, before', '2026-10-24T22:30:00Z', '2026-10-25'],
+    ['the night the clocks go back, at its end', '2026-10-25T22:59:00Z', '2026-10-25'],
+    ['the day after they went back', '2026-10-25T23:30:00Z', '2026-10-26'],
+  ])('%s', (_name, moment, day) => {
+    expect(dayInBerlin(Date.parse(moment))).toBe(day);
+    expect(dayOfText(moment)).toBe(day);
+    expect(dayInBerlinOrNull(Date.parse(moment))).toBe(day);
+  });
+
+  it('of no moment is none', () => {
+    expect(dayInBerlinOrNull(null)).toBeNull();
+    expect(() => dayInBerlin(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['2026-12-04', '2026-12-04'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-29', null],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['2026-12-4', null],
+    ['2026-12-04T00:00:00Z', null],
+    [' 2026-12-04', null],
+    ['', null],
+    ['morgen', null],
+  ])('%j is the day %s', (text, day) => {
+    expect(parseIsoDay(text)).toBe(day);
+  });
+
+  it('that must be a day throws when it is none', () => {
+    expect(isoDay('2026-12-04')).toBe('2026-12-04');
+    expect(() => isoDay('2026-02-30')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-12-04', '2026-12-04'],
+    ['2026-12-04T00:00:00+00:00', '2026-12-04'],
+    ['2026-12-04T23:30:00-02:00', '2026-12-05'],
+    ['2026-12-04T00:30:00+01:00', '2026-12-04'],
+    ['2026-12-04T00:30:00+0100', '2026-12-04'],
+    ['2026-12-04 00:00:00', '2026-12-04'],
+    ['2026-12-04T23:59:59', '2026-12-04'],
+    ['2026-02-30', null],
+    ['0000-00-00 00:00:00', null],
+    ['', null],
+    ['tomorrow', null],
+  ])('%j tells of the day %s', (text, day) => {
+    expect(dayOfText(text)).toBe(day);
+  });
+});
+
+describe('counting', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-11-22'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 14, '2026-11-07'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i days are %s', (day, count, later) => {
+    expect(addDays(isoDay(day), count)).toBe(later);
+    expect(daysBetween(isoDay(day), isoDay(later))).toBe(count);
+  });
+
+  it.each([
+    ['2026-11-23', 0],
+    ['2026-11-21', 5],
+    ['2026-11-22', 6],
+    ['1969-12-31', 2],
+  ])('%s is day %i of its week', (day, weekday) => {
+    expect(weekdayOf(isoDay(day))).toBe(weekday);
+  });
+
+  it.each([
+    ['2026-11-21', 0, '2026-11-30'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2027-12-31', 2, '2028-02-29'],
+  ])('the month of %s, %i later, ends on %s', (day, months, end) => {
+    expect(endOfMonth(isoDay(day), months)).toBe(end);
+  });
+});
+
+describe('a day as a time', () => {
+  it.each([
+    ['2026-11-21', '2026-11-20T23:00:00Z', 24],
+    ['2026-07-21', '2026-07-20T22:00:00Z', 24],
+    ['2026-03-29', '2026-03-28T23:00:00Z', 23],
+    ['2026-03-30', '2026-03-29T22:00:00Z', 24],
+    ['2026-10-25', '2026-10-24T22:00:00Z', 25],
+    ['2027-01-01', '2026-12-31T23:00:00Z', 24],
+  ])('%s begins at %s and lasts %i hours', (text, begins, hours) => {
+    const day = isoDay(text);
+    expect(startOfDay(day)).toBe(Date.parse(begins));
+    expect(startOfDay(addDays(day, 1)) - startOfDay(day)).toBe(hours * hourMs);
+    expect(dayInBerlin(startOfDay(day))).toBe(day);
+    expect(dayInBerlin(startOfDay(day) - 1)).toBe(addDays(day, -1));
+  });
+
+  it.each(['2026-11-21', '2026-07-21', '2026-03-29', '2026-10-25'])('%s is kept', (text) => {
+    const at = storedDay(isoDay(text));
+    expect(new Date(at).toISOString()).toBe(`${text}T00:00:00.000Z`);
+    expect(dayInBerlin(at)).toBe(text);
+  });
+});
