@@ -3,6 +3,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 import { backendZones } from './scripts/lint/backend-zones.mjs';
+import { dayRuleConfigs } from './scripts/lint/day-rules.mjs';
 import { foldersOf } from './scripts/lint/folders.mjs';
 import { libZones } from './scripts/lint/lib-zones.mjs';
 
@@ -65,6 +66,21 @@ const noRawEnvironment = {
   property: 'env',
   message: 'Read it through lib/platform/config (site) or backend/config (services).',
 };
+
+const noClock = [
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'domain/ has no clock: take the time as a parameter.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'domain/ has no clock: take the time as a parameter.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'domain/ is deterministic.',
+  },
+];
 
 /** React's rules run its compiler over every file they see: only over those that may hold a component or a hook of the site. */
 const reactFiles = ['{app,components}/**/*.{ts,tsx}', 'lib/{browser,platform}/**/*.{ts,tsx}'];
@@ -181,21 +197,7 @@ export default tseslint.config(
         { patterns: ['react*', 'next*', '@apollo/*', 'graphql*', 'node:*', 'zod'] },
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'process', 'localStorage'],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'domain/ has no clock: take the time as a parameter.',
-        },
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'domain/ has no clock: take the time as a parameter.',
-        },
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'domain/ is deterministic.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...noClock],
     },
   },
   {
@@ -204,6 +206,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   backendZones,
+  ...dayRuleConfigs(noClock),
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
     files: [

@@ -8,6 +8,8 @@ const config: KnipConfig = {
         'backend/{main,order-progress,delivery-move,dealer-request}.ts',
         'scripts/{*.mjs,check-*.ts,support/cms-content.ts,places/prepare-places.mjs}',
         'studio/convert.mjs',
+        // A process of its own, for a test that kills it.
+        'backend/testing/send-mails.ts',
         'public/*.js',
         // Stands for "server-only" in tests.
         'e2e/support/empty-module.ts',

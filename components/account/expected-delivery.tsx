@@ -3,8 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatLongDate } from '@/lib/browser/account/format-date';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay, formatLongDay } from '@/lib/platform/i18n/days';
 
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
@@ -13,7 +12,7 @@ export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const { step, isPickup, expected, deliveredAt } = order;
   if (step === 'cancelled') return t('cancelled');
   if (step === 'delivered') {
-    const date = formatLongDate(deliveredAt, language);
+    const date = formatLongDay(deliveredAt, language);
     return t(isPickup ? 'collectedOn' : 'deliveredOn', { date });
   }
   if (!expected) return t('unknown');

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatLongDate } from '@/lib/browser/account/format-date';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 
 /** Where it goes, who pays and how, and what was noted. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
       <Fact term={t('payment')}>
         {paymentTitle}
         {paidAt && (
-          <div className="text-2">{t('paidOn', { date: formatLongDate(paidAt, language) })}</div>
+          <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
         )}
       </Fact>
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}

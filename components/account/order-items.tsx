@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { productPath } from '@/domain/account/product-path';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
-import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
+import { formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {

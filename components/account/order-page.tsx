@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useOrder } from '@/lib/browser/account/use-order';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatLongDate } from '@/lib/browser/account/format-date';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
@@ -51,7 +51,7 @@ function Order({
   const language = useLocale();
   return (
     <>
-      <p className="text-2">{t('placed', { date: formatLongDate(order.orderedAt, language) })}</p>
+      <p className="text-2">{t('placed', { date: formatLongDay(order.orderedAt, language) })}</p>
       <div className="row gx-lg-5 gy-5 pt-2">
         <div className="col-lg-7">
           <p className="fs-5 mb-3">

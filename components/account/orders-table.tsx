@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type OrderSummary, orderSummary } from '@/domain/account/order-summary';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatDate } from '@/lib/browser/account/format-date';
+import { formatShortDay } from '@/lib/platform/i18n/days';
 import { formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { orderStateKey } from './order-state';
@@ -50,7 +50,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
           {number}
         </Link>
       </td>
-      <td className="text-nowrap">{formatDate(order.orderedAt, language)}</td>
+      <td className="text-nowrap">{formatShortDay(order.orderedAt, language)}</td>
       <td className="full">{summary && t('orders.summary', wordsOf(summary))}</td>
       <td>{t(`state.${orderStateKey(order)}`)}</td>
       <td className="r">{formatSum(order.cost.totalCents, language)}</td>

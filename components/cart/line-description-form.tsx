@@ -7,8 +7,7 @@ import { lineKey } from '@/domain/basket/basket-wishes';
 import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/browser/basket/cart-actions';
 import { showToast } from '@/lib/browser/state/toasts';
-import { formatDay } from '@/lib/platform/i18n/format';
-import { today } from '@/lib/platform/i18n/today';
+import { formatDay, today } from '@/lib/platform/i18n/days';
 import './cart.scss';
 
 interface Props {

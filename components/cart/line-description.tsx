@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { keyOfLine } from '@/domain/basket/basket-wishes';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
 import { LineDescriptionForm } from './line-description-form';
 
 interface Props {

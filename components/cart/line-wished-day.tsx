@@ -6,8 +6,7 @@ import type { BasketLine } from '@/domain/basket/basket';
 import { addDays } from '@/domain/time/day';
 import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
 import { showToast } from '@/lib/browser/state/toasts';
-import { formatDay } from '@/lib/platform/i18n/format';
-import { today } from '@/lib/platform/i18n/today';
+import { formatDay, today } from '@/lib/platform/i18n/days';
 import './cart.scss';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { BasketAvailability } from '@/domain/basket/line-availability';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
 
 interface Props {
   readonly together: BasketAvailability;

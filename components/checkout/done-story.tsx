@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
 import type { OrderView } from '@/lib/browser/shop/checkout-views';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
 
 const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = {
   oxidpayadvance: 'payPrepayment',

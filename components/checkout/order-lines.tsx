@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
 import type { Availability } from '@/domain/catalog/availability';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
+import { formatSum } from '@/lib/platform/i18n/format';
 import { AvailabilityMark } from '../ui/availability-mark';
 
 export type OrderLine = {

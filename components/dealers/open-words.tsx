@@ -4,6 +4,7 @@ import { openStateAt } from '@/domain/dealers/open-state';
 import { type Weekday, weekdays } from '@/domain/dealers/opening-hours';
 import { wallTimeIn } from '@/domain/dealers/time-zone';
 import type { Language } from '@/domain/language/detect-language';
+import { writeWeekday } from '@/domain/time/write-day';
 import { formatClock, formatSpan } from '@/lib/platform/i18n/format-clock';
 import { formatWeekdays } from '../ui/format-weekdays';
 
@@ -46,9 +47,5 @@ export function OpenWords({ dealer, nowMs }: Props) {
 
 /** "Dienstag", "on Tuesday" without the preposition. */
 export function longWeekday(day: Weekday, language: Language): string {
-  const monday = Date.UTC(2024, 0, 1);
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(monday + weekdays.indexOf(day) * 86_400_000);
+  return writeWeekday(weekdays.indexOf(day), language, 'weekdayName');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { safeHref } from '@/domain/content/safe-href';
 import type { EventView } from '@/lib/platform/views/event-view';
-import { formatEventTime } from '@/lib/platform/i18n/format-event-time';
+import { formatEventTime } from '@/lib/platform/i18n/days';
 import { EventPlace } from './event-place';
 import './events.scss';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { EventView } from '@/lib/platform/views/event-view';
-import { formatEventDay } from '@/lib/platform/i18n/format-event-time';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 
 /** What is over, line by line, the latest first. */
 export function PastEvents({ events }: { events: readonly EventView[] }) {
@@ -16,7 +16,7 @@ export function PastEvents({ events }: { events: readonly EventView[] }) {
           <li key={slug} id={slug}>
             <div className="lt-index-row">
               <span className="k">
-                <time dateTime={startsAt}>{formatEventDay(startsAt, language)}</time>
+                <time dateTime={startsAt}>{formatLongDay(startsAt, language)}</time>
               </span>
               <div>
                 <h3>{title}</h3>

@@ -1,7 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
+import { locales } from '@/domain/language/locales';
 import type { Salary } from '@/lib/platform/views/job-view';
-
-const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** Whole euros, as a range where both ends are known: "36.000–41.000 €". Null when neither is. */
 export function formatSalary({ min, max }: Salary, language: Language): string | null {

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
 
 type OfflineNoticeProps = {
   title: string;

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
 import { getFooter } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { today } from '@/lib/platform/i18n/days';
 import { ConsentButton } from './consent-button';
 import { NewsletterForm, type NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';
@@ -101,7 +102,7 @@ export async function SiteFooter({ language }: { language: Language }) {
                 />
               </li>
             </ul>
-            {t('rights', { year: String(new Date().getFullYear()) })}
+            {t('rights', { year: today().slice(0, 4) })}
           </div>
         </div>
       </div>

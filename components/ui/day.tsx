@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { formatDay, formatLongDay } from '@/lib/platform/i18n/format';
+import { formatDay, formatLongDay } from '@/lib/platform/i18n/days';
 
 type DayProps = {
   /** YYYY-MM-DD, or ISO with time. */

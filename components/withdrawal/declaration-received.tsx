@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
-import { formatMoment } from '@/lib/browser/enquiries/format-moment';
+import { formatMoment } from '@/lib/platform/i18n/days';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { DeclarationFacts } from './declaration-facts';

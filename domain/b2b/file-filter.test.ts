@@ -42,7 +42,8 @@ describe('files', () => {
 
   it.each([
     ['2026-11-18T10:00:00.000Z', true],
-    ['2026-11-20T23:59:00.000Z', true],
+    ['2026-11-20T22:59:00.000Z', true],
+    ['2026-11-20T23:00:00.000Z', false],
     ['2026-11-21T00:00:00.000Z', false],
     [null, false],
   ])('since %s a file of 20 November is new: %s', (since, isNew) => {

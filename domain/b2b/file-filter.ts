@@ -1,3 +1,4 @@
+import { dayOfText } from '../time/day';
 import type { DealerFile, DealerFileCategory } from './dealer-file';
 import { matchesWords } from './matches-words';
 
@@ -57,7 +58,8 @@ export function groupFiles(
     .filter((group) => group.files.length > 0);
 }
 
-/** True for a file that changed on or after the day of the last visit (ISO UTC); nothing is new to who was never here. */
+/** True for a file that changed on or after the day of the last visit (an ISO moment); nothing is new to who was never here. */
 export function isNewFile({ updatedAt }: DealerFile, since: string | null): boolean {
-  return since !== null && updatedAt.slice(0, 10) >= since.slice(0, 10);
+  const [changed, visited] = [dayOfText(updatedAt), dayOfText(since ?? '')];
+  return changed !== null && visited !== null && changed >= visited;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 
 /** Pieces by the id of their line in the basket they come from. */
@@ -12,7 +13,7 @@ interface Taken<Report> {
 }
 
 /** Longer than the token of the basket it came from lives (Spec §9): nobody can take it along once more. */
-const forgottenAfterMs = 24 * 60 * 60 * 1000;
+const forgottenAfterMs = dayMs;
 
 /** What this customer has taken along from this basket; null when nothing, or when it was ordered or removed since. */
 export async function findTaken<Report>(

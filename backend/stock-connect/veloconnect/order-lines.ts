@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOfText } from '@/domain/time/day';
 import { orderablePieces } from '@/domain/veloconnect/availability-code';
 import { readIndicator, readQuantity } from '@/domain/veloconnect/quantity';
 import { amountLimits } from '../../shop/basket/basket.service';
@@ -51,12 +52,11 @@ function readWish({ sku, quantity, buyersItemId, deliveryDate, backlog }: Reques
   const wanted = readQuantity(quantity ?? '');
   if (wanted === null)
     throw new VeloError('malformed', `The quantity of ${sku} must be a whole number of pieces`);
-  const wishedAt = z.iso.date().safeParse(deliveryDate?.trim().slice(0, 10));
   return {
     sku,
     wanted,
     buyersItemId: buyersItemId?.trim().slice(0, buyersItemIdMaxLength) || null,
-    wishedAt: wishedAt.success ? wishedAt.data : null,
+    wishedAt: dayOfText(deliveryDate?.trim() ?? ''),
     mayComeLater: readIndicator(backlog ?? '') ?? true,
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { saveBirthday } from '@/lib/browser/shop/account-api';
 import { birthdaySchema, earliestBirthday } from '@/lib/browser/shop/birthday';
-import { today } from '@/lib/platform/i18n/today';
+import { today } from '@/lib/platform/i18n/days';
 import '@/components/account/account.scss';
 
 /** The day of birth; the shop can change it but not forget it. */

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import type { OrderSum } from '@/domain/availability-table/order-amounts';
 import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
 import type { TableOrder } from '@/lib/browser/b2b/use-table-order';
-import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
+import { formatSum } from '@/lib/platform/i18n/format';
 import './order.scss';
 import '@/components/b2b/parts/parts.scss';
 

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
+import { dayOfText } from '@/domain/time/day';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { saveTable } from '@/lib/browser/b2b/save-table';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
@@ -64,7 +65,7 @@ function Exports({ shown, total, isWhole, at }: ExportProps) {
       {
         language,
         hasHek,
-        fileName: t('export.fileName', { day: at.slice(0, 10) }),
+        fileName: t('export.fileName', { day: dayOfText(at) ?? '' }),
         words: {
           sku: t('columns.sku'),
           title: t('columns.title'),

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import type { FilterChoices } from '@/domain/availability-table/filter-choices';
 import { monthEnds } from '@/domain/availability-table/month-ends';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
 
 type Props = {
   readonly state: TableStateView;

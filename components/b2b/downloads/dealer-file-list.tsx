@@ -5,7 +5,7 @@ import type { DealerFile } from '@/domain/b2b/dealer-file';
 import { isNewFile } from '@/domain/b2b/file-filter';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatTableDay } from '@/lib/platform/i18n/days';
 import { useOverview } from '@/lib/browser/b2b/overview';
 
 /** Files line by line; each line is the file. What changed since the last visit is marked. */

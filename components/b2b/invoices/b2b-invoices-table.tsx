@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatTableDay } from '@/lib/platform/i18n/days';
 import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
 import { formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';

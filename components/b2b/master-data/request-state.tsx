@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
 import type { MasterDataFields, MasterDataRequest } from '@/domain/b2b/master-data';
-import { formatLongDay } from '@/lib/platform/i18n/format';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MasterDataDiff } from './master-data-diff';
 
 type Props = { readonly current: MasterDataFields; readonly request: MasterDataRequest };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
-import { formatLongDay } from '@/lib/platform/i18n/format';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 
 /** Where it goes, how it is paid, what was noted, and the papers there are of it. */
 export function B2bOrderFacts({ order }: { readonly order: B2bOrder }) {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatTableDay } from '@/lib/platform/i18n/days';
 import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 import '@/components/b2b/parts/parts.scss';
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
 import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
-import { formatLongDay } from '@/lib/platform/i18n/format';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Steps } from '@/components/ui/steps';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
 import { orderSteps } from '@/domain/b2b/order-filter';
-import { formatLongDay } from '@/lib/platform/i18n/format';
+import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MovedDay } from '../parts/moved-day';
 
 /** The belt of an order from accepted to delivered, and when it comes or came; a cancelled order has none. */

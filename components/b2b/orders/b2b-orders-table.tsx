@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatTableDay } from '@/lib/platform/i18n/days';
 import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';

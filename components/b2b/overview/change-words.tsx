@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bChange } from '@/domain/b2b/overview';
-import { formatDay, formatSum } from '@/lib/platform/i18n/format';
+import { formatDay } from '@/lib/platform/i18n/days';
+import { formatSum } from '@/lib/platform/i18n/format';
 
 /** The facts of a change. With retail prices shown, amounts and purchase prices are left out. */
 export function ChangeWords({ change }: { readonly change: B2bChange }) {

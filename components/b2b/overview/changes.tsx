@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { B2bOverview } from '@/domain/b2b/overview';
 import { markChangesRead, reloadOverview } from '@/lib/browser/b2b/overview';
-import { formatVisitDay } from '@/lib/browser/b2b/format-visit-day';
+import { formatVisitDay } from '@/lib/platform/i18n/days';
 import { ChangeRow } from './change-row';
 import '@/components/b2b/parts/parts.scss';
 

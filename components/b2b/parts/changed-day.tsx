@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
-import { formatDay } from '@/lib/platform/i18n/format';
+import { formatDay, formatTableDay } from '@/lib/platform/i18n/days';
 
 type Props = {
   /** ISO day as it is now. */

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { type RowRepair, stillToRepair, toRepair } from '@/domain/b2b/refused-row';
 import type { StockConnect, StockReportResult } from '@/domain/b2b/stock-connect';
 import type { B2bAnswer } from '@/lib/browser/b2b/ask-b2b';
-import { formatTableDay } from '@/lib/browser/b2b/format-table-day';
+import { formatTableDay } from '@/lib/platform/i18n/days';
 import {
   addToStockReport,
   reloadStockConnect,

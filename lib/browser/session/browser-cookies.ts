@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie';
 import { parseSessionMark } from '@/domain/session/session-mark';
+import { dayMs, secondMs } from '@/domain/time/durations';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 
-const secondsADay = 24 * 60 * 60;
+const secondsADay = dayMs / secondMs;
 
 /** The cookies scripts may read (Spec §9). Reading gives null when a cookie does not exist. */
 export const browserCookie = {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { dayMs, secondMs } from '@/domain/time/durations';
 import { isKnown, notFound } from './stored-response';
 
-const DAY = 86_400;
+/** In seconds. */
+const DAY = dayMs / secondMs;
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',

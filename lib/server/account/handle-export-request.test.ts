@@ -5,6 +5,7 @@ import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import type * as Environment from '@/lib/platform/config/env';
 import { signSession } from '@/lib/server/session/session-cookie';
 import de from '@/messages/de.json';
+import { dayOfText } from '@/domain/time/day';
 import type * as ExportRoute from './handle-export-request';
 
 const words = de.account.data.export;
@@ -77,7 +78,7 @@ describe('the export of personal data', () => {
     });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="lautlos-${body.exportedAt.slice(0, 10)}.json"`,
+      `attachment; filename="lautlos-${dayOfText(body.exportedAt)}.json"`,
     );
   });
 

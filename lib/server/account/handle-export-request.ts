@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { createTranslator } from 'next-intl';
 import { recoveryFor } from '@/domain/basket/recovery';
 import type { Language } from '@/domain/language/detect-language';
+import { dayOfText } from '@/domain/time/day';
 import type { GatewayError } from '@/lib/gateways/result';
 import { readPersonalData } from '@/lib/gateways/shop/personal-data.gateway';
 import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
@@ -36,7 +37,7 @@ export async function exportPersonalData(request: NextRequest): Promise<NextResp
   return new NextResponse(JSON.stringify(file, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="lautlos-${exportedAt.slice(0, 10)}.json"`,
+      'Content-Disposition': `attachment; filename="lautlos-${dayOfText(exportedAt)}.json"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -1,12 +1,14 @@
 import 'server-only';
 import { widthFor } from '@/domain/picture/stored-picture';
+import { dayMs, secondMs } from '@/domain/time/durations';
 import { articlePictureFile } from './accessory-picture';
 import { skuPictureFile } from './bike-picture';
 import { productPicture } from './product-picture';
 import { fileResponse, notFound } from '@/lib/platform/media/stored-response';
 import { svgResponse } from '@/lib/platform/media/svg-response';
 
-const DAY = 86_400;
+/** In seconds. */
+const DAY = dayMs / secondMs;
 const THUMBNAIL = 480;
 const SKU = /^([A-Z0-9][A-Z0-9.]{0,60})(\.svg)?$/;
 

@@ -14,7 +14,7 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { today } from '@/lib/platform/i18n/today';
+import { today } from '@/lib/platform/i18n/days';
 import { BikeDealers } from './bike-dealers';
 import { SelectedBikeAdd } from './selected-bike-add';
 import '@/components/catalog/detail.scss';

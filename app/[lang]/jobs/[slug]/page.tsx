@@ -13,7 +13,7 @@ import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
 import { jobJsonLd } from '@/lib/server/seo/json-ld-job';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { today } from '@/lib/platform/i18n/today';
+import { today } from '@/lib/platform/i18n/days';
 
 export const revalidate = 300;
 

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import { today } from '@/lib/platform/i18n/today';
+import { today } from '@/lib/platform/i18n/days';
 import { SelectedBikeAdd } from '../selected-bike-add';
 
 interface Props {
