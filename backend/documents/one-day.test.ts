@@ -3,7 +3,7 @@ import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
 import { invoiceDays } from '@/domain/b2b/payment-terms';
 import { addDays, type IsoDay, isoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
-import { moveOrder } from '../shop/order/move-order';
+import { moveOrder } from '../shop/order/order.service';
 import { aProduct } from '../testing/a-product';
 import { readPdf } from '../testing/pdf-text';
 import { signIn } from '../testing/shopper';
