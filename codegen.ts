@@ -48,6 +48,12 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents, skipTypename: false, nonOptionalTypename: false },
     },
+    // What callers send, for those who know nothing of resolvers: no mappers, so that models may use it.
+    'graphql/generated/shop-types.ts': {
+      schema: 'graphql/shop/schema.graphql',
+      plugins: ['typescript'],
+      config: { scalars, useTypeImports: true, enumsAsTypes: true },
+    },
     'graphql/generated/shop-resolvers.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript', 'typescript-resolvers'],

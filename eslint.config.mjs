@@ -131,7 +131,7 @@ export default tseslint.config(
       'test-results/**',
       'playwright-report/**',
       'bench/results/**',
-      'cms/**',
+      'cms/{node_modules,dist,build,.cache,types}/**',
       'next-env.d.ts',
     ],
   },
@@ -207,6 +207,7 @@ export default tseslint.config(
   },
   backendZones,
   ...dayRuleConfigs(noClock),
+  { files: ['cms/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
     files: [

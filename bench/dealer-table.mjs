@@ -99,7 +99,7 @@ function toNextPicture(field, text) {
   return field.evaluate(async (element, value) => {
     const prototype = Object.getPrototypeOf(element);
     const startedAt = performance.now();
-    Object.getOwnPropertyDescriptor(prototype, 'value').set.call(element, value);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - startedAt;

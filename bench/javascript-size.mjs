@@ -15,10 +15,14 @@ export async function measureJavaScript(url, routes) {
     const page = await context.newPage();
     await page.goto(url + route, { waitUntil: 'networkidle' });
     sizes[route] = await page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation');
+      const [document] = /** @type {PerformanceNavigationTiming[]} */ (
+        performance.getEntriesByType('navigation')
+      );
       const kilobytes = (type, before = Infinity) => {
-        const bytes = performance
-          .getEntriesByType('resource')
+        const resources = /** @type {PerformanceResourceTiming[]} */ (
+          performance.getEntriesByType('resource')
+        );
+        const bytes = resources
           .filter(
             (entry) => new URL(entry.name).pathname.endsWith(type) && entry.startTime < before,
           )

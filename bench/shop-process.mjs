@@ -17,6 +17,7 @@ export async function startShop(dataDir, { port, backendPort }) {
     },
   });
   let hasEnded = false;
+  /** @type {Promise<void>} */
   const ended = new Promise((resolve) =>
     child.once('exit', () => {
       hasEnded = true;

@@ -16,10 +16,13 @@ export async function measureSignIn(identityUrl) {
     },
   });
   return {
-    srp: await repeated(() => signIn(demo), signOut),
+    srp: await repeated(
+      () => signIn(demo),
+      () => signOut(),
+    ),
     password: await repeated(
       () => signIn({ ...demo, options: { authFlowType: 'USER_PASSWORD_AUTH' } }),
-      signOut,
+      () => signOut(),
     ),
     renewal: await measureRenewal(),
   };
@@ -32,6 +35,10 @@ async function measureRenewal() {
   return measured;
 }
 
+/**
+ * @param {() => Promise<unknown>} run
+ * @param {() => Promise<unknown>} after
+ */
 async function repeated(run, after = async () => undefined) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,9 +13,13 @@ export function startStaticServer(body, contentType) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       resolve({
-        url: `http://127.0.0.1:${server.address().port}/`,
+        url: `http://127.0.0.1:${portOf(server)}/`,
         stop: () => new Promise((done) => server.close(done)),
       });
     });
   });
+}
+
+function portOf(server) {
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }

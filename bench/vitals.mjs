@@ -21,8 +21,10 @@ export async function measureVitals(url, routes) {
 }
 
 async function measureOnce(address) {
-  const { lhr } = await lighthouse(address, { port: debugPort, output: 'json', logLevel: 'error' });
-  const value = (audit) => lhr.audits[audit]?.numericValue ?? null;
+  const result = await lighthouse(address, { port: debugPort, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`${address} could not be measured.`);
+  const { lhr } = result;
+  const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
   const score = (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   return {
     lcpMs: Math.round(value('largest-contentful-paint')),

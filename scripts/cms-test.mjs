@@ -83,7 +83,7 @@ function runContract({ url, contentUrl, token }) {
 function runJourneys({ url, contentUrl, token }) {
   const journeys = playwrightStep('Browser journeys with the content of Strapi', {
     ...secrets,
-    CHROMIUM_PATH: browser,
+    CHROMIUM_PATH: browser ?? '',
     E2E_CMS: url,
     E2E_PORT: sitePort,
     E2E_BACKEND_PORT: process.env.E2E_BACKEND_PORT ?? '4311',

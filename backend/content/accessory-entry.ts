@@ -1,5 +1,5 @@
 import type { AccessoryFile } from '../demo-source/accessory-file';
-import type { Catalogue } from '../demo-source/catalogue';
+import type { Catalogue } from '../demo-source/catalogue-files';
 import { specEntries, termEntry } from './bike-entry';
 import { documentId } from './document-id';
 import type { AccessoryEntry, Locale } from './entries';

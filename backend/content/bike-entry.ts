@@ -1,5 +1,5 @@
 import type { BikeFile } from '../demo-source/bike-file';
-import type { Catalogue } from '../demo-source/catalogue';
+import type { Catalogue } from '../demo-source/catalogue-files';
 import { documentId } from './document-id';
 import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from '../demo-source/catalogue';
+import type { Catalogue } from '../demo-source/catalogue-files';
 import { languages } from '../demo-source/parts';
 import { accessoryEntry } from './accessory-entry';
 import { bikeEntry } from './bike-entry';

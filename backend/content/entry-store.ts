@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../database/clock';
-import { type Catalogue, loadCatalogue } from '../demo-source/catalogue';
+import { loadCatalogue } from '../demo-source/catalogue';
+import type { Catalogue } from '../demo-source/catalogue-files';
 import type { Logger } from '../observability/logger';
 import { type CatalogueEntries, catalogueEntries } from './catalogue-entries';
 import { changedDocuments, type DocumentChange } from './changed-documents';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../demo-source/catalogue';
+import type { Catalogue } from '../demo-source/catalogue-files';
 import type { CatalogueEntries } from './catalogue-entries';
 import { missingTranslations, withOwnSlug } from './check-sources';
 import { readSources, type Sources } from './document-kinds';

@@ -1,18 +1,11 @@
-import { accessoryFile, type AccessoryFile } from './accessory-file';
-import { bikeFile, type BikeFile } from './bike-file';
+import { accessoryFile } from './accessory-file';
+import { bikeFile } from './bike-file';
+import type { Catalogue } from './catalogue-files';
 import { checkCatalogue } from './check-catalogue';
 import { DemoSourceError } from './demo-source-error';
-import { outletFile, type OutletFile } from './outlet-file';
-import { type FromFile, readYaml, readYamlFolder, readYamlIfPresent } from './read-yaml';
-import { colorsFile, type ColorsFile, termsFile, type TermsFile } from './terms-file';
-
-export interface Catalogue {
-  bikes: FromFile<BikeFile>[];
-  accessories: FromFile<AccessoryFile>[];
-  outlet: FromFile<OutletFile>;
-  terms: TermsFile;
-  colors: ColorsFile;
-}
+import { outletFile } from './outlet-file';
+import { readYaml, readYamlFolder, readYamlIfPresent } from './read-yaml';
+import { colorsFile, termsFile } from './terms-file';
 
 /**
  * The demo catalogue, checked file by file and against itself; one source for shop and content. Accessories and outlet may be

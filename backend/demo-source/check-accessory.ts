@@ -1,5 +1,5 @@
 import type { AccessoryFile } from './accessory-file';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue-files';
 import type { Problem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 

@@ -1,6 +1,6 @@
 import type { BikeFile } from './bike-file';
 import { bikeVariants, idleNotBuiltRules } from './bike-variants';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue-files';
 import type { Problem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 

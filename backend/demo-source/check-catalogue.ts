@@ -2,7 +2,7 @@ import { checkAccessory } from './check-accessory';
 import { checkBike } from './check-bike';
 import { checkOutlet } from './check-outlet';
 import { bikeVariants } from './bike-variants';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue-files';
 import type { Problem } from './demo-source-error';
 
 /** What is wrong between the files of a catalogue: unknown keys, things named twice, rules that meet nothing. */

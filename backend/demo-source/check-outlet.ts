@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue-files';
 import type { Problem } from './demo-source-error';
 
 /** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */

@@ -12,7 +12,7 @@ module.exports = ({ env }) => ({
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:3000')],
       handler: (uid, { documentId, locale, status }) =>
-        previewUrl(strapi, {
+        previewUrl(globalThis['strapi'], {
           uid,
           documentId,
           locale,

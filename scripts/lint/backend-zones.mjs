@@ -75,13 +75,16 @@ function isDoor({ room, file }) {
   return areas[room]?.test(file) ?? false;
 }
 
+/** An unknown room stands on no floor: nothing is above or below it. */
+const floorAt = ({ room }) => floorOf.get(room) ?? NaN;
+
 /** Which rule an import breaks; null for none. */
 function breach(from, to) {
   const isRepository = to.file.endsWith('.repository');
   if (isRepository && /\.(resolvers|routes)$/.test(from.file)) return 'skips';
   if (from.room === to.room) return null;
   if (!floorOf.has(from.room)) return 'unknown';
-  if (!(floorOf.get(from.room) > floorOf.get(to.room))) return 'upwards';
+  if (!(floorAt(from) > floorAt(to))) return 'upwards';
   // The seed writes the rows of all areas; what it writes cannot come about through their services.
   if (from.room === 'shop/seed') return null;
   if (isRepository) return 'repository';

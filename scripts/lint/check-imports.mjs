@@ -9,7 +9,7 @@ process.stdout.write(`${graph.size} files, ${problems.length} problems of import
 process.exit(problems.length === 0 ? 0 : 1);
 
 function fileCircles() {
-  return findCircles(graph.keys(), (file) => graph.get(file).all).map(
+  return findCircles(graph.keys(), (file) => graph.get(file)?.all ?? []).map(
     (circle) => `Circle of files: ${circle.join(' -> ')}`,
   );
 }

@@ -16,7 +16,7 @@ export function readImportGraph() {
   return new Map(files.map((file) => [file, readFile(file, known)]));
 }
 
-const isTest = (file) => /\.(test|spec)\.tsx?$|\.d\.ts$/.test(file);
+const isTest = (file) => /\.(test|spec)\.tsx?$|\.d\.ts$|\/testing\//.test(file);
 
 function readFile(file, known) {
   const text = readFileSync(file, 'utf8');
@@ -32,13 +32,20 @@ function readFile(file, known) {
   const visit = (node) => {
     if (
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier !== undefined
+      node.moduleSpecifier !== undefined &&
+      ts.isStringLiteral(node.moduleSpecifier)
     )
       add(node.moduleSpecifier.text, isTypeOnly(node));
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    if (
+      ts.isImportTypeNode(node) &&
+      ts.isLiteralTypeNode(node.argument) &&
+      ts.isStringLiteral(node.argument.literal)
+    )
       add(node.argument.literal.text, true);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      if (ts.isStringLiteral(node.arguments[0])) add(node.arguments[0].text, false);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) add(argument.text, false);
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);

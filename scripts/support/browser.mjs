@@ -52,7 +52,8 @@ function fromPackageManager() {
   return path;
 }
 
-const command = ([program, ...args]) => [program, args];
+/** @type {(words: string[]) => [string, string[]]} */
+const command = ([program = '', ...args]) => [program, args];
 
 function run(program, args) {
   return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -10,6 +10,14 @@ const contract = vitestStep('Contract suite', 'vitest.contract.config.ts');
 const lint = packageStep('Lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0');
 const routeTypes = packageStep('Route types', 'next/dist/bin/next', 'typegen');
 const types = packageStep('Types', 'typescript/bin/tsc', '--noEmit');
+const scriptTypes = packageStep(
+  'Types of scripts and bench',
+  'typescript/bin/tsc',
+  '-p',
+  'tsconfig.scripts.json',
+);
+const cmsTypes = packageStep('Types of the CMS', 'typescript/bin/tsc', '-p', 'tsconfig.cms.json');
+const styles = toolStep('Style sheets', ['scripts/lint/check-styles.mjs']);
 const format = packageStep(
   'Format',
   'prettier/bin/prettier.cjs',
@@ -45,6 +53,8 @@ export function runChecks({ afterTypes = [] } = {}) {
       [deadCode],
       [generated],
       [imports],
+      [scriptTypes, cmsTypes],
+      [styles],
     ],
     {
       width: Math.max(2, availableParallelism()),

@@ -58,7 +58,14 @@ export async function writeImport(dataDir) {
   return file;
 }
 
-/** Starts Strapi with its database and uploads in `dataDir`; resolves once it answers, the first time with the content imported. */
+/**
+ * Starts Strapi with its database and uploads in `dataDir`; resolves once it answers, the first time with the content imported.
+ * @param {{
+ *   port: number | string, dataDir: string, importFile: string,
+ *   env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions,
+ *   onExit?: import('./processes.mjs').OnExit,
+ * }} options
+ */
 export async function startCms({ port, dataDir, importFile, env = {}, onExit, stdio }) {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
   const secrets = secretsIn(dataDir);

@@ -12,7 +12,11 @@ export function say(text = '') {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the program with a sentence instead of a stack. */
+/**
+ * Ends the program with a sentence instead of a stack.
+ * @param {string} text
+ * @returns {never}
+ */
 export function stopWith(text, code = 1) {
   process.stderr.write(`\n${text}\n`);
   process.exit(code);

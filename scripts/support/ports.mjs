@@ -9,19 +9,27 @@ export function isFree(port) {
   });
 }
 
-/** A port nobody listens on now. */
+/**
+ * A port nobody listens on now.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      probe.close(() => (port ? resolve(port) : reject(new Error('No port is free.'))));
     });
   });
 }
 
-/** Resolves once the address answers 200; rejects after `timeoutMs` or when `isOver` says that waiting is pointless. */
+/**
+ * Resolves once the address answers 200; rejects after `timeoutMs` or when `isOver` says that waiting is pointless.
+ * @param {string} url
+ * @param {{ timeoutMs?: number, isOver?: () => boolean }} options
+ */
 export async function waitFor(url, { timeoutMs = 60_000, isOver = () => false } = {}) {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && !isOver()) {

@@ -2,11 +2,25 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { backendProgram } from './backend-build.mjs';
 
+/**
+ * @import { ChildProcess, StdioOptions } from 'node:child_process'
+ * @typedef {Record<string, string | undefined>} Environment
+ * @typedef {(name: string, code: number | string | null) => unknown} OnExit
+ * @typedef {{ cwd?: string, env?: Environment, stdio?: StdioOptions, onExit?: OnExit }} StartOptions
+ */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set();
 const stopGraceMs = 10_000;
 let isStopping = false;
 
-/** Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for. */
+/**
+ * Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {StartOptions} options
+ * @returns {ChildProcess}
+ */
 export function startNode(
   name,
   args,
@@ -21,7 +35,11 @@ export function startNode(
   return child;
 }
 
-/** Starts the embedded services and answers with their URL once they listen; rejects when they end first. */
+/**
+ * Starts the embedded services and answers with their URL once they listen; rejects when they end first.
+ * @param {{ env?: Environment, onExit?: OnExit }} options
+ * @returns {Promise<{ url: string, child: ChildProcess }>}
+ */
 export async function startBackend({ env = {}, onExit } = {}) {
   const child = startNode('The embedded services', await backendProgram('main'), {
     env,
@@ -30,7 +48,10 @@ export async function startBackend({ env = {}, onExit } = {}) {
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The embedded services ended with ${code}.`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    const lines = createInterface({
+      input: /** @type {import('node:stream').Readable} */ (child.stdout),
+    });
+    lines.on('line', (line) => {
       const message = parse(line);
       if (message?.ready) resolve({ url: message.url, child });
     });
@@ -45,7 +66,13 @@ function parse(line) {
   }
 }
 
-/** Runs a Node program to its end and answers with its exit code. */
+/**
+ * Runs a Node program to its end and answers with its exit code.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {StartOptions} [options]
+ * @returns {Promise<number>}
+ */
 export function runNode(name, args, options) {
   const child = startNode(name, args, options);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

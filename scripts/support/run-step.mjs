@@ -40,6 +40,7 @@ export async function runStep(step, { isLive = false } = {}) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 function runProgram({ title, args, env }, file, isLive) {
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   const child = startNode(title, args(file), { env: env(file), stdio });
   /** @type {Buffer[]} */

@@ -9,6 +9,7 @@ export const nextProgram = 'node_modules/next/dist/bin/next';
 /**
  * What every command that needs the shop does first: packages, environment, embedded services.
  * Answers with the settings of this run and the environment for the site's own process.
+ * @param {{ isDevelopment?: boolean, onExit?: import('./processes.mjs').OnExit }} options
  */
 export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   ensureInstalled();
@@ -25,6 +26,7 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   await checkEnvironment(common);
 
   const embedded = embeddedServices();
+  /** @type {string | null} */
   let backendUrl = null;
   if (embedded.length > 0) {
     const done = step(`Starting the embedded services (${embedded.join(', ')})`);

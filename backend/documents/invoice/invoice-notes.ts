@@ -1,7 +1,7 @@
 import { invoiceDays, prepayDays } from '@/domain/b2b/payment-terms';
 import { addDays, dayInBerlin } from '@/domain/time/day';
 import type { Formats } from '../formats';
-import type { InvoiceFacts, InvoiceView } from './invoice-view';
+import type { InvoiceFacts, InvoiceView } from './invoice-parts';
 import type { InvoiceWords } from './invoice-words';
 
 /** Whether the invoice is paid, and if not until when, how and where to. */

@@ -20,7 +20,7 @@ import {
   writeSender,
 } from '../pdf/letter';
 import { writePositions } from './invoice-positions';
-import type { InvoiceView } from './invoice-view';
+import type { InvoiceView } from './invoice-parts';
 
 const sumWidth = mm(76);
 

@@ -1,6 +1,6 @@
 import type { Pdf } from '../pdf/document';
 import { type Column, writeTable } from '../pdf/table';
-import type { InvoiceView } from './invoice-view';
+import type { InvoiceView } from './invoice-parts';
 
 const columns: readonly Column<keyof InvoiceView['columns']>[] = [
   { key: 'position', share: 0.07, align: 'left' },

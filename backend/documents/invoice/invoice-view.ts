@@ -1,54 +1,10 @@
-import type { Language } from '@/domain/language/detect-language';
-import type { Brand } from '../../demo-source/shop-file';
-import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
+import type { OrderModel } from '../../shop/order/order-model';
 import { addressLines } from '../address-lines';
 import { type Formats, formatsOf } from '../formats';
 import { paymentNotes } from './invoice-notes';
+import type { InvoiceFacts, InvoiceView } from './invoice-parts';
 import { invoiceWords, type InvoiceWords } from './invoice-words';
 import { vatBreakdown } from './vat-breakdown';
-
-export interface InvoiceFacts {
-  /** Has an invoice number. */
-  order: OrderModel;
-  items: readonly OrderItemModel[];
-  brand: Brand;
-  customerNumber: string;
-  paymentTitle: string;
-  language: Language;
-  /** A country's name by its id. */
-  countryTitle(id: string): string;
-}
-
-interface InvoicePosition {
-  position: string;
-  sku: string;
-  title: string;
-  amount: string;
-  single: string;
-  sum: string;
-}
-
-/** Everything an invoice says, in its language and in order, before it is set. */
-export interface InvoiceView {
-  language: Language;
-  brand: Brand;
-  /** RE-10001. */
-  number: string;
-  /** "Rechnung RE-10001". */
-  title: string;
-  /** Epoch milliseconds. */
-  issuedAt: number;
-  headline: string;
-  buyer: string[];
-  facts: { label: string; value: string }[];
-  columns: InvoicePosition;
-  positions: InvoicePosition[];
-  sums: { label: string; amount: string }[];
-  total: { label: string; amount: string };
-  /** What the total holds; empty where VAT was on top already. */
-  contained: { label: string; amount: string }[];
-  notes: { text: string; isStrong: boolean }[];
-}
 
 /** The invoice's number as people read it. */
 export function invoiceNumberText(invoiceNumber: number): string {

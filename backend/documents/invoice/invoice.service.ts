@@ -5,7 +5,7 @@ import { countryTitles } from '../../shop/country/country.service';
 import { findCustomer } from '../../shop/customer/customer.service';
 import { findOwnOrder } from '../../shop/order/order.service';
 import { findPayment } from '../../shop/payment/payment.service';
-import type { InvoiceFacts } from './invoice-view';
+import type { InvoiceFacts } from './invoice-parts';
 
 /** What the invoice of a customer's own order says; null for orders of others and of nobody, and for one without an invoice. */
 export async function readInvoice(

@@ -1,4 +1,4 @@
-import type { InvoiceAddressInput } from '@/graphql/generated/shop-resolvers';
+import type { InvoiceAddressInput } from '@/graphql/generated/shop-types';
 import { ShopError } from '../base/errors';
 import { cleanLine } from '../base/text-input';
 import type { AddressFields } from './address-model';

@@ -1,4 +1,4 @@
-import type { VatIdState } from '@/graphql/generated/shop-resolvers';
+import type { VatIdState } from '@/graphql/generated/shop-types';
 
 /** An address as its owner wrote it; empty texts for what is missing. */
 export interface AddressFields {

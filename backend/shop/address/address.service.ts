@@ -1,4 +1,4 @@
-import type { DeliveryAddressInput, InvoiceAddressInput } from '@/graphql/generated/shop-resolvers';
+import type { DeliveryAddressInput, InvoiceAddressInput } from '@/graphql/generated/shop-types';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';
 import { getCountry } from '../country/country.service';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VatIdState } from '@/graphql/generated/shop-resolvers';
+import type { VatIdState } from '@/graphql/generated/shop-types';
 
 const states = [
   'NONE',

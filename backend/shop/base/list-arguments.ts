@@ -3,7 +3,7 @@ import type {
   InputMaybe,
   PaginationFilterInput,
   StringFilterInput,
-} from '@/graphql/generated/shop-resolvers';
+} from '@/graphql/generated/shop-types';
 import { ShopError } from './errors';
 
 export interface Page {

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from '@/graphql/generated/shop-resolvers';
+import type { BasketRefusal } from '@/graphql/generated/shop-types';
 import { newId } from '../../database/ids';
 import type { ProductModel } from '../base/product-model';
 import type { ShopContext } from '../base/context';

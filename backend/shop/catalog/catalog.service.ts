@@ -3,7 +3,7 @@ import type {
   CategoryFilterList,
   InputMaybe,
   ProductSorting,
-} from '@/graphql/generated/shop-resolvers';
+} from '@/graphql/generated/shop-types';
 import { isDealer, type ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
 import { directionOf, pageOf } from '../base/list-arguments';

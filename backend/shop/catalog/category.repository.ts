@@ -1,4 +1,4 @@
-import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import { matchesText } from '../base/list-arguments';

@@ -1,5 +1,5 @@
 import { type OrderByDirection, sql } from 'kysely';
-import type { StringFilterInput } from '@/graphql/generated/shop-resolvers';
+import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Database } from '../../database/database';
 import { matchesText, type Page } from '../base/list-arguments';
 

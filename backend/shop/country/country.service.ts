@@ -2,7 +2,7 @@ import type {
   CountryFilterList,
   CountrySorting,
   InputMaybe,
-} from '@/graphql/generated/shop-resolvers';
+} from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { ShopContext } from '../base/context';

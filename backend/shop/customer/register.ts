@@ -1,5 +1,5 @@
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
-import type { CustomerInput } from '@/graphql/generated/shop-resolvers';
+import type { CustomerInput } from '@/graphql/generated/shop-types';
 import { z } from 'zod';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';

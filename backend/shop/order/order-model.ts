@@ -1,4 +1,4 @@
-import type { VatIdState } from '@/graphql/generated/shop-resolvers';
+import type { VatIdState } from '@/graphql/generated/shop-types';
 import type { AddressFields } from '../address/address-model';
 import type { TaxExemption } from '../pricing/pricing.service';
 

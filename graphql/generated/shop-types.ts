@@ -1,0 +1,845 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 date and time with offset. */
+  DateTime: { input: string; output: string; }
+};
+
+export type Basket = {
+  __typename?: 'Basket';
+  cost: BasketCost;
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryAddress?: Maybe<DeliveryAddress>;
+  deliveryMethod?: Maybe<DeliveryMethod>;
+  id: Scalars['ID']['output'];
+  items: Array<BasketItem>;
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  payment?: Maybe<Payment>;
+  public: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  vouchers: Array<Voucher>;
+};
+
+
+export type BasketItemsArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+/** Maker's own input: one row of basketAddItems. */
+export type BasketAddItemInput = {
+  amount: Scalars['Float']['input'];
+  /** As in basketAddItem. */
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  productId: Scalars['ID']['input'];
+};
+
+/** Maker's own type. */
+export type BasketAddItemsResult = {
+  __typename?: 'BasketAddItemsResult';
+  /** How many rows were added. */
+  added: Scalars['Int']['output'];
+  basket: Basket;
+  refused: Array<BasketRefusedItem>;
+};
+
+export type BasketCost = {
+  __typename?: 'BasketCost';
+  currency: Currency;
+  delivery: Price;
+  discount: Scalars['Float']['output'];
+  payment: Price;
+  productGross: BasketProductBruttoSum;
+  productNet: Price;
+  total: Scalars['Float']['output'];
+  voucher: Scalars['Float']['output'];
+};
+
+export type BasketDeliveryMethod = {
+  __typename?: 'BasketDeliveryMethod';
+  cost: Price;
+  id: Scalars['ID']['output'];
+  paymentTypes: Array<BasketPayment>;
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BasketInput = {
+  public?: Scalars['Boolean']['input'];
+  /** Unique among the baskets of one caller. */
+  title: Scalars['String']['input'];
+};
+
+export type BasketItem = {
+  __typename?: 'BasketItem';
+  amount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The JSON text given when the line was added; an empty text when there was none. */
+  persParam: Scalars['String']['output'];
+  /** Null when the product is no longer sold. */
+  product?: Maybe<Product>;
+};
+
+/** Maker's own type. */
+export type BasketLimitedProduct = {
+  __typename?: 'BasketLimitedProduct';
+  amount: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  wanted: Scalars['Int']['output'];
+};
+
+export type BasketPayment = {
+  __typename?: 'BasketPayment';
+  active: Scalars['Boolean']['output'];
+  cost: Price;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BasketProductBruttoSum = {
+  __typename?: 'BasketProductBruttoSum';
+  sum: Scalars['Float']['output'];
+  vats: Array<BasketProductVats>;
+};
+
+export type BasketProductVats = {
+  __typename?: 'BasketProductVats';
+  vatPrice: Scalars['Float']['output'];
+  vatRate: Scalars['Float']['output'];
+};
+
+/** Maker's own type. INVALID: the amount or the persParam is wrong, or the basket cannot hold more. */
+export type BasketRefusal =
+  | 'INVALID'
+  | 'LIMITEDAVAILABILITY'
+  | 'NOTAVAILABLE'
+  | 'NOTORDERABLE'
+  | 'OUTOFSTOCK';
+
+/** Maker's own type. A row of basketAddItems that was not added. */
+export type BasketRefusedItem = {
+  __typename?: 'BasketRefusedItem';
+  /** How many pieces more could be added; 0 where the amount is not the reason. */
+  available: Scalars['Int']['output'];
+  /** Of the row, from 0. */
+  index: Scalars['Int']['output'];
+  /** The reason in the shop's words. */
+  message: Scalars['String']['output'];
+  type: BasketRefusal;
+};
+
+/** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
+export type BasketTakeAlongInput = {
+  basketId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** Maker's own type. */
+export type BasketTakenAlong = {
+  __typename?: 'BasketTakenAlong';
+  /** The basket the caller goes on with. */
+  basketId: Scalars['ID']['output'];
+  /** Titles of products and numbers of vouchers that could not come along; null for a product that is no longer sold. */
+  leftOut: Array<Maybe<Scalars['String']['output']>>;
+  /** Products of which there are fewer pieces than both baskets held. */
+  limited: Array<BasketLimitedProduct>;
+};
+
+export type Category = {
+  __typename?: 'Category';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CategoryFilterList = {
+  parentId?: InputMaybe<StringFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+};
+
+export type CategoryIdFilterInput = {
+  equals: Scalars['ID']['input'];
+};
+
+export type Country = {
+  __typename?: 'Country';
+  active: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isoAlpha2: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CountryFilterList = {
+  title?: InputMaybe<StringFilterInput>;
+};
+
+/** Values are ASC or DESC. */
+export type CountrySorting = {
+  position?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  rate: Scalars['Float']['output'];
+  sign: Scalars['String']['output'];
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  basket: Basket;
+  baskets: Array<Basket>;
+  birthdate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What a b2b customer may order on invoice; null for everybody else. */
+  credit?: Maybe<CustomerCredit>;
+  customerNumber: Scalars['String']['output'];
+  deliveryAddresses: Array<DeliveryAddress>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: InvoiceAddress;
+  lastName: Scalars['String']['output'];
+  orders: Array<Order>;
+  registered?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The number in the maker's own books; empty for consumers. */
+  shbCustomerNumber: Scalars['String']['output'];
+};
+
+
+export type CustomerBasketArgs = {
+  title: Scalars['String']['input'];
+};
+
+
+export type CustomerOrdersArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+/** Maker's own type. Euros, VAT included. */
+export type CustomerCredit = {
+  __typename?: 'CustomerCredit';
+  /** What may still be ordered on invoice; null without a limit. */
+  free?: Maybe<Scalars['Float']['output']>;
+  /** Null: no limit was agreed. */
+  limit?: Maybe<Scalars['Float']['output']>;
+  /** Ordered on invoice and not paid yet. */
+  open: Scalars['Float']['output'];
+};
+
+export type CustomerInput = {
+  birthdate?: InputMaybe<Scalars['DateTime']['input']>;
+  email: Scalars['String']['input'];
+  /**
+   * Maker's own field. A guest account lives for one checkout: the same e-mail may register as guest any number of times,
+   * each account sees its own orders only. The password must be generated (32 characters or more).
+   */
+  guest?: Scalars['Boolean']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type DeliveryAddress = {
+  __typename?: 'DeliveryAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  fax: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  zipCode: Scalars['String']['output'];
+};
+
+export type DeliveryAddressInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeliveryMethod = {
+  __typename?: 'DeliveryMethod';
+  id: Scalars['ID']['output'];
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DeliveryProvider = {
+  __typename?: 'DeliveryProvider';
+  active: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Empty texts until an address was set. */
+export type InvoiceAddress = {
+  __typename?: 'InvoiceAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  created?: Maybe<Scalars['DateTime']['output']>;
+  fax: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  mobile: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  vatID: Scalars['String']['output'];
+  /**
+   * Maker's own field. What is known of vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
+   * CONFIRMED (by VIES, or by format where the shop asks no register), REFUSED (VIES does not know it).
+   */
+  vatIDState: VatIdState;
+  zipCode: Scalars['String']['output'];
+};
+
+export type InvoiceAddressInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
+  vatID?: InputMaybe<Scalars['String']['input']>;
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Adds to the line with the same product and persParam, or opens a new line.
+   * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
+   */
+  basketAddItem: Basket;
+  /**
+   * Maker's own field, for b2b customers. Adds up to 500 rows at once: what can be had is added whole, every other row comes back
+   * with the reason and leaves the basket as it was. The same product in several rows counts together.
+   */
+  basketAddItems: BasketAddItemsResult;
+  basketAddVoucher: Basket;
+  basketCreate: Basket;
+  /**
+   * Maker's own field. Gives a line another persParam and leaves its amount; where the basket has that line already, the two become
+   * one. A line that is all there is in stock can be described, too.
+   */
+  basketDescribeItem: Basket;
+  basketMakePrivate: Basket;
+  basketMakePublic: Basket;
+  basketRemove: Scalars['Boolean']['output'];
+  basketRemoveItem: Basket;
+  basketRemoveVoucher: Basket;
+  basketSetDeliveryAddress: Basket;
+  /** Resets the payment. */
+  basketSetDeliveryMethod: Basket;
+  basketSetPayment: Basket;
+  /**
+   * Maker's own field. Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one, in
+   * one step. The same call again takes it along once. Nothing to take, a lost basket or a dead token: only says which basket it is.
+   */
+  basketTakeAlong: BasketTakenAlong;
+  customerBirthdateUpdate: Customer;
+  /** Deletes the caller's account with addresses and baskets. Orders stay as long as the law wants them, without the account. */
+  customerDelete: Scalars['Boolean']['output'];
+  customerDeliveryAddressAdd: DeliveryAddress;
+  customerDeliveryAddressDelete: Scalars['Boolean']['output'];
+  customerInvoiceAddressSet: InvoiceAddress;
+  customerRegister: Customer;
+  /**
+   * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it) and serviceDealer
+   * (the adrNumber of the dealer who is to service the goods) are maker's own arguments.
+   */
+  placeOrder: Order;
+};
+
+
+export type MutationBasketAddItemArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketAddItemsArgs = {
+  basketId: Scalars['ID']['input'];
+  items: Array<BasketAddItemInput>;
+};
+
+
+export type MutationBasketAddVoucherArgs = {
+  basketId: Scalars['ID']['input'];
+  voucherNumber: Scalars['String']['input'];
+};
+
+
+export type MutationBasketCreateArgs = {
+  basket: BasketInput;
+};
+
+
+export type MutationBasketDescribeItemArgs = {
+  basketId: Scalars['ID']['input'];
+  basketItemId: Scalars['ID']['input'];
+  persParam: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationBasketMakePrivateArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketMakePublicArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveItemArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  basketItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketRemoveVoucherArgs = {
+  basketId: Scalars['ID']['input'];
+  voucherId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketSetDeliveryAddressArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryAddressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBasketSetDeliveryMethodArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketSetPaymentArgs = {
+  basketId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationBasketTakeAlongArgs = {
+  from?: InputMaybe<BasketTakeAlongInput>;
+};
+
+
+export type MutationCustomerBirthdateUpdateArgs = {
+  birthdate: Scalars['DateTime']['input'];
+};
+
+
+export type MutationCustomerDeliveryAddressAddArgs = {
+  deliveryAddress: DeliveryAddressInput;
+};
+
+
+export type MutationCustomerDeliveryAddressDeleteArgs = {
+  deliveryAddressId: Scalars['ID']['input'];
+};
+
+
+export type MutationCustomerInvoiceAddressSetArgs = {
+  invoiceAddress: InvoiceAddressInput;
+};
+
+
+export type MutationCustomerRegisterArgs = {
+  customer: CustomerInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  basketId: Scalars['ID']['input'];
+  confirmTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  serviceDealer?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  /** Maker's own field. When the bike was built and everything packed; null before. */
+  assembled?: Maybe<Scalars['DateTime']['output']>;
+  cancelled: Scalars['Boolean']['output'];
+  cost: OrderCost;
+  /** Maker's own field. When the goods arrived; null before. */
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  delivery: OrderDelivery;
+  /** Null when goods go to the invoice address. */
+  deliveryAddress?: Maybe<OrderDeliveryAddress>;
+  /** Maker's own field. The day everything is expected at the customer's. */
+  expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
+  formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  invoiceAddress: OrderInvoiceAddress;
+  /** Null until there is an invoice. */
+  invoiceNumber?: Maybe<Scalars['Int']['output']>;
+  invoiced?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<OrderItem>;
+  orderNumber: Scalars['Int']['output'];
+  ordered?: Maybe<Scalars['DateTime']['output']>;
+  paid?: Maybe<Scalars['DateTime']['output']>;
+  payment?: Maybe<OrderPayment>;
+  /** Maker's own field. The buyer's own number for the order; an empty text without one. */
+  reference: Scalars['String']['output'];
+  remark: Scalars['String']['output'];
+  /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
+  serviceDealer?: Maybe<Scalars['String']['output']>;
+  updated?: Maybe<Scalars['DateTime']['output']>;
+  vouchers: Array<Voucher>;
+};
+
+export type OrderCost = {
+  __typename?: 'OrderCost';
+  currency: Currency;
+  delivery: Price;
+  discount: Scalars['Float']['output'];
+  payment: Price;
+  productGross: OrderProductBruttoSum;
+  productNet: Price;
+  total: Scalars['Float']['output'];
+  voucher: Scalars['Float']['output'];
+};
+
+export type OrderDelivery = {
+  __typename?: 'OrderDelivery';
+  dispatched?: Maybe<Scalars['DateTime']['output']>;
+  provider: DeliveryProvider;
+  trackingNumber: Scalars['String']['output'];
+  /** An empty text without a tracking number. */
+  trackingURL: Scalars['String']['output'];
+};
+
+export type OrderDeliveryAddress = {
+  __typename?: 'OrderDeliveryAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Country;
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+};
+
+export type OrderInvoiceAddress = {
+  __typename?: 'OrderInvoiceAddress';
+  additionalInfo: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  country: Country;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  streetNumber: Scalars['String']['output'];
+  vatID: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+};
+
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  amount: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** One piece. */
+  itemPrice: Price;
+  /** Maker's own field, as on the basket item. */
+  persParam: Scalars['String']['output'];
+  /** The line. */
+  price: Price;
+  product?: Maybe<Product>;
+  shortDescription: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  id: Scalars['ID']['output'];
+  payment?: Maybe<Payment>;
+};
+
+export type OrderProductBruttoSum = {
+  __typename?: 'OrderProductBruttoSum';
+  sum: Scalars['Float']['output'];
+  vats: Array<OrderProductVats>;
+};
+
+export type OrderProductVats = {
+  __typename?: 'OrderProductVats';
+  vatPrice: Scalars['Float']['output'];
+  vatRate: Scalars['Float']['output'];
+};
+
+export type PaginationFilterInput = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+};
+
+export type Payment = {
+  __typename?: 'Payment';
+  active: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Price = {
+  __typename?: 'Price';
+  currency: Currency;
+  nettoPriceMode: Scalars['Boolean']['output'];
+  price: Scalars['Float']['output'];
+  vat: Scalars['Float']['output'];
+  vatValue: Scalars['Float']['output'];
+};
+
+export type Product = {
+  __typename?: 'Product';
+  active: Scalars['Boolean']['output'];
+  categories: Array<Category>;
+  /** Maker's own field. The main category by name. */
+  category?: Maybe<ProductCategory>;
+  /** Maker's own field. Only b2b customers may order it. */
+  dealersOnly: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The recommended retail price (UVP), where it differs from price. */
+  listPrice?: Maybe<Price>;
+  longDescription: Scalars['String']['output'];
+  /** Maker's own field. Lowest gross price of the 30 days before the current reduction; null when not reduced. */
+  lowestPrice30Days?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Amount of the first incoming delivery. */
+  marmstock1?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Amount of the second incoming delivery. */
+  marmstock2?: Maybe<Scalars['Float']['output']>;
+  /** Maker's own field. Day of the first incoming delivery. */
+  marmstockDate1?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Day of the second incoming delivery. */
+  marmstockDate2?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Single pieces and earlier years at a reduced price. */
+  outlet: Scalars['Boolean']['output'];
+  /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
+  price: Price;
+  shortDescription: Scalars['String']['output'];
+  /** Dotted: type.year.variation.size.colour for bikes. Null on a bike's parent. */
+  sku?: Maybe<Scalars['String']['output']>;
+  stock: ProductStock;
+  title: Scalars['String']['output'];
+  varMinPrice: Scalars['Float']['output'];
+  variantLabels: Array<Scalars['String']['output']>;
+  variantValues: Array<Scalars['String']['output']>;
+  variants: Array<Product>;
+  vat: Scalars['Float']['output'];
+};
+
+
+export type ProductCategoriesArgs = {
+  onlyMainCategory?: Scalars['Boolean']['input'];
+};
+
+/** Maker's own type. */
+export type ProductCategory = {
+  __typename?: 'ProductCategory';
+  name: Scalars['String']['output'];
+};
+
+export type ProductFilterList = {
+  category?: InputMaybe<CategoryIdFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+};
+
+/** Values are ASC or DESC. */
+export type ProductSorting = {
+  position?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductStock = {
+  __typename?: 'ProductStock';
+  /** Maker's own field. The day calculatedStock becomes positive; null when it is or when no delivery is known. */
+  calculatedRestockDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Stock less what other baskets' placed orders still wait for, plus due deliveries. */
+  calculatedStock: Scalars['Float']['output'];
+  restockDate?: Maybe<Scalars['DateTime']['output']>;
+  stock: Scalars['Float']['output'];
+  /** 0 in stock, 1 few left, -1 none. */
+  stockStatus: Scalars['Int']['output'];
+};
+
+/** A basket its owner has made public. */
+export type PublicBasket = {
+  __typename?: 'PublicBasket';
+  creationDate?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  items: Array<BasketItem>;
+  lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+
+/** A basket its owner has made public. */
+export type PublicBasketItemsArgs = {
+  pagination?: InputMaybe<PaginationFilterInput>;
+};
+
+/** Maker's own type. */
+export type PurchasePrice = {
+  __typename?: 'PurchasePrice';
+  /** One piece in euros, net. */
+  price: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  basket: Basket;
+  /** Needs a signed-in customer or guest. */
+  basketDeliveryMethods: Array<BasketDeliveryMethod>;
+  /** Needs a signed-in customer or guest. Needs a delivery method on the basket. */
+  basketPayments: Array<BasketPayment>;
+  categories: Array<Category>;
+  countries: Array<Country>;
+  /** Maker's own field. The groups of the caller; `oxiddealer` marks a b2b customer, anonymous callers are in none. */
+  currentUserGroups: Array<UserGroup>;
+  /** Needs a signed-in customer or guest. */
+  customer: Customer;
+  product: Product;
+  /** Parents only; variants hang below each product. */
+  products: Array<Product>;
+  publicBasket: PublicBasket;
+  /** Maker's own field, for b2b customers: what every article that is sold costs the caller. */
+  purchasePrices: Array<PurchasePrice>;
+  /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
+  token: Scalars['String']['output'];
+};
+
+
+export type QueryBasketArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryBasketDeliveryMethodsArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryBasketPaymentsArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  filter?: InputMaybe<CategoryFilterList>;
+};
+
+
+export type QueryCountriesArgs = {
+  filter?: InputMaybe<CountryFilterList>;
+  sort?: InputMaybe<CountrySorting>;
+};
+
+
+export type QueryProductArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  filter?: InputMaybe<ProductFilterList>;
+  pagination?: InputMaybe<PaginationFilterInput>;
+  sort?: InputMaybe<ProductSorting>;
+};
+
+
+export type QueryPublicBasketArgs = {
+  basketId: Scalars['ID']['input'];
+};
+
+
+export type QueryTokenArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StringFilterInput = {
+  beginsWith?: InputMaybe<Scalars['String']['input']>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  equals?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Maker's own type. */
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Maker's own type. */
+export type VatIdState =
+  | 'CONFIRMED'
+  | 'INVALID'
+  | 'NONE'
+  | 'PLAUSIBLE'
+  | 'REFUSED';
+
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** Euros taken off. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
+  reserved?: Maybe<Scalars['DateTime']['output']>;
+  voucher: Scalars['String']['output'];
+};
