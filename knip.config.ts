@@ -6,7 +6,9 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'backend/{main,order-progress,delivery-move,dealer-request}.ts',
-        'scripts/{*.mjs,check-*.ts,support/cms-content.ts,places/prepare-places.mjs}',
+        'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
+        // A program of its own, which tests start and kill.
+        'backend/testing/send-mails.ts',
         'studio/convert.mjs',
         // A process of its own, for a test that kills it.
         'backend/testing/send-mails.ts',
