@@ -2,23 +2,21 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
-import { sendTestRide } from '@/lib/browser/enquiries/send-test-ride';
+import { postForm } from '@/lib/browser/enquiries/post-form';
 import {
   maxMessageLength,
   type TestRideFields,
   testRideSchema,
 } from '@/lib/browser/enquiries/test-ride-schema';
-import { Button } from '../ui/button';
+import { EnquiryForm } from '../ui/enquiry-form';
+import { EnquirySent } from '../ui/enquiry-sent';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
-import { Note } from '../ui/note';
-import { useMessageKey } from '../ui/use-message-key';
-import { useTimeOpen } from '../ui/use-time-open';
+import { useEnquiry } from '../ui/use-enquiry';
 import { TestRideBike } from './test-ride-bike';
-import { TestRideSent } from './test-ride-sent';
 
 type Props = {
   dealer: { adrNumber: string; name: string };
@@ -26,6 +24,8 @@ type Props = {
   /** What stands there, with its model: named first. */
   stocked: readonly { sku: string; bike: string }[];
 };
+
+type Addressee = { dealerNumber: string };
 
 const nothing: TestRideFields = {
   ...{ bike: '', sku: '', wish: '', name: '', email: '', phone: '', message: '', website: '' },
@@ -40,10 +40,10 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const timeOpen = useTimeOpen();
-  const keyOf = useMessageKey();
+  const { sentTo, failure, submit, again } = useEnquiry<Omit<TestRideFields, 'bike'> & Addressee>(
+    (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
+    t('noAnswer'),
+  );
   const bike = useWatch({ control, name: 'bike' });
 
   useEffect(() => {
@@ -54,29 +54,48 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     setValue('sku', given.get('sku') ?? '');
   }, [models, setValue]);
 
-  async function submit(fields: TestRideFields) {
-    setFailure(null);
-    const { adrNumber } = dealer;
-    const facts = {
-      dealerNumber: adrNumber,
-      key: keyOf({ ...fields, adrNumber }),
-      filledInMs: timeOpen(),
-    };
-    const answer = await sendTestRide(fields, facts, language);
-    if (!answer.ok) return setFailure(answer.message ?? t('noAnswer'));
-    reset({ ...nothing, name: fields.name, email: fields.email, phone: fields.phone });
-    setSentTo(fields.email);
+  async function send({ bike: _bike, ...wish }: TestRideFields) {
+    const { name, email, phone } = wish;
+    const isTaken = await submit({ ...wish, dealerNumber: dealer.adrNumber });
+    if (isTaken) reset({ ...nothing, name, email, phone });
   }
 
+  const field = (name: 'wish' | 'name' | 'email' | 'phone') => ({
+    ...register(name),
+    label: t(`fields.${name}`),
+    error: errors[name] && t(`errors.${name}`),
+  });
+
   if (sentTo !== null)
-    return <TestRideSent email={sentTo} dealer={dealer.name} onAgain={() => setSentTo(null)} />;
+    return (
+      <section id="test-ride" className="lt-panel">
+        <EnquirySent
+          headingClass="h3"
+          title={t('sent.title')}
+          text={t('sent.text', { email: sentTo, dealer: dealer.name })}
+          again={t('sent.again')}
+          onAgain={again}
+        />
+      </section>
+    );
   return (
     <section id="test-ride" className="lt-panel" aria-labelledby="test-ride-title">
       <h2 id="test-ride-title" className="h3">
         {t('title')}
       </h2>
       <p className="text-2">{t('intro', { dealer: dealer.name })}</p>
-      <form method="post" onSubmit={handleSubmit(submit)} noValidate className="d-grid gap-4">
+      <EnquiryForm
+        onSubmit={handleSubmit(send)}
+        isBusy={isSubmitting}
+        failure={failure}
+        trap={register('website')}
+        words={{
+          trap: t('fields.website'),
+          failed: t('failed'),
+          send: t('send'),
+          busy: t('busy'),
+        }}
+      >
         <TestRideBike
           {...{ models, stocked, bike, register, setValue }}
           error={{
@@ -84,35 +103,10 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
             sku: errors.sku && t('errors.sku'),
           }}
         />
-        <TextField
-          {...register('wish')}
-          type="date"
-          label={t('fields.wish')}
-          hint={t('fields.wishHint')}
-          isOptional
-          error={errors.wish && t('errors.wish')}
-        />
-        <TextField
-          {...register('name')}
-          label={t('fields.name')}
-          error={errors.name && t('errors.name')}
-          autoComplete="name"
-        />
-        <TextField
-          {...register('email')}
-          type="email"
-          label={t('fields.email')}
-          error={errors.email && t('errors.email')}
-          autoComplete="email"
-        />
-        <TextField
-          {...register('phone')}
-          type="tel"
-          label={t('fields.phone')}
-          isOptional
-          error={errors.phone && t('errors.phone')}
-          autoComplete="tel"
-        />
+        <TextField {...field('wish')} type="date" hint={t('fields.wishHint')} isOptional />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
         <MessageField
           {...register('message')}
           rows={4}
@@ -121,23 +115,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           hint={t('fields.messageHint')}
           error={errors.message && t('errors.message', { max: maxMessageLength })}
         />
-        <div className="visually-hidden" aria-hidden="true">
-          <label>
-            {t('fields.website')}
-            <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        {failure !== null && (
-          <Note tone="error" role="alert">
-            <b>{t('failed')}</b> {failure}
-          </Note>
-        )}
-        <div>
-          <Button type="submit" isBusy={isSubmitting} busyLabel={t('busy')}>
-            {t('send')}
-          </Button>
-        </div>
-      </form>
+      </EnquiryForm>
     </section>
   );
 }

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import type { Language } from '@/domain/language/detect-language';
-import { askForNewsletter } from '@/lib/browser/enquiries/newsletter-api';
+import { postForm } from '@/lib/browser/enquiries/post-form';
+import { sayWhy } from '@/lib/platform/http/answer';
 
 export type NewsletterWords = {
   email: string;
@@ -33,8 +34,9 @@ export function NewsletterForm({ language, words }: Props) {
       return setState({ name: 'wrong', message: words.invalid });
     }
     setState({ name: 'busy' });
-    const answer = await askForNewsletter(field.value, language);
-    if (!answer.ok) return setState({ name: 'wrong', message: answer.message ?? words.failed });
+    const answer = await postForm('/api/newsletter', { email: field.value }, language);
+    if (answer.kind !== 'done')
+      return setState({ name: 'wrong', message: sayWhy(answer, words.failed) });
     form.reset();
     setState({ name: 'sent' });
   }

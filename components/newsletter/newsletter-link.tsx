@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { redeemNewsletterLink } from '@/lib/browser/enquiries/newsletter-api';
+import { postForm } from '@/lib/browser/enquiries/post-form';
+import { sayWhy } from '@/lib/platform/http/answer';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 
 type Props = { deed: 'confirm' | 'unsubscribe' };
 
-type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string | null };
+type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 /** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. */
 export function NewsletterLink({ deed }: Props) {
@@ -20,8 +21,9 @@ export function NewsletterLink({ deed }: Props) {
 
   async function act() {
     setState({ name: 'busy' });
-    const answer = await redeemNewsletterLink(deed, token ?? '', language);
-    setState(answer.ok ? { name: 'done' } : { name: 'failed', message: answer.message });
+    const answer = await postForm(`/api/newsletter/${deed}`, { token: token ?? '' }, language);
+    if (answer.kind === 'done') setState({ name: 'done' });
+    else setState({ name: 'failed', message: sayWhy(answer, common('noAnswer')) });
   }
 
   if (state.name === 'done') {
@@ -42,7 +44,7 @@ export function NewsletterLink({ deed }: Props) {
       {token === '' && <Note tone="error">{common('noToken')}</Note>}
       {state.name === 'failed' && (
         <Note tone="error" role="alert" className="mb-4">
-          {state.message ?? common('noAnswer')}
+          {state.message}
         </Note>
       )}
       {token !== '' && (

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { asksForOrder, contactTopics, toContactTopic } from '@/domain/contact/contact-topic';
 import {
@@ -10,14 +10,13 @@ import {
   contactSchema,
   maxTextLength,
 } from '@/lib/browser/enquiries/contact-schema';
-import { sendContact } from '@/lib/browser/enquiries/send-contact';
-import { Button } from '../ui/button';
+import { postForm } from '@/lib/browser/enquiries/post-form';
+import { track } from '@/lib/browser/events/track';
+import { EnquiryForm } from '../ui/enquiry-form';
+import { EnquirySent } from '../ui/enquiry-sent';
 import { SelectField, TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
-import { Note } from '../ui/note';
-import { ContactSent } from './contact-sent';
-import { useMessageKey } from '../ui/use-message-key';
-import { useTimeOpen } from '../ui/use-time-open';
+import { useEnquiry } from '../ui/use-enquiry';
 
 const nothing: ContactFields = {
   topic: 'order',
@@ -37,10 +36,11 @@ export function ContactForm() {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const timeOpen = useTimeOpen();
-  const keyOf = useMessageKey();
+  const { sentTo, failure, submit, again } = useEnquiry<ContactFields>(async (fields, facts) => {
+    const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
+    if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
+    return answer;
+  }, t('noAnswer'));
   const topic = useWatch({ control, name: 'topic' });
 
   useEffect(() => {
@@ -48,19 +48,40 @@ export function ContactForm() {
     if (given) setValue('topic', given);
   }, [setValue]);
 
-  async function submit(typed: ContactFields) {
-    setFailure(null);
-    const fields = asksForOrder(typed.topic) ? typed : { ...typed, orderNumber: '' };
-    const facts = { key: keyOf(fields), filledInMs: timeOpen() };
-    const answer = await sendContact(fields, facts, language);
-    if (!answer.ok) return setFailure(answer.message ?? t('noAnswer'));
-    reset(nothing);
-    setSentTo(typed.email);
+  async function send(typed: ContactFields) {
+    const isTaken = await submit(asksForOrder(typed.topic) ? typed : { ...typed, orderNumber: '' });
+    if (isTaken) reset(nothing);
   }
 
-  if (sentTo !== null) return <ContactSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  const field = (name: 'name' | 'email' | 'orderNumber') => ({
+    ...register(name),
+    label: t(`fields.${name}`),
+    error: errors[name] && t(`errors.${name}`),
+  });
+
+  if (sentTo !== null)
+    return (
+      <EnquirySent
+        title={t('sent.title')}
+        text={t('sent.text', { email: sentTo })}
+        again={t('sent.again')}
+        onAgain={again}
+      />
+    );
   return (
-    <form method="post" onSubmit={handleSubmit(submit)} noValidate className="d-grid gap-4">
+    <EnquiryForm
+      onSubmit={handleSubmit(send)}
+      isBusy={isSubmitting}
+      failure={failure}
+      trap={register('website')}
+      words={{
+        trap: t('fields.website'),
+        failed: t('failed'),
+        send: t('send'),
+        busy: t('busy'),
+      }}
+      size="lg"
+    >
       <SelectField {...register('topic')} label={t('fields.topic')}>
         {contactTopics.map((one) => (
           <option key={one} value={one}>
@@ -68,29 +89,14 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
+      <TextField {...field('name')} autoComplete="name" />
       <TextField
-        {...register('name')}
-        label={t('fields.name')}
-        error={errors.name && t('errors.name')}
-        autoComplete="name"
-      />
-      <TextField
-        {...register('email')}
-        label={t('fields.email')}
+        {...field('email')}
         hint={t('fields.emailHint')}
-        error={errors.email && t('errors.email')}
         type="email"
         autoComplete="email"
       />
-      {asksForOrder(topic) && (
-        <TextField
-          {...register('orderNumber')}
-          label={t('fields.orderNumber')}
-          isOptional
-          error={errors.orderNumber && t('errors.orderNumber')}
-          autoComplete="off"
-        />
-      )}
+      {asksForOrder(topic) && <TextField {...field('orderNumber')} isOptional autoComplete="off" />}
       <MessageField
         {...register('text')}
         rows={7}
@@ -98,22 +104,6 @@ export function ContactForm() {
         hint={t('fields.textHint')}
         error={errors.text && t('errors.text', { max: maxTextLength })}
       />
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {t('fields.website')}
-          <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {failure !== null && (
-        <Note tone="error" role="alert">
-          <b>{t('failed')}</b> {failure}
-        </Note>
-      )}
-      <div>
-        <Button type="submit" size="lg" isBusy={isSubmitting} busyLabel={t('busy')}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+    </EnquiryForm>
   );
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
-import { Note } from '../ui/note';
+import { FailureNote } from '../ui/failure-note';
 import { DeclarationFacts } from './declaration-facts';
 
 type Props = {
   declaration: Declaration;
-  /** Why it was not taken; an empty text when nobody answered, null before the first try. */
+  /** Why it was not taken; null before the first try. */
   failure: string | null;
   isBusy: boolean;
   onConfirm: () => void;
@@ -28,11 +28,7 @@ export function DeclarationCheck({ declaration, failure, isBusy, onConfirm, onBa
       </div>
       <DeclarationFacts declaration={declaration} />
       <p className="mb-0 text-2">{t('check.next', { email: declaration.email })}</p>
-      {failure !== null && (
-        <Note tone="error" role="alert">
-          <b>{t('check.failed')}</b> {failure === '' ? t('check.noAnswer') : failure}
-        </Note>
-      )}
+      <FailureNote title={t('check.failed')} reason={failure} />
       <div className="d-flex flex-wrap gap-3 align-items-center">
         <Button size="lg" onClick={onConfirm} isBusy={isBusy} busyLabel={t('check.busy')}>
           {t('check.confirm')}

@@ -29,30 +29,23 @@ export function DeclarationForm({ typed, onChecked }: Props) {
     if (given && typed.orderNumber === '') setValue('orderNumber', given.slice(0, 40));
   }, [setValue, typed.orderNumber]);
 
+  const field = (name: 'name' | 'orderNumber' | 'email') => ({
+    ...register(name),
+    label: t(`fields.${name}`),
+    error: errors[name] && t(`errors.${name}`),
+  });
+
   return (
     <form method="post" onSubmit={handleSubmit(onChecked)} noValidate className="d-grid gap-4">
       <div>
         <h1>{t('title')}</h1>
         <p className="lead mb-0">{t('lead')}</p>
       </div>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('orderNumber')} hint={t('fields.orderNumberHint')} autoComplete="off" />
       <TextField
-        {...register('name')}
-        label={t('fields.name')}
-        error={errors.name && t('errors.name')}
-        autoComplete="name"
-      />
-      <TextField
-        {...register('orderNumber')}
-        label={t('fields.orderNumber')}
-        hint={t('fields.orderNumberHint')}
-        error={errors.orderNumber && t('errors.orderNumber')}
-        autoComplete="off"
-      />
-      <TextField
-        {...register('email')}
-        label={t('fields.email')}
+        {...field('email')}
         hint={t('fields.emailHint')}
-        error={errors.email && t('errors.email')}
         type="email"
         autoComplete="email"
       />

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
 import { sendDeclaration } from '@/lib/browser/enquiries/send-declaration';
+import { sayWhy } from '@/lib/platform/http/answer';
 import { DeclarationCheck } from './declaration-check';
 import { DeclarationForm } from './declaration-form';
 import { DeclarationReceived } from './declaration-received';
@@ -20,6 +21,7 @@ const nothing: Declaration = { name: '', orderNumber: '', email: '', text: '' };
  * and time. What was typed stays through failures; a declaration sent again acts once.
  */
 export function WithdrawalDeclaration() {
+  const t = useTranslations('withdrawal.check');
   const language = useLocale();
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [declaration, setDeclaration] = useState(nothing);
@@ -33,8 +35,8 @@ export function WithdrawalDeclaration() {
   async function confirm(key: string) {
     setStep({ name: 'check', key, failure: null, isBusy: true });
     const answer = await sendDeclaration(declaration, key, language);
-    if (answer.ok) setStep({ name: 'received', receivedAt: answer.receivedAt });
-    else setStep({ name: 'check', key, failure: answer.message ?? '', isBusy: false });
+    if (answer.kind === 'done') setStep({ name: 'received', ...answer.value });
+    else setStep({ name: 'check', key, failure: sayWhy(answer, t('noAnswer')), isBusy: false });
   }
 
   return (
