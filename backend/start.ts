@@ -29,11 +29,7 @@ import {
   findToldHours,
 } from './dealer-account/dealer-account.service';
 import { createLegalDocuments, createPapers, prepareLegal } from './documents/documents.service';
-import {
-  forgetOldMessages,
-  forgetOldTestRides,
-  removeStaleSubscriptions,
-} from './enquiries/enquiries.service';
+import { forgetOldEnquiries } from './enquiries/enquiries.service';
 import { createRestApp } from './rest-app';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
 import { createVatChecker } from './vat/vat-checker';
@@ -102,14 +98,8 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
       removeLostBaskets(db, clock.now()),
     ),
-    repeat('Removing stale subscriptions', lostBasketPauseMs, logger, () =>
-      removeStaleSubscriptions({ db, clock }),
-    ),
-    repeat('Forgetting old messages', lostBasketPauseMs, logger, () =>
-      forgetOldMessages({ db, clock }),
-    ),
-    repeat('Forgetting old test rides', lostBasketPauseMs, logger, () =>
-      forgetOldTestRides({ db, clock }),
+    repeat('Forgetting old enquiries', lostBasketPauseMs, logger, () =>
+      forgetOldEnquiries({ db, clock }),
     ),
     repeat('Forgetting old calls of dealers', lostBasketPauseMs, logger, () =>
       forgetOldCalls({ db, clock }),

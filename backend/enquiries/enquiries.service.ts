@@ -1,4 +1,13 @@
-// The door to enquiries: what is forgotten after its time.
-export { forgetOldMessages } from './contact/contact.service';
-export { removeStaleSubscriptions } from './newsletter/newsletter.service';
-export { forgetOldTestRides } from './test-rides/test-rides.service';
+import type { RestServices } from '../rest/rest-services';
+import { forgetOldMessages } from './contact/contact.service';
+import { removeStaleSubscriptions } from './newsletter/newsletter.service';
+import { forgetOldTestRides } from './test-rides/test-rides.service';
+
+/** Forgets the enquiries whose time is over; each kind says how long that is. Declarations of withdrawal are kept. */
+export async function forgetOldEnquiries(
+  services: Pick<RestServices, 'db' | 'clock'>,
+): Promise<void> {
+  await forgetOldMessages(services);
+  await forgetOldTestRides(services);
+  await removeStaleSubscriptions(services);
+}

@@ -4,8 +4,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
-import { writeLetter } from '../../mail/letter';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueLetter } from '../../mail/enqueue-letter';
 import { emptyInvoiceAddress } from '../../shop/address/address-model';
 import { findInvoiceAddress } from '../../shop/address/address.service';
 import { findCustomer } from '../../shop/customer/customer.service';
@@ -62,8 +61,7 @@ export async function requestMasterData(
       { kind: 'master-data', recipient: brand.email, letter: team },
       { kind: 'master-data-copy', recipient: customer.email, letter: received },
     ]) {
-      const mail = { key: `${kind}:${id}`, recipient, subject: letter.subject };
-      await enqueueMail(trx, { ...mail, ...writeLetter(letter, brand) }, now);
+      await enqueueLetter(trx, { key: `${kind}:${id}`, recipient, letter }, brand, now);
     }
   });
   return readMasterData(services, customerId);

@@ -2,8 +2,7 @@ import type { MasterDataFields } from '@/domain/b2b/master-data';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 import type { Clock } from '../../database/clock';
 import { readBrand } from '../../mail/brand';
-import { writeLetter } from '../../mail/letter';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueLetter } from '../../mail/enqueue-letter';
 import { emptyInvoiceAddress, type InvoiceAddressModel } from '../../shop/address/address-model';
 import { findInvoiceAddress, saveInvoiceAddress } from '../../shop/address/address.service';
 import { findCustomer } from '../../shop/customer/customer.service';
@@ -51,12 +50,8 @@ export async function reviewRequest(
     if (isAccepted) await takeOver(trx, request, vat, now);
     await saveReview(trx, request.id, { state: isAccepted ? 'accepted' : 'refused', reason, now });
     const letter = reviewedLetter(request.language, { isAccepted, reason });
-    const mail = {
-      key: `master-data-review:${request.id}`,
-      recipient: customer.email,
-      subject: letter.subject,
-    };
-    await enqueueMail(trx, { ...mail, ...writeLetter(letter, await readBrand(trx)) }, now);
+    const mail = { key: `master-data-review:${request.id}`, recipient: customer.email, letter };
+    await enqueueLetter(trx, mail, await readBrand(trx), now);
     return { ...request, state: isAccepted ? 'accepted' : 'refused', reason };
   });
 }

@@ -2,7 +2,7 @@ import type { ContactTopic } from '@/domain/contact/contact-topic';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Letter } from '../../mail/letter';
-import type { ContactMessage } from './contact.service';
+import type { ContactMessage } from './contact-message';
 
 interface Words {
   subject: string;

@@ -3,8 +3,8 @@ import { dayMs, hourMs } from '@/domain/time/durations';
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
-import { type Letter, writeLetter } from '../../mail/letter';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueLetter } from '../../mail/enqueue-letter';
+import type { Letter } from '../../mail/letter';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { alreadyLetter, confirmLetter, type Links, welcomeLetter } from './newsletter-letters';
@@ -125,14 +125,6 @@ async function send(
     confirm: (token) => `${pages}/confirm?token=${token}`,
     unsubscribe: `${pages}/unsubscribe?token=${unsubscribeToken(id, tokenSecret)}`,
   });
-  await enqueueMail(
-    trx,
-    {
-      key: `newsletter-${kind}:${id}:${now}`,
-      recipient: email,
-      subject: letter.subject,
-      ...writeLetter(letter, await readBrand(trx)),
-    },
-    now,
-  );
+  const mail = { key: `newsletter-${kind}:${id}:${now}`, recipient: email, letter };
+  await enqueueLetter(trx, mail, await readBrand(trx), now);
 }

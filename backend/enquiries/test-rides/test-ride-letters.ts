@@ -4,7 +4,7 @@ import { writeDay } from '@/domain/time/write-day';
 import type { DealerEntry } from '../../content/entries';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Letter } from '../../mail/letter';
-import type { TestRideWish } from './test-rides.service';
+import type { TestRideWish } from './test-ride-wish';
 
 interface Words {
   toDealer: { subject: (bike: string) => string; headline: string; intro: string; answer: string };
@@ -77,14 +77,17 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The language a dealer is written to in: German where it is spoken, else English. */
-export function languageOfDealer({ countryCode }: Pick<DealerEntry, 'countryCode'>): Language {
-  return ['DE', 'AT', 'CH'].includes(countryCode) ? 'de' : 'en';
+/** The language of a dealer's letter: German where it is spoken, and for the company, which tells a dealer without e-mail. */
+export function languageOfDealer({
+  countryCode,
+  email,
+}: Pick<DealerEntry, 'countryCode' | 'email'>): Language {
+  return !email || ['DE', 'AT', 'CH'].includes(countryCode) ? 'de' : 'en';
 }
 
-/** The request as the dealer reads it; a dealer without e-mail is told by the company, in German. */
+/** The request as the dealer reads it; a dealer without e-mail is told by the company. */
 export function dealerLetter(wish: TestRideWish, bike: string, dealer: DealerEntry): Letter {
-  const language = dealer.email ? languageOfDealer(dealer) : 'de';
+  const language = languageOfDealer(dealer);
   const { toDealer, noEmail } = words[language];
   return {
     language,

@@ -43,18 +43,6 @@ export async function findWithdrawal(db: Database, key: string): Promise<Withdra
   };
 }
 
-/** When the declarations of this e-mail since then came in, the oldest first. */
-export async function listTimes(db: Database, email: string, since: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select('received_at')
-    .where('email', '=', email)
-    .where('received_at', '>', since)
-    .orderBy('received_at')
-    .execute();
-  return rows.map(({ received_at }) => received_at);
-}
-
 /** The order with this number, if it was placed with this e-mail; null otherwise. */
 export async function findOrderId(
   db: Database,

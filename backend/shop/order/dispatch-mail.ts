@@ -5,8 +5,8 @@ import { writeDay } from '@/domain/time/write-day';
 import type { Database } from '../../database/database';
 import type { Brand } from '../../demo-source/shop-file';
 import { readBrand } from '../../mail/brand';
-import { type Letter, type LetterLanguage, writeLetter } from '../../mail/letter';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueLetter } from '../../mail/enqueue-letter';
+import type { Letter, LetterLanguage } from '../../mail/letter';
 import { wireTime } from '../base/wire-time';
 import { type DispatchWords, dispatchWords } from './dispatch-mail-words';
 import type { OrderItemModel, OrderModel } from './order-model';
@@ -26,16 +26,12 @@ export async function sendDispatchMail(
     .executeTakeFirst();
   const items = await findOrderItems(db, order);
   const letter = dispatchLetter(order, items, brand, method?.is_pickup === 1);
-  await enqueueMail(
-    db,
-    {
-      key: `order-dispatched:${order.id}`,
-      recipient: order.invoiceAddress.email,
-      subject: letter.subject,
-      ...writeLetter(letter, brand),
-    },
-    now,
-  );
+  const mail = {
+    key: `order-dispatched:${order.id}`,
+    recipient: order.invoiceAddress.email,
+    letter,
+  };
+  await enqueueLetter(db, mail, brand, now);
 }
 
 function dispatchLetter(

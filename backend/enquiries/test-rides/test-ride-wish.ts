@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { plainInput } from '../../rest/read-request';
+import { enquiryInput } from '../enquiry-input';
+
+/** A wish for a test ride as it may be sent. */
+export const testRideWish = z.object({
+  ...enquiryInput,
+  dealerNumber: z.string().regex(/^\w{1,20}$/),
+  sku: z.string().regex(/^[A-Za-z0-9.]{3,40}$/),
+  /** May be empty. */
+  phone: plainInput(40).default(''),
+  /** A day as 2026-12-04; empty for any. */
+  wish: z.union([z.literal(''), z.iso.date()]).default(''),
+  message: plainInput(2_000, { hasLines: true }).default(''),
+});
+
+export type TestRideWish = z.output<typeof testRideWish>;
