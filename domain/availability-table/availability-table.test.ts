@@ -6,7 +6,6 @@ import { matrixGroups } from './matrix';
 import { fieldState, orderSum, readAmounts, withAmount } from './order-amounts';
 import { orderablePieces } from '../quick-order/orderable-pieces';
 import { prepareRows } from './prepare-rows';
-import { tableCsv } from './table-csv';
 import { filterRows, isFiltered, noFilter } from './table-filter';
 import { nextSort, sortRows } from './table-sort';
 import { initialTableState, parseTableQuery, toTableQuery } from './table-url';
@@ -220,14 +219,4 @@ it('a matrix is size by colour of what differs in nothing else', () => {
     [null, 'LU11.25.H.M.NB', 'LU11.25.H.L.NB'],
   ]);
   expect(bell?.title).toBe('Klingel Kreuzberg');
-});
-
-it('a list to take away keeps its cells and runs no formula', () => {
-  const columns = [
-    { title: 'SKU', of: ({ sku }: { sku: string }) => sku },
-    { title: 'Name; lang', of: () => 'Klingel "Mitte"' },
-  ];
-  expect(tableCsv(columns, [{ sku: 'A' }, { sku: '=1+1' }, { sku: '@x' }])).toBe(
-    '\ufeffSKU;"Name; lang"\r\nA;"Klingel ""Mitte"""\r\n\'=1+1;"Klingel ""Mitte"""\r\n\'@x;"Klingel ""Mitte"""\r\n',
-  );
 });

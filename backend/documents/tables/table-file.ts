@@ -1,14 +1,11 @@
 import type { Language } from '@/domain/language/detect-language';
+import type { CsvColumn } from '@/domain/tables/csv';
 
-export type CellKind = 'text' | 'count' | 'money' | 'day';
-
-/** A column of a list to take away. Money is cents, a day an ISO date; null and an empty text are an empty cell. */
-export interface TableColumn<Row> {
+/** A column of a list to take away, as a file in either language. */
+export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
   title: Record<Language, string>;
-  kind: CellKind;
   /** In characters, for spreadsheets. */
   width: number;
-  of(row: Row): string | number | null;
 }
 
 /** A file on its way to somebody. */

@@ -1,6 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import type { Language } from '@/domain/language/detect-language';
-import type { CellKind, TableColumn, TableFile } from './table-file';
+import type { CellKind } from '@/domain/tables/csv';
+import type { TableColumn, TableFile } from './table-file';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const moneyFormat = '#,##0.00';

@@ -1,6 +1,6 @@
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import { type CsvColumn, tableCsv } from '@/domain/availability-table/table-csv';
 import type { Language } from '@/domain/language/detect-language';
+import { type CsvColumn, writeCsv } from '@/domain/tables/csv';
 
 type Words = Readonly<
   Record<
@@ -30,7 +30,7 @@ type Options = {
 
 /** Has the browser keep the rows as a CSV file, made here because the filter is known only here. */
 export function saveTable(rows: readonly AvailabilityRow[], options: Options): void {
-  const csv = tableCsv(columnsOf(options), rows);
+  const csv = tableCsv(rows, options);
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
@@ -39,30 +39,37 @@ export function saveTable(rows: readonly AvailabilityRow[], options: Options): v
   URL.revokeObjectURL(address);
 }
 
-function columnsOf({ words, language, hasHek }: Options): readonly CsvColumn<AvailabilityRow>[] {
-  const money = (cents: number) => {
-    const text = (cents / 100).toFixed(2);
-    return language === 'de' ? text.replace('.', ',') : text;
+/** The rows as CSV; a delivery that is not awaited leaves both its cells empty. */
+export function tableCsv(
+  rows: readonly AvailabilityRow[],
+  { words, language, hasHek }: Omit<Options, 'fileName'>,
+): string {
+  const hek: CsvColumn<AvailabilityRow> = {
+    title: words.hek,
+    kind: 'money',
+    of: ({ hekCents }) => hekCents,
   };
-  const hek = { title: words.hek, of: (row: AvailabilityRow) => money(row.hekCents) };
-  return [
-    { title: words.sku, of: ({ sku }) => sku },
-    { title: words.title, of: ({ title }) => title },
-    { title: words.variation, of: ({ variation }) => variation },
-    { title: words.size, of: ({ sizeShort }) => sizeShort },
-    { title: words.color, of: ({ colorName }) => colorName },
-    { title: words.stock, of: ({ stock }) => String(stock) },
+  const columns: CsvColumn<AvailabilityRow>[] = [
+    { title: words.sku, kind: 'text', of: ({ sku }) => sku },
+    { title: words.title, kind: 'text', of: ({ title }) => title },
+    { title: words.variation, kind: 'text', of: ({ variation }) => variation },
+    { title: words.size, kind: 'text', of: ({ sizeShort }) => sizeShort },
+    { title: words.color, kind: 'text', of: ({ colorName }) => colorName },
+    { title: words.stock, kind: 'count', of: ({ stock }) => stock },
     {
       title: words.incoming1,
-      of: ({ incoming1, incoming1At }) => (incoming1At ? String(incoming1) : ''),
+      kind: 'count',
+      of: ({ incoming1, incoming1At }) => (incoming1At ? incoming1 : null),
     },
-    { title: words.incoming1At, of: ({ incoming1At }) => incoming1At ?? '' },
+    { title: words.incoming1At, kind: 'day', of: ({ incoming1At }) => incoming1At },
     {
       title: words.incoming2,
-      of: ({ incoming2, incoming2At }) => (incoming2At ? String(incoming2) : ''),
+      kind: 'count',
+      of: ({ incoming2, incoming2At }) => (incoming2At ? incoming2 : null),
     },
-    { title: words.incoming2At, of: ({ incoming2At }) => incoming2At ?? '' },
+    { title: words.incoming2At, kind: 'day', of: ({ incoming2At }) => incoming2At },
     ...(hasHek ? [hek] : []),
-    { title: words.uvp, of: ({ uvpCents }) => money(uvpCents) },
+    { title: words.uvp, kind: 'money', of: ({ uvpCents }) => uvpCents },
   ];
+  return writeCsv(columns, rows, language);
 }
