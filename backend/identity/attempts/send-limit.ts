@@ -1,7 +1,7 @@
+import { countOne, waitMs } from '@/domain/limits/counted-window';
 import type { Transaction } from '../../database/database';
 
-const maxSendings = 5;
-const window = 60 * 60 * 1000;
+const limit = { max: 5, windowMs: 60 * 60 * 1000 };
 
 /** Counts a code sent to a subject; false when it had five of one purpose within the hour. Known and unknown e-mails count alike. */
 export async function takeSending(
@@ -17,9 +17,10 @@ export async function takeSending(
     .where('kind', '=', 'send')
     .where('subject', '=', key)
     .executeTakeFirst();
-  const current = row && row.until_at > now ? row : { count: 0, until_at: now + window };
-  if (current.count >= maxSendings) return false;
-  const taken = { count: current.count + 1, last_at: now, until_at: current.until_at };
+  const known = row ? { count: row.count, since: row.until_at - limit.windowMs } : null;
+  if (waitMs(known, limit, now) > 0) return false;
+  const { count, since } = countOne(known, limit, now);
+  const taken = { count, last_at: now, until_at: since + limit.windowMs };
   await trx
     .insertInto('identity_attempt')
     .values({ kind: 'send', subject: key, ...taken })
