@@ -1,38 +1,24 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessoryList } from '@/components/catalog/accessory-list';
+import { ListPage } from '@/components/catalog/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { toLanguage } from '@/domain/language/detect-language';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { siteUrl } from '@/lib/server/seo/site-url';
-
-interface Props {
-  readonly params: Promise<{ readonly lang: string }>;
-}
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { listMetadata } from '@/lib/server/seo/list-metadata';
 
 export const revalidate = 300;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = toLanguage((await params).lang);
-  if (language === null) return {};
-  const t = await getTranslations({ locale: language, namespace: 'catalog.accessories' });
-  return pageMetadata({
-    language,
-    path: '/accessories',
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  return listMetadata(params, '/accessories', 'catalog.accessories');
 }
 
-export default async function AccessoriesPage({ params }: Props) {
-  const language = toLanguage((await params).lang);
-  if (language === null) notFound();
+export default async function AccessoriesPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
   const [view, t, common] = await Promise.all([
     listAccessories(language),
     getTranslations('catalog.accessories'),
@@ -40,24 +26,10 @@ export default async function AccessoriesPage({ params }: Props) {
   ]);
   return (
     <ClientMessages namespaces={['catalog']}>
-      <div className="container-xxl pt-4 pb-7">
-        <Breadcrumb
-          crumbs={[
-            { label: common('home'), href: '/' },
-            { label: t('title'), href: null },
-          ]}
-        />
-        <div className="row align-items-end pt-4 pb-4">
-          <div className="col-lg-8">
-            <h1 className="mb-0">{t('title')}</h1>
-          </div>
-          <div className="col-lg-4">
-            <p className="text-2 mb-0 mt-3">{t('intro')}</p>
-          </div>
-        </div>
+      <ListPage above={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
         <AccessoryList view={view} />
         <ComputedNote isForMany className="small text-3 mt-5 mb-0" />
-      </div>
+      </ListPage>
       <JsonLd
         data={breadcrumbJsonLd([
           { name: common('home'), url: siteUrl(`/${language}`) },
