@@ -5,7 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
 import * as identity from '@/lib/browser/identity/identity';
-import { beginSession, type BeginSessionOutcome } from '@/lib/browser/session/begin-session';
+import { beginSession } from '@/lib/browser/session/begin-session';
+import { done } from '@/lib/platform/http/answer';
 import { useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { Login } from './login';
@@ -28,7 +29,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
-const begun: BeginSessionOutcome = { ok: true, customerType: 'b2c', limited: [], leftOut: [] };
+const begun = done({ customerType: 'b2c' as const, limited: [], leftOut: [] });
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -141,7 +142,7 @@ describe('signing in', () => {
   });
 
   it('is no sign-in when the shop does not answer', async () => {
-    vi.mocked(beginSession).mockResolvedValue({ ok: false, status: 503, message: '' });
+    vi.mocked(beginSession).mockResolvedValue({ kind: 'refused', status: 503, message: '' });
     const user = show();
     await signIn(user);
     const note = await screen.findByRole('alert');
@@ -150,14 +151,14 @@ describe('signing in', () => {
   });
 
   it('tells what the basket lost on the way', async () => {
-    vi.mocked(beginSession).mockResolvedValue({
-      ...begun,
+    const losses = {
       limited: [
         { title: 'Ludwig', wanted: 3, amount: 1 },
         { title: 'Greta', wanted: 1, amount: 0 },
       ],
       leftOut: ['LEISE50'],
-    });
+    };
+    vi.mocked(beginSession).mockResolvedValue(done({ ...begun.value, ...losses }));
     const user = show();
     await signIn(user);
     expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeTruthy();

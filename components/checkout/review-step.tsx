@@ -47,7 +47,7 @@ export function ReviewStep() {
     setIsOrdering(true);
     holdStep();
     const outcome = await submitOrder(comment);
-    if (outcome.kind === 'placed') {
+    if (outcome.kind === 'done') {
       goTo('done');
       return;
     }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { TitledSection } from '@/components/ui/titled-section';
 import { downloadPersonalData } from '@/lib/browser/account/download-personal-data';
+import { sayWhy } from '@/lib/platform/http/answer';
 
 /** Everything the shop keeps of the customer, as a file. */
 export function ExportData() {
@@ -21,8 +22,8 @@ export function ExportData() {
     setFailure(null);
     const outcome = await downloadPersonalData(language);
     setIsBusy(false);
-    if (outcome.ok) setIsDone(true);
-    else setFailure(outcome.message || t('unavailable'));
+    if (outcome.kind === 'done') setIsDone(true);
+    else setFailure(sayWhy(outcome, t('unavailable')));
   }
 
   return (

@@ -131,7 +131,6 @@ describe('the availability table', () => {
     vi.mocked(addItems).mockResolvedValue({
       kind: 'done',
       value: { added: 1, refused: [] },
-      problems: [],
     });
     const { user } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { Note } from '@/components/ui/note';
 import { compareMasterData, hasChanges } from '@/domain/b2b/compare-master-data';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
+import { sayWhy } from '@/lib/platform/http/answer';
 import { requestMasterData } from '@/lib/browser/b2b/master-data';
 import { keepMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
 import {
@@ -66,8 +67,7 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
     setProblem(null);
     const answer = await requestMasterData(fields, language);
     if (answer.kind === 'done') await onSent();
-    else if (answer.kind !== 'sessionEnded')
-      setProblem(answer.kind === 'refused' ? answer.message : t('failed'));
+    else if (answer.kind !== 'sessionEnded') setProblem(sayWhy(answer, t('failed')));
     setIsBusy(false);
   }
 

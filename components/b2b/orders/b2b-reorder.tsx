@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
 import type { ReorderOutcome } from '@/domain/b2b/reorder';
+import { sayWhy } from '@/lib/platform/http/answer';
 import { openCart } from '@/lib/browser/state/cart-panel';
 import { Link } from '@/lib/platform/i18n/navigation';
 
@@ -35,7 +36,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (answer.kind !== 'done')
       return setResult({
         kind: 'failed',
-        message: answer.kind === 'refused' ? answer.message : '',
+        message: sayWhy(answer, ''),
       });
     const isComplete = answer.value.every(({ kind }) => kind === 'added');
     setResult(isComplete ? { kind: 'none' } : { kind: 'partly', outcomes: answer.value });

@@ -169,7 +169,7 @@ describe('the overview', () => {
   });
 
   it('marks everything as read, says so and leaves the focus where it was read', async () => {
-    vi.mocked(markChangesRead).mockResolvedValue({ kind: 'done', value: null, problems: [] });
+    vi.mocked(markChangesRead).mockResolvedValue({ kind: 'done', value: null });
     const { user, again } = show(anOverview());
     vi.mocked(reloadOverview).mockImplementation(async () => {
       shown.overview = anOverview({ changes: [] });

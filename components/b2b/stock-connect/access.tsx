@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { NewCredentials, StockConnect } from '@/domain/b2b/stock-connect';
+import { sayWhy } from '@/lib/platform/http/answer';
 import {
   makeCredentials,
   reloadStockConnect,
@@ -33,7 +34,7 @@ export function Access({ state }: { readonly state: StockConnect }) {
     setQuestion(null);
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind !== 'done') {
-      const message = answer.kind === 'refused' ? answer.message : t('failed');
+      const message = sayWhy(answer, t('failed'));
       return showToast({ title: t('failedTitle'), message, variant: 'danger' });
     }
     setMade(answer.value);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { type RowRepair, stillToRepair, toRepair } from '@/domain/b2b/refused-row';
 import type { StockConnect, StockReportResult } from '@/domain/b2b/stock-connect';
+import { sayWhy } from '@/lib/platform/http/answer';
 import type { B2bAnswer } from '@/lib/browser/b2b/ask-b2b';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import {
@@ -39,7 +40,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     setIsBusy(false);
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind !== 'done') {
-      const message = answer.kind === 'refused' ? answer.message : t('noAnswer');
+      const message = sayWhy(answer, t('noAnswer'));
       return setSaid({ tone: 'error', text: message });
     }
     const { taken, refused } = answer.value;

@@ -1,15 +1,11 @@
 import type { Language } from '@/domain/language/detect-language';
+import { type Answer, done } from '@/lib/platform/http/answer';
 import { refusalSchema } from '@/lib/platform/views/session-state';
 
 const timeoutMs = 60_000;
 
-type DownloadOutcome =
-  | { ok: true }
-  /** The server's sentence in the visitor's language; empty when no answer came. */
-  | { ok: false; message: string };
-
 /** Fetches the personal data and has the browser keep it as a file. Never throws. */
-export async function downloadPersonalData(language: Language): Promise<DownloadOutcome> {
+export async function downloadPersonalData(language: Language): Promise<Answer<null>> {
   try {
     const response = await fetch(`/api/account/export?lang=${language}`, {
       cache: 'no-store',
@@ -17,13 +13,14 @@ export async function downloadPersonalData(language: Language): Promise<Download
     });
     if (!response.ok) {
       const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
-      return { ok: false, message: refusal.data?.message ?? '' };
+      const message = refusal.data?.message ?? '';
+      return message === '' ? { kind: 'unreachable' } : { kind: 'refused', message };
     }
     keepAsFile(await response.blob(), fileNameOf(response));
-    return { ok: true };
+    return done(null);
   } catch {
     // No answer is an answer here: the customer is told and may try again.
-    return { ok: false, message: '' };
+    return { kind: 'unreachable' };
   }
 }
 

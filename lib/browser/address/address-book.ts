@@ -1,4 +1,5 @@
 import { lastUsedAddressId } from '@/domain/address/last-used-address';
+import { done } from '@/lib/platform/http/answer';
 import { createLoadedStore } from '@/lib/browser/shop/loaded-store';
 import { loadCustomer } from '@/lib/browser/shop/checkout-api';
 import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/address-views';
@@ -19,5 +20,5 @@ export const addressBook = createLoadedStore<AddressBookView>(async () => {
   const { id, invoiceAddress, deliveryAddresses, orders } = answer.value;
   const lastUsedId = lastUsedAddressId(deliveryAddresses, orders);
   const book = { customerId: id, invoiceAddress, deliveryAddresses, lastUsedId };
-  return { kind: 'done', value: book, problems: [] };
+  return done(book);
 });

@@ -1,6 +1,7 @@
 import type { ComparableAddress } from '@/domain/address/same-address';
 import { findIdenticalAddress, findSameAddress } from '@/domain/address/find-same-address';
-import { done, type ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
 import { addDeliveryAddress } from '@/lib/browser/shop/address-api';
 import type { AddressValues } from '@/lib/browser/shop/address-schema';
 import type { Country, DeliveryAddressView } from '@/lib/browser/shop/address-views';

@@ -1,4 +1,5 @@
-import { done, type ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
 import {
   deleteDeliveryAddress,
   loadDeliveryAddresses,

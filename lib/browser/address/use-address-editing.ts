@@ -14,6 +14,7 @@ import {
   takeEditorDraft,
 } from './editor-draft';
 import { replaceDelivery, saveDelivery, saveInvoice } from './save-address';
+import { done } from '@/lib/platform/http/answer';
 
 /** Which address of the book is being written, and what becomes of it. One at a time; a draft of this tab goes on where it was. */
 export function useAddressEditing(book: AddressBookView, countries: readonly Country[]) {
@@ -70,5 +71,5 @@ async function saveEdited(
   const saved = await saveDelivery(values, countries);
   if (saved.kind !== 'done') return saved;
   await replaceDelivery(edited === 'new' ? null : edited, saved.value);
-  return { kind: 'done' as const, value: [] };
+  return done([]);
 }

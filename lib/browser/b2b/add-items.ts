@@ -1,5 +1,6 @@
 import { maxRecoveryAttempts, recoveryFor } from '@/domain/basket/recovery';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
 import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/follow-cart';
 import type { AddedItems, ItemToAdd } from '@/lib/browser/shop/add-items-api';
 
@@ -25,7 +26,7 @@ async function add(
   if (answer.kind === 'done') {
     const { basket, ...added } = answer.value;
     await takeBasket(basket);
-    return { kind: 'done', value: added, problems: answer.problems };
+    return done(added);
   }
   if (answer.kind === 'unreachable') await takeBasket(null);
   const isLost = answer.kind === 'refused' && recoveryFor(answer.message) === 'recreateBasket';

@@ -49,7 +49,7 @@ const asked = () => calls.map(({ url }) => url);
 describe('a question to the dealer service', () => {
   it('gives the answer, in the language of the page', async () => {
     answers = [Response.json({ orders: [] })];
-    expect(await ask()).toEqual({ kind: 'done', value: { orders: [] }, problems: [] });
+    expect(await ask()).toEqual({ kind: 'done', value: { orders: [] } });
     expect(asked()).toEqual(['/api/b2b/orders?lang=de']);
     expect(b2bHref('/orders.csv', 'en')).toBe('/api/b2b/orders.csv?lang=en');
   });
@@ -57,7 +57,7 @@ describe('a question to the dealer service', () => {
   it('without content is answered with nothing', async () => {
     answers = [new Response(null, { status: 204 })];
     const answer = await askB2b('/overview/read', { language: 'de', method: 'POST', body: {} });
-    expect(answer).toEqual({ kind: 'done', value: null, problems: [] });
+    expect(answer).toEqual({ kind: 'done', value: null });
     expect(calls[0]).toMatchObject({ method: 'POST', type: 'application/json', body: '{}' });
   });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
 import { afterRejectedToken } from '@/domain/session/recovery';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
 import { logger } from '@/lib/platform/observability/logger';
 import { endBrowserSession } from '@/lib/browser/session/browser-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
@@ -13,9 +14,7 @@ import { otherPersonHeader } from '@/lib/platform/http/other-person-header';
 const timeoutMs = 30_000;
 
 /** As an account's answer; a refusal tells its status, too. */
-export type B2bAnswer<T> =
-  | Exclude<ShopAnswer<T>, { kind: 'refused' }>
-  | { kind: 'refused'; message: string; status: number };
+export type B2bAnswer<T> = ShopAnswer<T, { message: string; status: number }>;
 
 type Question = {
   language: Language;
@@ -80,12 +79,12 @@ async function readAnswer<T>(
   { names = [] }: Question,
   response: Response,
 ): Promise<B2bAnswer<T>> {
-  if (response.status === 204) return { kind: 'done', value: null as T, problems: [] };
+  if (response.status === 204) return done(null as T);
   const value: unknown = await response.json().catch(() => undefined);
   if (!isObject(value) || names.some((name) => !(name in value)))
     return unreachable(path, 'the answer has another shape');
   // The proxy passes the service's own types on; their outline is checked above.
-  return { kind: 'done', value: value as T, problems: [] };
+  return done(value as T);
 }
 
 /** Below 500 the service understood and said no, in words for people. */

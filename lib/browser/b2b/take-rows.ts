@@ -1,12 +1,12 @@
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
+import type { NotDone } from '@/lib/platform/http/answer';
 import { addItems } from './add-items';
 
 /** What came of the last try; `refused` are rows that the shop did not take although they looked good. */
 export type TakeResult =
   | { readonly kind: 'added'; readonly added: number; readonly left: number }
   | { readonly kind: 'partly'; readonly added: number; readonly refused: readonly RefusedRow[] }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unreachable' };
+  | NotDone;
 
 type RefusedRow = { readonly row: AvailabilityRow; readonly available: number };
 

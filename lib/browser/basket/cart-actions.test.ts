@@ -400,7 +400,10 @@ describe('the session', () => {
     await actions.addToBasket(bike);
     const { startGuestSession } = await import('@/lib/browser/session/browser-session');
     const { reconcile } = await import('./follow-cart');
-    expect(await startGuestSession('gast@beispiel.de')).toEqual({ ok: true, leftOut: [] });
+    expect(await startGuestSession('gast@beispiel.de')).toEqual({
+      kind: 'done',
+      value: { leftOut: [] },
+    });
     Object.assign(document, { visibilityState: 'visible' });
     reconcile();
     await cart.run();

@@ -2,7 +2,8 @@ import { loadDeliveryAddresses } from '@/lib/browser/shop/address-api';
 import type { Country } from '@/lib/browser/shop/address-views';
 import type { KeptField } from '@/lib/browser/address/kept-fields';
 import { replaceDelivery, saveDelivery, saveInvoice } from '@/lib/browser/address/save-address';
-import { done, type ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
 import { loadCart, setDeliveryAddress } from '@/lib/browser/basket/cart-actions';
 import { reconcile } from '@/lib/browser/basket/follow-cart';
 import { getClientState } from '@/lib/browser/state/client-state';
@@ -51,10 +52,10 @@ async function ensureCustomer(email: string, isRegistered: boolean): Promise<Add
   if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], kept: [] };
   if (isRegistered) return { ok: false, message: '', isGone: false };
   const started = await startGuestSession(email);
-  if (!started.ok) return { ok: false, message: started.message, isGone: false };
+  if (started.kind !== 'done') return failed(started);
   reconcile();
   await loadCart();
-  return { ok: true, leftOut: started.leftOut, kept: [] };
+  return { ok: true, leftOut: started.value.leftOut, kept: [] };
 }
 
 /** The id of the delivery address that was chosen or typed. */

@@ -9,16 +9,14 @@ import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { track } from '@/lib/browser/events/track';
 import { placeOrder } from '@/lib/browser/shop/checkout-api';
+import { type Answer, done } from '@/lib/platform/http/answer';
 import { rememberOrder } from './last-order';
 
-type OrderOutcome =
-  | { kind: 'placed'; orderNumber: number }
-  | { kind: 'refused'; message: string }
-  /** No answer: asking again gives the order that was placed, if it was. */
-  | { kind: 'unreachable' };
-
-/** Places the order of the settled basket; afterwards the store is empty and a fresh basket stands ready (Spec §4). */
-export async function submitOrder(comment: string): Promise<OrderOutcome> {
+/**
+ * Places the order of the settled basket and gives its number; afterwards the store is empty and a fresh basket stands ready
+ * (Spec §4). Without an answer, asking again gives the order that was placed, if it was.
+ */
+export async function submitOrder(comment: string): Promise<Answer<number>> {
   const basket = cart.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
   const availability = latestAvailability(basket.lines.map((line) => line.availability));
@@ -36,5 +34,5 @@ export async function submitOrder(comment: string): Promise<OrderOutcome> {
   serviceDealer.set('');
   serviceDealerName.set('');
   await startFreshBasket();
-  return { kind: 'placed', orderNumber: answer.value.orderNumber };
+  return done(answer.value.orderNumber);
 }

@@ -20,7 +20,7 @@ export type IdentityAnswer<T = null> =
   { ok: true; value: T } | { ok: false; problem: IdentityProblem };
 
 /** A call that worked. */
-export function done<T>(value: T): IdentityAnswer<T> {
+export function worked<T>(value: T): IdentityAnswer<T> {
   return { ok: true, value };
 }
 

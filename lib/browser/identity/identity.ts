@@ -1,7 +1,7 @@
 import { getClientState } from '@/lib/browser/state/client-state';
 import { track } from '@/lib/browser/events/track';
 import { attempt } from './attempt';
-import { done, failed, type IdentityAnswer } from './identity-answer';
+import { failed, type IdentityAnswer, worked } from './identity-answer';
 import { hasKeptTokens, setTokensAside } from './kept-tokens';
 import type { Amplify } from './load-amplify';
 
@@ -30,7 +30,7 @@ export function signUp(
   return attempt(async (amplify) => {
     const options = { userAttributes, ...mailed() };
     await amplify.signUp({ username: email, password, options });
-    return done(null);
+    return worked(null);
   });
 }
 
@@ -39,7 +39,7 @@ export function confirmSignUp(email: string, code: string): Promise<IdentityAnsw
   return attempt(async (amplify) => {
     await amplify.confirmSignUp({ username: email, confirmationCode: code });
     track({ name: 'sign_up', method: 'password' });
-    return done(null);
+    return worked(null);
   }, 'code');
 }
 
@@ -65,7 +65,7 @@ export function confirmForgotPassword(
 ): Promise<IdentityAnswer> {
   return attempt(async (amplify) => {
     await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword });
-    return done(null);
+    return worked(null);
   }, 'code');
 }
 
@@ -81,7 +81,7 @@ export function changePassword(
       if (!signedIn.ok) return signedIn;
     }
     await amplify.updatePassword({ oldPassword, newPassword });
-    return done(null);
+    return worked(null);
   });
 }
 
@@ -95,7 +95,7 @@ export function changeEmail(
     const signedIn = await signInAnew(amplify, email, password);
     if (!signedIn.ok) return signedIn;
     await amplify.updateUserAttributes({ userAttributes: { email: newEmail }, options: mailed() });
-    return done(null);
+    return worked(null);
   });
 }
 
@@ -113,7 +113,7 @@ export function deleteIdentity(email: string, password: string): Promise<Identit
     const signedIn = await signInAnew(amplify, email, password);
     if (!signedIn.ok) return signedIn;
     await amplify.deleteUser();
-    return done(null);
+    return worked(null);
   });
 }
 
@@ -161,7 +161,7 @@ async function freshToken(
 ): Promise<IdentityAnswer<{ idToken: string }>> {
   const { tokens } = await amplify.fetchAuthSession({ forceRefresh });
   const idToken = tokens?.idToken?.toString();
-  return idToken ? done({ idToken }) : failed('wrongCredentials');
+  return idToken ? worked({ idToken }) : failed('wrongCredentials');
 }
 
 async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
@@ -177,7 +177,7 @@ async function asIfKnown(ask: () => Promise<unknown>): Promise<IdentityAnswer> {
   } catch (error) {
     if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
   }
-  return done(null);
+  return worked(null);
 }
 
 /** Mails come in the language of the page that asks for them. */

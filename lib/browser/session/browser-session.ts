@@ -7,34 +7,29 @@ import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
 import { claimTyped } from './last-owner';
-import { requestSession } from './request-session';
+import { requestSession, type SessionAnswer, sessionRefusal } from './request-session';
 import { announceSessionBegin } from './session-end';
-import {
-  guestStartedSchema,
-  refusalSchema,
-  type SessionState,
-} from '@/lib/platform/views/session-state';
+import { done } from '@/lib/platform/http/answer';
+import { guestStartedSchema, type SessionState } from '@/lib/platform/views/session-state';
 import { dispatchSession, getSession } from './session-store';
 import { tellOtherTabs } from './session-tabs';
 
-export type StartGuestOutcome =
-  /** leftOut names what could not be taken along, for instance a voucher that guests may not use. */
-  | { ok: true; leftOut: readonly string[] }
-  /** status is null when no answer came at all. */
-  | { ok: false; status: number | null; message: string };
-
-/** Signs the guest in under this e-mail and takes the basket along. Nothing changes when it fails. */
-export async function startGuestSession(email: string): Promise<StartGuestOutcome> {
+/**
+ * Signs the guest in under this e-mail and takes the basket along. `leftOut` names what could not come, for instance a voucher that
+ * guests may not use. Nothing changes when it fails.
+ */
+export async function startGuestSession(
+  email: string,
+): Promise<SessionAnswer<{ leftOut: readonly string[] }>> {
   const response = await requestSession('/api/session/guest', 'POST', { email });
-  if (!response) return { ok: false, status: null, message: '' };
+  if (!response) return { kind: 'unreachable' };
   const body: unknown = await response.json().catch(() => null);
   const started = guestStartedSchema.safeParse(body).data;
   if (response.ok && started) {
     takeUpSession(started);
-    return { ok: true, leftOut: started.leftOut };
+    return done({ leftOut: started.leftOut });
   }
-  const message = refusalSchema.safeParse(body).data?.message ?? '';
-  return { ok: false, status: response.status, message };
+  return sessionRefusal(response, body);
 }
 
 /** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */

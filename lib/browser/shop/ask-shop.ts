@@ -1,29 +1,24 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { type Answer, done } from '@/lib/platform/http/answer';
 import { runOperation } from './run-operation';
 
-/** What became of a call: refused carries the shop's own sentence, unreachable may still have arrived there. */
-export type ShopAnswer<T> =
-  /** problems: what the shop did not do although it did the rest. */
-  | { kind: 'done'; value: T; problems: readonly string[] }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unreachable' }
-  | { kind: 'sessionEnded' };
+/** What became of a call for the caller's own: the session may have ended, and the browser is on its way to login. */
+export type ShopAnswer<Value, Why extends object = { message: string }> =
+  Answer<Value, Why> | { kind: 'sessionEnded' };
 
-/** An answer the shop need not be asked for, or asked for in several steps. */
-export function done<T>(value: T): ShopAnswer<T> {
-  return { kind: 'done', value, problems: [] };
-}
-
-/** Runs one operation and gives its answer in the screens' words. Never throws. */
+/**
+ * Runs one operation and gives its answer in the screens' words. `toValue` hears, too, what the shop did not do although it did the
+ * rest. Never throws.
+ */
 export async function askShop<T, V extends Record<string, unknown>, Value>(
   document: TypedDocumentNode<T, V>,
   variables: V,
-  toValue: (data: T) => Value,
+  toValue: (data: T, problems: readonly string[]) => Value,
 ): Promise<ShopAnswer<Value>> {
   const outcome = await runOperation(document, variables);
   switch (outcome.kind) {
     case 'data':
-      return { kind: 'done', value: toValue(outcome.data), problems: outcome.problems };
+      return done(toValue(outcome.data, outcome.problems));
     case 'refused':
       return { kind: 'refused', message: outcome.messages[0] ?? '' };
     case 'unreachable':

@@ -8,7 +8,8 @@ import {
 import { BasketAddItemDocument, BasketCreateDocument } from '@/graphql/generated/shop/graphql';
 import { getClientState } from '@/lib/browser/state/client-state';
 import type { SavedBasketView } from './account-views';
-import { askShop, done, type ShopAnswer } from './ask-shop';
+import { done } from '@/lib/platform/http/answer';
+import { askShop, type ShopAnswer } from './ask-shop';
 import { listSavedBaskets, removeSavedBasket } from './saved-baskets-api';
 
 export type SaveOutcome =
@@ -47,8 +48,6 @@ export async function saveBasket(
   return fill(basket.value, read.name, lines);
 }
 
-type NotDone = Exclude<ShopAnswer<string>, { kind: 'done' }>;
-
 function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<ShopAnswer<string>> {
   const empty = known.find((basket) => basket.name === name && basket.lines.length === 0);
   if (empty) return Promise.resolve(done(empty.id));
@@ -56,7 +55,7 @@ function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<S
   return askShop(BasketCreateDocument, variables, ({ basketCreate }) => basketCreate.id);
 }
 
-function refusedCreation(answer: NotDone): SaveOutcome {
+function refusedCreation(answer: Exclude<ShopAnswer<never>, { kind: 'done' }>): SaveOutcome {
   if (answer.kind === 'sessionEnded') return answer;
   if (answer.kind === 'unreachable') return { kind: 'failed', isHalfLeft: false };
   if (answer.message.endsWith('already exists!')) return { kind: 'nameProblem', problem: 'taken' };
@@ -79,10 +78,14 @@ async function fill(
       persParam: item.persParam.length > 0 ? item.persParam : null,
       ...isAnonymous(),
     };
-    const added = await askShop(BasketAddItemDocument, variables, () => true);
+    const added = await askShop(
+      BasketAddItemDocument,
+      variables,
+      (_, problems) => problems.length > 0,
+    );
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);
-    if (added.problems.length > 0 && line.product) fewer.push(line.product.title);
+    if (added.value && line.product) fewer.push(line.product.title);
   }
   return { kind: 'saved', name, fewer };
 }

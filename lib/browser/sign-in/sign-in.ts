@@ -32,10 +32,13 @@ export async function signInWithPassword(email: string, password: string): Promi
 /** Begins or renews the shop's session with an ID token. Never throws. */
 export async function enterShop(idToken: string): Promise<SignInOutcome> {
   const begun = await beginSession(idToken);
-  if (!begun.ok) {
-    return { ok: false, reason: { by: 'shop', status: begun.status, message: begun.message } };
+  if (begun.kind === 'unreachable')
+    return { ok: false, reason: { by: 'shop', status: null, message: '' } };
+  if (begun.kind === 'refused') {
+    const { status, message } = begun;
+    return { ok: false, reason: { by: 'shop', status, message } };
   }
-  const { customerType, limited, leftOut } = begun;
+  const { customerType, limited, leftOut } = begun.value;
   return { ok: true, customerType, losses: { limited, leftOut } };
 }
 
