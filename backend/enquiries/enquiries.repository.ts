@@ -28,7 +28,7 @@ export async function listTimes(
 }
 
 /** The id and content of what came under this key; null when nothing did. */
-export async function findTaken(
+export async function findKept(
   db: Database,
   table: 'contact_message' | 'test_ride_request',
   key: string,

@@ -3,7 +3,7 @@ import type { Letter } from '../mail/letter';
 import { RestError } from '../rest/rest-error';
 import { openTestTools, type TestTools } from '../testing/test-tools';
 import { insertMessage } from './contact/contact.repository';
-import { findTaken, forgetBefore } from './enquiries.repository';
+import { findKept, forgetBefore } from './enquiries.repository';
 import { takeOnce } from './take-once';
 
 let tools: TestTools;
@@ -35,7 +35,7 @@ const kept = vi.fn();
 function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
   return takeOnce(tools.shop, {
     ...{ table: 'contact_message', email, content, maxPerHour: 2 },
-    find: (trx) => findTaken(trx, 'contact_message', key),
+    find: (trx) => findKept(trx, 'contact_message', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       kept(content);
       await insertMessage(trx, { id, key, email, contentHash, now });

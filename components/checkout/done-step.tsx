@@ -6,7 +6,7 @@ import { hidesAmounts } from '@/domain/basket/shown-amounts';
 import type { Availability } from '@/domain/catalog/availability';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { loadCustomer } from '@/lib/browser/shop/checkout-api';
-import type { OrderView } from '@/lib/browser/shop/checkout-views';
+import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { rememberedOrder } from '@/lib/browser/checkout/last-order';
 import { taxOfOrder } from '@/lib/browser/checkout/tax-of';
 import { useClientState } from '@/lib/browser/state/client-state';
@@ -25,7 +25,7 @@ type Known =
   | { kind: 'loading' }
   | { kind: 'broken' }
   | { kind: 'missing' }
-  | { kind: 'order'; order: OrderView; availability: Availability };
+  | { kind: 'order'; order: PlacedOrderView; availability: Availability };
 
 /** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
 export function DoneStep() {

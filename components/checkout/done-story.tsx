@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
-import type { OrderView } from '@/lib/browser/shop/checkout-views';
+import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { formatDay } from '@/lib/platform/i18n/days';
 
 const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = {
@@ -13,7 +13,7 @@ export function DoneStory({
   order,
   availability,
 }: {
-  order: OrderView;
+  order: PlacedOrderView;
   availability: Availability;
 }) {
   const t = useTranslations('checkout.done');

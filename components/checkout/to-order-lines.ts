@@ -2,7 +2,7 @@ import { isPresaleCategory } from '@/domain/access/presale';
 import type { Basket } from '@/domain/basket/basket';
 import { hidesAmounts, shownPieceCents } from '@/domain/basket/shown-amounts';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
-import type { OrderView } from '@/lib/browser/shop/checkout-views';
+import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import type { OrderLine } from './order-lines';
 
 /** The basket's lines as the review lists them, at retail prices where those are shown. */
@@ -21,7 +21,7 @@ export function toOrderLines(basket: Basket, shown: ShownPriceType): OrderLine[]
 }
 
 /** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
-export function orderedLines(order: OrderView, shown: ShownPriceType): OrderLine[] {
+export function orderedLines(order: PlacedOrderView, shown: ShownPriceType): OrderLine[] {
   const isHidden = hidesAmounts(order.cost.delivery.isNet, shown);
   return order.lines.map(
     ({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({

@@ -8,7 +8,7 @@ import { asksForOrder, contactTopics, toContactTopic } from '@/domain/contact/co
 import {
   type ContactFields,
   contactSchema,
-  maxTextLength,
+  maxContactLength,
 } from '@/lib/browser/enquiries/contact-schema';
 import { postForm } from '@/lib/browser/enquiries/post-form';
 import { track } from '@/lib/browser/events/track';
@@ -102,7 +102,7 @@ export function ContactForm() {
         rows={7}
         label={t('fields.text')}
         hint={t('fields.textHint')}
-        error={errors.text && t('errors.text', { max: maxTextLength })}
+        error={errors.text && t('errors.text', { max: maxContactLength })}
       />
     </EnquiryForm>
   );

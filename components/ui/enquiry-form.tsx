@@ -3,7 +3,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from './button';
-import { FailureNote } from './failure-note';
+import { NotArrived } from './not-arrived';
 
 type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -28,7 +28,7 @@ export function EnquiryForm({ onSubmit, isBusy, failure, trap, words, size, chil
           <input {...trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FailureNote title={words.failed} reason={failure} />
+      <NotArrived title={words.failed} reason={failure} />
       <div>
         <Button type="submit" size={size} isBusy={isBusy} busyLabel={words.busy}>
           {words.send}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
-import { FailureNote } from '../ui/failure-note';
+import { NotArrived } from '../ui/not-arrived';
 import { DeclarationFacts } from './declaration-facts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function DeclarationCheck({ declaration, failure, isBusy, onConfirm, onBa
       </div>
       <DeclarationFacts declaration={declaration} />
       <p className="mb-0 text-2">{t('check.next', { email: declaration.email })}</p>
-      <FailureNote title={t('check.failed')} reason={failure} />
+      <NotArrived title={t('check.failed')} reason={failure} />
       <div className="d-flex flex-wrap gap-3 align-items-center">
         <Button size="lg" onClick={onConfirm} isBusy={isBusy} busyLabel={t('check.busy')}>
           {t('check.confirm')}

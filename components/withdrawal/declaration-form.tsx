@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import {
   type Declaration,
   declarationSchema,
-  maxTextLength,
+  maxDeclarationLength,
 } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -54,7 +54,7 @@ export function DeclarationForm({ typed, onChecked }: Props) {
         isOptional
         label={t('fields.text')}
         hint={t('fields.textHint')}
-        error={errors.text && t('errors.text', { max: maxTextLength })}
+        error={errors.text && t('errors.text', { max: maxDeclarationLength })}
         autoComplete="off"
       />
       <div>

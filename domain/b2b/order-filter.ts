@@ -11,7 +11,7 @@ export const orderStates = [
 ] as const satisfies readonly B2bOrderState[];
 
 /** The steps of an order that is not cancelled, first to last. */
-export const orderSteps = orderStates.filter((state) => state !== 'cancelled');
+export const b2bOrderSteps = orderStates.filter((state) => state !== 'cancelled');
 
 export type OrderFilter = { readonly words: string; readonly state: B2bOrderState | null };
 

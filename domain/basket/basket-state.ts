@@ -1,4 +1,4 @@
-import { type Basket, isOrderable } from './basket';
+import { type Basket, isBasketOrderable } from './basket';
 import { type AddWish, type BasketWish, keyOfLine, lineOfKey, wishedAmount } from './basket-wishes';
 import { amountOf, type BasketWrite, writeFor } from './basket-writes';
 
@@ -66,7 +66,7 @@ export function isBusy(state: BasketState): boolean {
 
 /** True when everything is settled and can be ordered. */
 export function canCheckout(state: BasketState): boolean {
-  return !isBusy(state) && isOrderable(state.settled);
+  return !isBusy(state) && isBasketOrderable(state.settled);
 }
 
 /** The amount to show for a line's key: what the shopper wants, else what is settled. */

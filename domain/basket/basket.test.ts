@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPieces, isOrderable, lineCents } from './basket';
+import { countPieces, isBasketOrderable, lineCents } from './basket';
 import { basketAvailability, lineAvailability } from './line-availability';
 import { aBasket, aLine, aProduct } from './test-basket';
 import { stockFacts } from '../catalog/test-variants';
@@ -24,7 +24,7 @@ describe('basket', () => {
     ['a product no longer sold', aBasket([aLine('a', 1), gone]), false],
     ['all sold', aBasket([aLine('a', 1)]), true],
   ])('is orderable: %s', (_name, basket, expected) => {
-    expect(isOrderable(basket)).toBe(expected);
+    expect(isBasketOrderable(basket)).toBe(expected);
   });
 });
 

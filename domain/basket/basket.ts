@@ -77,7 +77,7 @@ export function lineCents(line: BasketLine): number | null {
 }
 
 /** True when there is something to order and every line can still be bought. */
-export function isOrderable(basket: Basket | null): boolean {
+export function isBasketOrderable(basket: Basket | null): boolean {
   return basket !== null && basket.lines.length > 0 && basket.lines.every((line) => line.product);
 }
 

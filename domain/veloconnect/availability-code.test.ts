@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AvailabilityAnswer, availabilityCode, orderablePieces } from './availability-code';
+import { type AvailabilityAnswer, availabilityCode, suppliedPieces } from './availability-code';
 
 const first = { amount: 3, day: '2026-12-04' };
 const second = { amount: 5, day: '2027-01-15' };
@@ -29,6 +29,6 @@ describe('availabilityCode', () => {
 });
 
 it('counts shelf and deliveries as orderable', () => {
-  expect(orderablePieces({ shelf: 2, deliveries: [first, second] })).toBe(10);
-  expect(orderablePieces({ shelf: -1, deliveries: [] })).toBe(0);
+  expect(suppliedPieces({ shelf: 2, deliveries: [first, second] })).toBe(10);
+  expect(suppliedPieces({ shelf: -1, deliveries: [] })).toBe(0);
 });

@@ -40,6 +40,6 @@ export function availabilityCode(wanted: number, supply: SupplyFacts): Availabil
 }
 
 /** Pieces that can be ordered at all: on the shelf and in deliveries with a day. */
-export function orderablePieces({ shelf, deliveries }: SupplyFacts): number {
+export function suppliedPieces({ shelf, deliveries }: SupplyFacts): number {
   return deliveries.reduce((sum, { amount }) => sum + Math.max(0, amount), Math.max(0, shelf));
 }

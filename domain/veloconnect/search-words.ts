@@ -7,7 +7,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** True when every word is part of one of the texts, whatever the letters' case. */
-export function matchesWords(words: readonly string[], texts: readonly string[]): boolean {
+export function holdsWords(words: readonly string[], texts: readonly string[]): boolean {
   if (words.length === 0) return true;
   const small = texts.map((text) => text.toLowerCase());
   return words.every((word) => small.some((text) => text.includes(word)));

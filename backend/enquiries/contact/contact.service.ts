@@ -1,6 +1,6 @@
 import { dayMs } from '@/domain/time/durations';
 import type { RestServices } from '../../rest/rest-services';
-import { findTaken, forgetBefore } from '../enquiries.repository';
+import { findKept, forgetBefore } from '../enquiries.repository';
 import { takeOnce } from '../take-once';
 import { insertMessage } from './contact.repository';
 import { companyLetter, senderCopy } from './contact-letters';
@@ -20,7 +20,7 @@ export function takeMessage(services: Services, message: ContactMessage): Promis
   return takeOnce(services, {
     ...{ table: 'contact_message', email, maxPerHour: 5 },
     content: [topic, name, email, orderNumber, text],
-    find: (trx) => findTaken(trx, 'contact_message', key),
+    find: (trx) => findKept(trx, 'contact_message', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       await insertMessage(trx, { id, key, email, contentHash, now });
       return {

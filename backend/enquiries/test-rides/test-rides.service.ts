@@ -4,7 +4,7 @@ import { dayMs } from '@/domain/time/durations';
 import type { DealerEntry } from '../../content/entries';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
-import { findTaken, forgetBefore } from '../enquiries.repository';
+import { findKept, forgetBefore } from '../enquiries.repository';
 import { takeOnce } from '../take-once';
 import { dealerLetter, languageOfDealer, visitorCopy } from './test-ride-letters';
 import type { TestRideWish } from './test-ride-wish';
@@ -28,7 +28,7 @@ export function requestTestRide(services: Services, wish: TestRideWish): Promise
   return takeOnce(services, {
     ...{ table: 'test_ride_request', email, maxPerHour: 4 },
     content: Object.entries(written).sort(),
-    find: (trx) => findTaken(trx, 'test_ride_request', key),
+    find: (trx) => findKept(trx, 'test_ride_request', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       const dealer = sellingDealer(services, wish.dealerNumber);
       assertComing(wish.wish, now);

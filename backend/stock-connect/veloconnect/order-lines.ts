@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOfText } from '@/domain/time/day';
-import { orderablePieces } from '@/domain/veloconnect/availability-code';
+import { suppliedPieces } from '@/domain/veloconnect/availability-code';
 import { readIndicator, readQuantity } from '@/domain/veloconnect/quantity';
 import { amountLimits } from '../../shop/basket/basket.service';
 import type { SoldArticle } from '../articles/sold-articles.repository';
@@ -64,7 +64,7 @@ function readWish({ sku, quantity, buyersItemId, deliveryDate, backlog }: Reques
 /** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */
 export function promise(wish: LineWish, article: SoldArticle, { shop }: VeloCall): OrderLine {
   const { supply } = article;
-  const there = wish.mayComeLater ? orderablePieces(supply) : supply.shelf;
+  const there = wish.mayComeLater ? suppliedPieces(supply) : supply.shelf;
   const amount = Math.min(wish.wanted, there, amountLimits(shop.caller).line);
   return { ...wish, amount, orderedCents: null };
 }

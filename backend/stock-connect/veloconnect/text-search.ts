@@ -1,7 +1,7 @@
 import { clampPage } from '@/domain/veloconnect/clamp-page';
 import { readIndicator } from '@/domain/veloconnect/quantity';
 import { transactionStates } from '@/domain/veloconnect/response-code';
-import { matchesWords, searchWords } from '@/domain/veloconnect/search-words';
+import { holdsWords, searchWords } from '@/domain/veloconnect/search-words';
 import { newId } from '../../database/ids';
 import { inTransaction } from '../../database/database';
 import { findSoldArticles, type SoldArticle } from '../articles/sold-articles.repository';
@@ -97,7 +97,7 @@ export const searchResult: VeloOperation = {
 async function findHits({ shop }: VeloCall, words: string): Promise<SoldArticle[]> {
   const wanted = searchWords(words);
   const articles = await findSoldArticles(shop.db, shop.language, shop.now);
-  return articles.filter(({ sku, description }) => matchesWords(wanted, [sku, description]));
+  return articles.filter(({ sku, description }) => holdsWords(wanted, [sku, description]));
 }
 
 /** A whole number, as it was meant; the given one where none was sent. Refuses what is none. */

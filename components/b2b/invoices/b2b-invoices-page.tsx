@@ -7,7 +7,7 @@ import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { Button } from '@/components/ui/button';
-import { AmountsHidden } from '../parts/amounts-hidden';
+import { B2bAmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
@@ -25,7 +25,7 @@ export function B2bInvoicesPage() {
   return (
     <>
       <B2bHead title={t('title')} />
-      {isRetail && <AmountsHidden />}
+      {isRetail && <B2bAmountsHidden />}
       <B2bSection loaded={loaded} onRetry={() => void reloadB2bInvoices(language)} rows={6}>
         {(invoices) => <Invoices invoices={invoices} hasAmounts={!isRetail} />}
       </B2bSection>

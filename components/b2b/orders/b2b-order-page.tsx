@@ -5,7 +5,7 @@ import type { B2bOrder } from '@/domain/b2b/dealer-order';
 import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { AmountsHidden } from '../parts/amounts-hidden';
+import { B2bAmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
@@ -53,7 +53,7 @@ function Order({ order }: { readonly order: B2bOrder }) {
   const isRetail = useShownPrice() === 'uvp';
   return (
     <>
-      {isRetail && <AmountsHidden />}
+      {isRetail && <B2bAmountsHidden />}
       <B2bOrderSteps order={order} />
       <B2bOrderLines lines={order.lines} hasAmounts={!isRetail} />
       <div className="row gx-lg-5 gy-4 pt-4">

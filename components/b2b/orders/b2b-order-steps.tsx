@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
 import { Steps } from '@/components/ui/steps';
 import type { B2bOrder } from '@/domain/b2b/dealer-order';
-import { orderSteps } from '@/domain/b2b/order-filter';
+import { b2bOrderSteps } from '@/domain/b2b/order-filter';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MovedDay } from '../parts/moved-day';
 
@@ -13,8 +13,8 @@ export function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b');
   const { state } = order;
   if (state === 'cancelled') return <Note className="mb-4">{t('order.cancelled')}</Note>;
-  const now = orderSteps.indexOf(state);
-  const steps = orderSteps.map((key, index) => ({
+  const now = b2bOrderSteps.indexOf(state);
+  const steps = b2bOrderSteps.map((key, index) => ({
     key,
     label: t(`orders.state.${key}`),
     state: stateOf(index, now, state === 'delivered'),

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 
 /** Says why no amounts stand here while retail prices are shown, and brings them back. */
-export function AmountsHidden() {
+export function B2bAmountsHidden() {
   const t = useTranslations('b2b.amounts');
   return (
     <p className="small text-2 mb-4">

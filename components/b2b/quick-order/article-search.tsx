@@ -31,7 +31,7 @@ export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
     setIsOpen(true);
   };
   const choose = ({ sku }: AvailabilityRow) => {
-    quickOrderDraft.write(appendLines(quickOrderDraft.read(), [writeLine(sku, 1)]));
+    quickOrderDraft.set(appendLines(quickOrderDraft.get(), [writeLine(sku, 1)]));
     setAdded(sku);
     type('');
     field.current?.focus();

@@ -52,5 +52,5 @@ export function CsvUpload() {
 }
 
 function takeOver(text: string): void {
-  quickOrderDraft.write(appendLines(quickOrderDraft.read(), [text]));
+  quickOrderDraft.set(appendLines(quickOrderDraft.get(), [text]));
 }

@@ -29,19 +29,18 @@ export function Problems({ checked, field }: Props) {
     requestAnimationFrame(() => focusAfter(line, list.current, field));
   };
   const actionsOf = ({ line }: CheckedLine) => ({
-    onEdit: (next: string) =>
-      quickOrderDraft.write(replaceLine(quickOrderDraft.read(), line, next)),
+    onEdit: (next: string) => quickOrderDraft.set(replaceLine(quickOrderDraft.get(), line, next)),
     onFix: (next: string) => {
-      quickOrderDraft.write(replaceLine(quickOrderDraft.read(), line, next));
+      quickOrderDraft.set(replaceLine(quickOrderDraft.get(), line, next));
       goOn(line);
     },
     onMerge: (first: number, next: string) => {
-      const merged = replaceLine(quickOrderDraft.read(), first, next);
-      quickOrderDraft.write(removeLines(merged, new Set([line])));
+      const merged = replaceLine(quickOrderDraft.get(), first, next);
+      quickOrderDraft.set(removeLines(merged, new Set([line])));
       goOn(line);
     },
     onRemove: () => {
-      quickOrderDraft.write(removeLines(quickOrderDraft.read(), new Set([line])));
+      quickOrderDraft.set(removeLines(quickOrderDraft.get(), new Set([line])));
       goOn(line);
     },
     onEnter: () => setEdited(line),

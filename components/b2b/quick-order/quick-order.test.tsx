@@ -26,7 +26,6 @@ beforeEach(() => {
     .mockImplementation(async (items) => ({
       kind: 'done',
       value: { added: items.length, refused: [] },
-      problems: [],
     }));
 });
 
@@ -121,7 +120,6 @@ describe('the quick order', () => {
         added: 1,
         refused: [{ index: 0, type: 'LIMITEDAVAILABILITY', available: 1, message: '' }],
       },
-      problems: [],
     });
     const user = show();
     paste('LU11.25.H.M.TG 2\nZB.KRE.42.MS 5');
@@ -152,7 +150,7 @@ describe('the quick order', () => {
     window.sessionStorage.setItem('b2bQuickOrder', 'ZB.KRE.42.MS 5');
     show();
     expect(list().value).toBe('ZB.KRE.42.MS 5');
-    quickOrderDraft.write('');
+    quickOrderDraft.set('');
     expect(window.sessionStorage.getItem('b2bQuickOrder')).toBeNull();
   });
 

@@ -39,7 +39,7 @@ export function QuickOrder({ id, isFull = false }: Props) {
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => quickOrderDraft.write(target.value)}
+        onChange={({ target }) => quickOrderDraft.set(target.value)}
       />
       {isChecked && <Checked field={id} isFull={isFull} onBusy={setIsBusy} />}
       <CsvUpload />

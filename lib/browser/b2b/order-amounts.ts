@@ -6,10 +6,10 @@ import {
   type TypedAmounts,
   withAmount,
 } from '@/domain/availability-table/order-amounts';
-import { createKeptText } from './kept-text';
+import { createTypedText } from './typed-text';
 
 /** The amounts typed into the availability table: SKU and amount, never a price. They survive filters, a reload and new data. */
-const kept = createKeptText('b2bOrderAmounts');
+const kept = createTypedText('b2bOrderAmounts');
 
 /** Follows the amounts. */
 export function useOrderAmounts(): TypedAmounts {
@@ -19,16 +19,16 @@ export function useOrderAmounts(): TypedAmounts {
 
 /** Sets the amount of one variant; an empty text takes it out. */
 export function setOrderAmount(sku: string, text: string): void {
-  write(withAmount(readAmounts(kept.read()), sku, text));
+  write(withAmount(readAmounts(kept.get()), sku, text));
 }
 
 /** Takes the amounts of some variants out, without any of all. */
 export function clearOrderAmounts(skus?: readonly string[]): void {
   const gone = new Set(skus ?? []);
-  const amounts = Object.entries(readAmounts(kept.read()));
+  const amounts = Object.entries(readAmounts(kept.get()));
   write(skus ? Object.fromEntries(amounts.filter(([sku]) => !gone.has(sku))) : {});
 }
 
 function write(amounts: TypedAmounts): void {
-  kept.write(Object.keys(amounts).length === 0 ? '' : JSON.stringify(amounts));
+  kept.set(Object.keys(amounts).length === 0 ? '' : JSON.stringify(amounts));
 }

@@ -43,7 +43,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrder {
 
   async function take(): Promise<void> {
     // The list as it is now: what is shown may be a letter behind.
-    const now = checkOrder(index, parseOrder(quickOrderDraft.read()).lines);
+    const now = checkOrder(index, parseOrder(quickOrderDraft.get()).lines);
     const goodNow = now.filter(isGood);
     if (isUnderWay.current || goodNow.length === 0 || now.length > maxOrderLines) return;
     isUnderWay.current = true;
@@ -66,6 +66,6 @@ function isGood(line: CheckedLine): line is GoodLine {
 
 /** What is in the basket leaves the list; a head with nothing below it goes, too. */
 function forget(taken: readonly GoodLine[]): void {
-  const rest = removeLines(quickOrderDraft.read(), new Set(taken.map(({ line }) => line)));
-  quickOrderDraft.write(parseOrder(rest).lines.length === 0 ? '' : rest);
+  const rest = removeLines(quickOrderDraft.get(), new Set(taken.map(({ line }) => line)));
+  quickOrderDraft.set(parseOrder(rest).lines.length === 0 ? '' : rest);
 }

@@ -12,7 +12,7 @@ import { inTurn } from '@/lib/browser/session/session-gate';
 import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
-import { tellOtherTabs } from './cart-tabs';
+import { tellTabsOfBasket } from './cart-tabs';
 import { writeCountHint } from './count-hint';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
@@ -121,7 +121,7 @@ function createCartStore() {
     switch (answer.kind) {
       case 'basket':
         dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
-        tellOtherTabs();
+        tellTabsOfBasket();
         trackBasket(before, basketState().settled);
         return true;
       case 'lost':

@@ -11,6 +11,6 @@ export function hearOtherTabs(onChange: () => void): () => void {
 }
 
 /** Says that this page has changed the basket. */
-export function tellOtherTabs(): void {
+export function tellTabsOfBasket(): void {
   channel?.postMessage('changed');
 }

@@ -4,7 +4,7 @@ import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { inTurn } from '@/lib/browser/session/session-gate';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
 import { cart } from './cart-store';
-import { hearOtherTabs, tellOtherTabs } from './cart-tabs';
+import { hearOtherTabs, tellTabsOfBasket } from './cart-tabs';
 
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;
@@ -52,7 +52,7 @@ export async function ensureBasketId(): Promise<string | null> {
 export async function takeBasket(basket: Basket | null): Promise<void> {
   const { revision } = cart.get().basket;
   if (basket) cart.dispatch({ type: 'loaded', basket, revision });
-  tellOtherTabs();
+  tellTabsOfBasket();
   if (basket && cart.get().basket.settled === basket) return;
   cart.dispatch({ type: 'outdated' });
   await cart.run();
@@ -72,7 +72,7 @@ export async function startFreshBasket(): Promise<void> {
   const { createBasket } = await import('@/lib/browser/shop/basket-api');
   const created = await createBasket();
   if (created.kind === 'basket') browserCookie.basketId.write(created.basket.id);
-  tellOtherTabs();
+  tellTabsOfBasket();
 }
 
 function onPageShow(event: PageTransitionEvent): void {

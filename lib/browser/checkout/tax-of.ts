@@ -1,7 +1,7 @@
 import type { Basket, BasketCost } from '@/domain/basket/basket';
 import { vatShares } from '@/domain/basket/vat-shares';
 import { type TaxNote, taxNote } from '@/domain/checkout/tax-note';
-import type { CheckoutCustomer, OrderView } from '@/lib/browser/shop/checkout-views';
+import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
 
 /** What has to be said about the tax of this customer's basket; null when nothing is out of the ordinary. */
@@ -17,7 +17,7 @@ export function taxOfBasket(basket: Basket, customer: CheckoutCustomer | null): 
 }
 
 /** Why an order that was placed holds no VAT; null when it does. */
-export function taxOfOrder({ cost, deliveredTo, isPickup }: OrderView): TaxNote | null {
+export function taxOfOrder({ cost, deliveredTo, isPickup }: PlacedOrderView): TaxNote | null {
   const countryId = deliveredTo.country?.id ?? null;
   return taxNote({ ...amounts(cost), countryId, isPickup, vatIDState: 'NONE' });
 }

@@ -1,5 +1,5 @@
 import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
-import type { CheckoutCustomer, OrderView } from '@/lib/browser/shop/checkout-views';
+import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 
 /** A saved delivery address for tests, as the shop writes it. */
 export function anAddress(
@@ -37,7 +37,7 @@ export function aCustomer(change: Partial<CheckoutCustomer>): CheckoutCustomer {
 }
 
 /** An order for tests that went to this address. */
-export function anOrder(deliveredTo: OrderView['deliveredTo']): OrderView {
+export function anOrder(deliveredTo: PlacedOrderView['deliveredTo']): PlacedOrderView {
   const nothing = { cents: 0, vatPercent: 0, vatCents: 0, isNet: false };
   return {
     id: 'order',

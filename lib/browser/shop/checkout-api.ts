@@ -8,8 +8,8 @@ import {
   PlaceOrderDocument,
 } from '@/graphql/generated/shop/graphql';
 import { askShop, type ShopAnswer } from './ask-shop';
-import type { CheckoutCustomer, OrderView } from './checkout-views';
-import { mapCustomer, mapOrder } from './map-customer';
+import type { CheckoutCustomer, PlacedOrderView } from './checkout-views';
+import { mapCustomer, mapPlacedOrder } from './map-customer';
 
 /** What the buyer says of the order; empty texts for nothing. */
 export type OrderNotes = { remark: string; reference: string; serviceDealer: string };
@@ -47,7 +47,7 @@ export function loadPayments(basketId: string): Promise<ShopAnswer<Choice[]>> {
 export function placeOrder(
   basketId: string,
   { remark, reference, serviceDealer }: OrderNotes,
-): Promise<ShopAnswer<OrderView>> {
+): Promise<ShopAnswer<PlacedOrderView>> {
   const variables = {
     basketId,
     remark: stripControlCharacters(remark),
@@ -55,5 +55,5 @@ export function placeOrder(
     ...(reference && { reference: stripControlCharacters(reference) }),
     ...(serviceDealer && { serviceDealer }),
   };
-  return askShop(PlaceOrderDocument, variables, (data) => mapOrder(data.placeOrder));
+  return askShop(PlaceOrderDocument, variables, (data) => mapPlacedOrder(data.placeOrder));
 }

@@ -1,6 +1,6 @@
 import type { ComparableAddress } from '@/domain/address/same-address';
 import type { BasketCost } from '@/domain/basket/basket';
-import type { PersParam } from '@/domain/basket/pers-param';
+import type { OrderLineView } from './account-views';
 import type { DeliveryAddressView, InvoiceAddressView } from './address-views';
 
 /** What the checkout needs of the caller's account. */
@@ -10,27 +10,19 @@ export type CheckoutCustomer = {
   /** Null until one was set. */
   invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
-  orders: readonly OrderView[];
+  orders: readonly PlacedOrderView[];
 };
 
-type OrderLineView = {
-  id: string;
-  amount: number;
-  sku: string;
-  title: string;
-  description: string;
-  persParam: PersParam;
-  lineCents: number;
-};
+type PlacedLineView = Omit<OrderLineView, 'pieceCents' | 'productId'>;
 
 /** An order that was placed, money in cents. */
-export type OrderView = {
+export type PlacedOrderView = {
   id: string;
   orderNumber: number;
   orderedAt: string | null;
   remark: string;
   email: string;
-  lines: readonly OrderLineView[];
+  lines: readonly PlacedLineView[];
   cost: BasketCost;
   isPickup: boolean;
   deliveryTitle: string;

@@ -1,10 +1,9 @@
-import { parsePersParam } from '@/domain/basket/pers-param';
-import { toCents } from '@/domain/money/cents';
 import type { GetCustomerQuery, OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapAddress, mapDeliveryAddress, mapInvoiceAddress } from './map-address';
 import { mapCost } from '@/lib/gateways/shop/map-cost';
 import { pickupMethodId } from './delivery-methods';
-import type { CheckoutCustomer, OrderView } from './checkout-views';
+import { mapOrderLine } from './map-order';
+import type { CheckoutCustomer, PlacedOrderView } from './checkout-views';
 
 /** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
 export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustomer {
@@ -13,27 +12,19 @@ export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustome
     email: wire.email,
     invoiceAddress: mapInvoiceAddress(wire.invoiceAddress),
     deliveryAddresses: wire.deliveryAddresses.map(mapDeliveryAddress),
-    orders: wire.orders.map(mapOrder),
+    orders: wire.orders.map(mapPlacedOrder),
   };
 }
 
-/** The wire's order in cents. */
-export function mapOrder(wire: OrderFieldsFragment): OrderView {
+/** The wire's order in cents, as the checkout shows what was placed. */
+export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
   return {
     id: wire.id,
     orderNumber: wire.orderNumber,
     orderedAt: wire.ordered,
     remark: wire.remark,
     email: wire.invoiceAddress.email,
-    lines: wire.items.map((item) => ({
-      id: item.id,
-      amount: item.amount,
-      sku: item.sku,
-      title: item.title,
-      description: item.shortDescription,
-      persParam: parsePersParam(item.persParam),
-      lineCents: toCents(item.price.price),
-    })),
+    lines: wire.items.map(mapOrderLine),
     cost: mapCost(wire.cost),
     isPickup: wire.delivery.provider.id === pickupMethodId,
     deliveryTitle: wire.delivery.provider.title,

@@ -28,7 +28,7 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     expected: deliveryShift(wire.expectedDelivery, wire.formerExpectedDelivery),
     hasInvoice: wire.invoiceNumber !== null,
     remark: wire.remark,
-    lines: wire.items.map(toLine),
+    lines: wire.items.map(mapOrderLine),
     cost: mapCost(wire.cost),
     isPickup: delivery.provider.id === pickupMethodId,
     deliveryTitle: delivery.provider.title,
@@ -43,7 +43,8 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
   };
 }
 
-function toLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
+/** A line of an order in cents; its product's id only while that is sold. */
+export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
   return {
     id: item.id,
     amount: item.amount,

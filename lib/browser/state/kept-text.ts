@@ -1,41 +1,48 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from './external-store';
 
-/** A text that is kept in this tab until the session ends or it is emptied, so that a reload or a failure loses nothing. */
-export function createKeptText(storageKey: string) {
-  const store = createExternalStore('');
-  let isRead = false;
+/** A text this tab keeps over a reload. */
+export type KeptText = {
+  get: () => string;
+  /** An empty text is kept no longer. */
+  set: (text: string) => void;
+  /** Looks again at what is kept: it may be somebody else's by now, or gone. */
+  lookAgain: () => void;
+  /** Follows the text; empty on the server and while hydrating. */
+  useText: () => string;
+};
 
-  function get(): string {
-    if (!isRead) {
-      isRead = true;
-      store.set(read(storageKey));
-    }
-    return store.get();
-  }
-
-  function set(text: string): void {
-    isRead = true;
-    store.set(text);
-    try {
-      if (text) window.sessionStorage.setItem(storageKey, text);
-      else window.sessionStorage.removeItem(storageKey);
-    } catch {
-      // A browser that forbids storage keeps it as long as the page lives.
-      return;
-    }
-  }
-
-  /** Follows the text; empty while the page is rendered on the server. */
-  const useText = (): string => useSyncExternalStore(store.subscribe, get, () => '');
-
-  return { get, set, useText };
+/**
+ * Keeps a text in the tab's own storage until the session ends or it is emptied, so that a reload or a failure loses nothing; where
+ * storage is forbidden or full, as long as the page lives.
+ */
+export function createKeptText(storageKey: string): KeptText {
+  const store = createExternalStore<string | null>(null);
+  const get = () => store.get() ?? load(storageKey);
+  return {
+    get,
+    set: (text) => {
+      store.set(text);
+      save(storageKey, text);
+    },
+    lookAgain: () => store.set(null),
+    useText: () => useSyncExternalStore(store.subscribe, get, () => ''),
+  };
 }
 
-function read(storageKey: string): string {
+function load(storageKey: string): string {
   try {
     return window.sessionStorage.getItem(storageKey) ?? '';
   } catch {
     return '';
+  }
+}
+
+function save(storageKey: string, text: string): void {
+  try {
+    if (text === '') window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, text);
+  } catch {
+    return;
   }
 }

@@ -13,17 +13,14 @@ import { logger } from '@/lib/platform/observability/logger';
 import {
   anonymousSession,
   clearSessionCookies,
-  ownerOf,
   readServerSession,
   renewMarker,
   type ServerSession,
-  setMark,
   setSessionCookies,
 } from '@/lib/server/session/server-session';
-import { sessionOwnerHeader } from '@/lib/platform/http/session-owner-header';
-import { say } from '@/lib/platform/http/refusal-words';
 import { allowedOperation } from '@/lib/gateways/shop/allowed-operations';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { declaresVariable } from '@/lib/gateways/shop/with-typenames';
@@ -75,23 +72,6 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
   // The page has the next token, or the way to it: it renews once and asks again.
   if (known.renewedBy) return answer({ data: null, errors: result.data.errors });
   return endSession(request, result.data, language);
-}
-
-/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
-function isFromOtherCaller(request: NextRequest, known: ServerSession): boolean {
-  const shown = request.headers.get(sessionOwnerHeader);
-  return shown !== null && shown !== ownerOf(known);
-}
-
-async function refuseOtherCaller(
-  request: NextRequest,
-  known: ServerSession,
-  language: Language,
-): Promise<NextResponse> {
-  const response = refuse(409, await say('otherPerson', language));
-  // The page reads who it is now from the mark, so the mark has to be right.
-  setMark(response, request, known);
-  return response;
 }
 
 /** Begins a new anonymous session and sends the call with it, once. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pickHeaders } from '@/lib/platform/http/pick-headers';
 import {
   sendStockConnect,
   type StockConnectRequest,
@@ -32,7 +33,7 @@ export async function passOn(request: Request, wish: Wish): Promise<Response> {
   const answer = await sendStockConnect({
     method: wish.method,
     path: wish.path + queryOf(request.url),
-    headers: pick(request.headers, wish.asked),
+    headers: pickHeaders(request.headers, wish.asked),
     body,
   });
   if (answer === null) {
@@ -43,7 +44,7 @@ export async function passOn(request: Request, wish: Wish): Promise<Response> {
   }
   return new Response(answer.body, {
     status: answer.status,
-    headers: { ...pick(answer.headers, wish.answered), ...kept },
+    headers: { ...pickHeaders(answer.headers, wish.answered), ...kept },
   });
 }
 
@@ -57,13 +58,4 @@ function queryOf(url: string): string {
 function plain(status: number, message: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(message, { status, headers: { ...type, ...headers, ...kept } });
-}
-
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
 }

@@ -2,20 +2,14 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/domain/language/detect-language';
-import { otherPersonHeader } from '@/lib/platform/http/other-person-header';
 import { sendB2bTool } from '@/lib/gateways/tools/b2b.gateway';
 import type { ToolFailure } from '@/lib/gateways/tools/send-tool';
+import { pickHeaders } from '@/lib/platform/http/pick-headers';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { logger } from '@/lib/platform/observability/logger';
-import {
-  ownerOf,
-  readServerSession,
-  type ServerSession,
-  setMark,
-} from '@/lib/server/session/server-session';
-import { sessionOwnerHeader } from '@/lib/platform/http/session-owner-header';
-import { say } from '@/lib/platform/http/refusal-words';
+import { readServerSession } from '@/lib/server/session/server-session';
+import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
 import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { tooMany } from './answer-tool';
@@ -56,7 +50,7 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const session = await readServerSession(request);
   const { kind, token } = session;
   if (token === null || kind === 'anonymous') return askToSignIn(request, pageOf(asked), language);
-  if (isFromOtherCaller(request, session)) return refuseOtherCaller(asked, session);
+  if (isFromOtherCaller(request, session)) return refuseOtherCaller(request, session, language);
   return forward(asked, token);
 }
 
@@ -72,7 +66,7 @@ async function forward(asked: Asked, token: string): Promise<NextResponse> {
     language,
     token,
     headers: {
-      ...pick(request.headers, askedHeaders),
+      ...pickHeaders(request.headers, askedHeaders),
       ...(body.kind === 'body' && { 'Content-Type': body.contentType }),
     },
     body: body.kind === 'body' ? body.bytes : null,
@@ -88,7 +82,7 @@ function passOn(answer: Response): NextResponse {
   return new NextResponse(answer.body, {
     status: answer.status,
     headers: {
-      ...pick(answer.headers, answeredHeaders),
+      ...pickHeaders(answer.headers, answeredHeaders),
       'Cache-Control': isInParts ? 'no-store, no-transform' : 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -124,30 +118,9 @@ function refuseUnknown(calls: readonly B2bCall[]): NextResponse {
   return refuse(405, 'This call needs another method.', { Allow: allow });
 }
 
-/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
-function isFromOtherCaller(request: NextRequest, session: ServerSession): boolean {
-  const shown = request.headers.get(sessionOwnerHeader);
-  return shown !== null && shown !== ownerOf(session);
-}
-
-async function refuseOtherCaller(
-  { request, language }: Asked,
-  session: ServerSession,
-): Promise<NextResponse> {
-  const headers = { [otherPersonHeader]: '1' };
-  const response = refuse(409, await say('otherPerson', language), headers);
-  setMark(response, request, session);
-  return response;
-}
-
 function pageOf({ call, path }: Asked): string {
   const [order] = /^\/orders\/\d+/.exec(path) ?? [];
   return `/my-account/b2b${order ?? call.page}`;
-}
-
-function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  const found = names.map((name) => [name, headers.get(name)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 async function words(language: Language) {

@@ -1,7 +1,7 @@
 import { Note } from './note';
 
 /** That something has not arrived, and why; nothing while `reason` is null. */
-export function FailureNote({ title, reason }: { title: string; reason: string | null }) {
+export function NotArrived({ title, reason }: { title: string; reason: string | null }) {
   if (reason === null) return null;
   return (
     <Note tone="error" role="alert">
