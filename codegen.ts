@@ -54,6 +54,14 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, useTypeImports: true, enumsAsTypes: true },
     },
+    'graphql/generated/shop/wire-types.ts': {
+      schema: 'graphql/shop/schema.graphql',
+      plugins: ['scripts/codegen/wire-types.mjs'],
+    },
+    'graphql/generated/content/wire-types.ts': {
+      schema: 'graphql/content/schema.graphql',
+      plugins: ['scripts/codegen/wire-types.mjs'],
+    },
     'graphql/generated/shop-resolvers.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript', 'typescript-resolvers'],

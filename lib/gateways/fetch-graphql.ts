@@ -1,15 +1,19 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Kind } from 'graphql';
 import { unstable_cache } from 'next/cache';
-import { postGraphql, type GraphqlRequest } from './post-graphql';
+import { operationNameOf } from './operation-name';
+import { type GraphqlRequest, postGraphql, type WireData } from './post-graphql';
 import { printDocument } from './print-document';
 import { failure, GatewayFailure, type Result, success } from './result';
+import type { WireTypes } from './wire/answer-plan';
+import { readAnswer } from './wire/read-answer';
 
 type FetchGraphql<Data, Variables> = {
   url: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
+  /** The service's contract, which its answer is held to. */
+  types: WireTypes;
   headers?: Record<string, string>;
   /** Cache tags; without them nothing is cached. */
   tags?: readonly string[];
@@ -39,18 +43,21 @@ export async function fetchGraphql<Data, Variables>(
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
-  const send = () => postWithRetry<Data>(request, options.retryOnce ?? false);
+  const send = async () => {
+    const result = await postWithRetry(request, options.retryOnce ?? false);
+    return result.ok ? readAnswer(options.document, result.data, options.types) : result;
+  };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
 }
 
-async function postWithRetry<Data>(
+async function postWithRetry(
   request: GraphqlRequest,
   retryOnce: boolean,
-): Promise<Result<Data>> {
-  const result = await postGraphql<Data>(request);
+): Promise<Result<WireData>> {
+  const result = await postGraphql(request);
   if (result.ok || !retryOnce || !result.error.isRetryable) return result;
-  return postGraphql<Data>(request);
+  return postGraphql(request);
 }
 
 async function cached<Data>(
@@ -85,11 +92,3 @@ async function cached<Data>(
 
 /** The shortest lifetime met while a page is made is the page's own: this one makes it short. */
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
-
-function operationNameOf(document: TypedDocumentNode<unknown, never>): string {
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name)
-      return definition.name.value;
-  }
-  return 'anonymous';
-}

@@ -10,13 +10,16 @@ export type GraphqlRequest = {
   timeoutMs: number;
 };
 
+/** The data of an answer whose shape nobody has looked at yet. */
+export type WireData = Record<string, unknown>;
+
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
 /** Sends one operation, uncached. Never throws: what fails comes back as an error of its layer. */
-export async function postGraphql<Data>(request: GraphqlRequest): Promise<Result<Data>> {
+export async function postGraphql(request: GraphqlRequest): Promise<Result<WireData>> {
   let response: Response;
   let body: string;
   try {
@@ -35,11 +38,11 @@ export async function postGraphql<Data>(request: GraphqlRequest): Promise<Result
   } catch (cause) {
     return failure(networkError(cause));
   }
-  return readAnswer<Data>(response.status, body);
+  return readData(response.status, body);
 }
 
 /** OXID answers GraphQL errors with statuses other than 200 too: a readable answer counts before the status does. */
-function readAnswer<Data>(status: number, body: string): Result<Data> {
+function readData(status: number, body: string): Result<WireData> {
   const answer = parseAnswer(body);
   const message = answer?.errors?.[0]?.message;
   if (message !== undefined) {
@@ -68,8 +71,7 @@ function readAnswer<Data>(status: number, body: string): Result<Data> {
       isRetryable: false,
     });
   }
-  // The documents and the service share one schema; its answer is of the document's type.
-  return success(answer.data as Data);
+  return success(answer.data);
 }
 
 function parseAnswer(body: string): z.infer<typeof answerSchema> | null {

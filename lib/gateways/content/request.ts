@@ -2,6 +2,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cache } from 'react';
 import type { PublicationStatus } from '@/graphql/generated/content/graphql';
+import { wireTypes } from '@/graphql/generated/content/wire-types';
 import { env } from '@/lib/platform/config/env';
 import { CONTENT_REVALIDATE_SECONDS, contentTags } from './cache-tags';
 import { isPreview } from '@/lib/platform/http/is-preview';
@@ -21,6 +22,7 @@ interface ContentRead<Data, Variables> {
 
 const service = {
   url: env.CONTENT_URL,
+  types: wireTypes,
   headers:
     env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
   retryOnce: true,

@@ -5,6 +5,7 @@ import {
   type CatalogProductFieldsFragment,
   CatalogProductsDocument,
 } from '@/graphql/generated/shop/graphql';
+import { wireTypes } from '@/graphql/generated/shop/wire-types';
 import { CATALOG_REVALIDATE_SECONDS, catalogTags } from './cache-tags';
 import { env } from '@/lib/platform/config/env';
 import { fetchGraphql } from '../fetch-graphql';
@@ -15,6 +16,7 @@ const ALL = 500;
 
 const request = (language: Language) => ({
   url: env.SHOP_URL,
+  types: wireTypes,
   headers: { 'Accept-Language': language },
   revalidate: CATALOG_REVALIDATE_SECONDS,
   retryOnce: true,

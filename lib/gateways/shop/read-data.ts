@@ -15,10 +15,7 @@ export async function readData<Data, Variables>(
   const result = await sendOperation(document, variables, caller);
   if (!result.ok) return result;
   const { data, errors } = result.data;
-  if (data && Object.values(data).some((field) => field !== null)) {
-    // The documents and the shop share one schema; its answer is of the document's type.
-    return success(data as Data);
-  }
+  if (data !== null) return success(data);
   const message = errors?.[0]?.message ?? 'The answer holds no data';
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Kind } from 'graphql';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
+import { wireTypes } from '@/graphql/generated/shop/wire-types';
 import { env } from '@/lib/platform/config/env';
+import { operationNameOf } from '../operation-name';
 import { printDocument } from '../print-document';
-import { failure, type GatewayError, type Result, success } from '../result';
+import { failure, type GatewayError, mapResult, type Result, success } from '../result';
+import { readAnswer } from '../wire/read-answer';
 import { acceptLanguage } from './accept-language';
 
 const timeoutMs = 10_000;
@@ -23,20 +25,25 @@ const answerSchema = z.object({
     .optional(),
 });
 
+type WireAnswer = z.infer<typeof answerSchema>;
+
 /** The shop's own answer. It may hold data and errors together (external-services A.6). */
-export type ShopAnswer = z.infer<typeof answerSchema>;
+export type ShopAnswer<Data = unknown> = {
+  data: Data | null;
+  errors?: WireAnswer['errors'];
+};
 
 export type ShopCaller = { language: Language; token: string | null };
 
 /**
  * Sends one operation for a caller, never cached and never repeated. A GraphQL error is an answer; only a shop that
- * cannot be reached, or talks something else than GraphQL, is a failure. Never throws.
+ * cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a failure. Never throws.
  */
 export async function sendOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { language, token }: ShopCaller,
-): Promise<Result<ShopAnswer>> {
+): Promise<Result<ShopAnswer<Data>>> {
   try {
     const response = await fetch(env.SHOP_URL, {
       method: 'POST',
@@ -54,13 +61,26 @@ export async function sendOperation<Data, Variables>(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return readAnswer(response.status, await response.text());
+    const answer = parseAnswer(response.status, await response.text());
+    return answer.ok ? holdToContract(document, answer.data) : answer;
   } catch (cause) {
     return failure(networkError(cause));
   }
 }
 
-function readAnswer(status: number, body: string): Result<ShopAnswer> {
+/** Where an error is the answer to every field, there are no data to look at. */
+function holdToContract<Data>(
+  document: TypedDocumentNode<Data, never>,
+  { data, errors }: WireAnswer,
+): Result<ShopAnswer<Data>> {
+  const hasErrors = errors !== undefined && errors.length > 0;
+  const isEmpty = !data || (hasErrors && Object.values(data).every((field) => field === null));
+  if (isEmpty) return success({ data: null, ...(errors && { errors }) });
+  const known = readAnswer(document, data, wireTypes);
+  return mapResult(known, (checked) => ({ data: checked, ...(errors && { errors }) }));
+}
+
+function parseAnswer(status: number, body: string): Result<WireAnswer> {
   const answer = answerSchema.safeParse(parseJson(body)).data;
   if (answer?.data || answer?.errors?.length) return success(answer);
   const isRetryable = status >= 500;
@@ -86,11 +106,4 @@ function networkError(cause: unknown): GatewayError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   const message = isTimeout ? 'The shop did not answer in time' : 'The shop cannot be reached';
   return { layer: 'network', message, isRetryable: true, cause };
-}
-
-function operationNameOf(document: TypedDocumentNode<unknown, never>): string | undefined {
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value;
-  }
-  return undefined;
 }

@@ -1,25 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, success } from '@/lib/gateways/result';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+import { installServices } from '@/lib/gateways/test-services';
 import { getBikePage } from './get-bike-page';
 import { getOutletPage } from './get-outlet-page';
 import { listBikes } from './list-bikes';
-import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
 
-const content = vi.hoisted(() => ({ readBikes: vi.fn(), readBike: vi.fn() }));
-const shop = vi.hoisted(() => ({ readProducts: vi.fn(), readProduct: vi.fn() }));
-vi.mock('@/lib/gateways/content/bikes.gateway', () => content);
-vi.mock('@/lib/gateways/shop/catalog.gateway', () => shop);
-
-const down = failure({
-  layer: 'network',
-  message: 'The service cannot be reached',
-  isRetryable: true,
-});
-const unknown = failure({
-  layer: 'graphql',
-  message: 'Product was not found by id: x',
-  isRetryable: false,
-});
+// Next's cache needs Next's server around it; here nothing is kept.
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const build = {
   tyre: 40,
@@ -43,7 +31,7 @@ const build = {
 };
 const bike = {
   ...wireBike,
-  driveTrainVariation: wireBike.driveTrainVariation.map((drivetrain) => ({
+  driveTrainVariation: present(wireBike.driveTrainVariation).map((drivetrain) => ({
     ...drivetrain,
     specs: [{ title: 'Nabe', text: 'Alfine' }],
   })),
@@ -59,12 +47,19 @@ const bike = {
 };
 const product = wireProduct('bike-ludwig', [wireVariant('LU11.25.H.M.SA', 2795)]);
 
+let replies: Parameters<typeof installServices>[0];
+
 beforeEach(() => {
-  content.readBikes.mockResolvedValue(success([wireBike]));
-  content.readBike.mockResolvedValue(success(bike));
-  shop.readProducts.mockResolvedValue(success([product]));
-  shop.readProduct.mockResolvedValue(success(product));
+  replies = {
+    BikeList: { bikes: [wireBike] },
+    BikeBySlug: { bikes: [bike] },
+    CatalogProducts: { products: [product] },
+    CatalogProduct: { product },
+  };
+  installServices(replies);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('getBikePage', () => {
   it('joins content and shop', async () => {
@@ -81,21 +76,35 @@ describe('getBikePage', () => {
   });
 
   it('is null for an unknown slug', async () => {
-    content.readBike.mockResolvedValue(success(null));
+    replies.BikeBySlug = { bikes: [] };
     expect(await getBikePage('de', 'nope')).toBeNull();
   });
 
   it('throws when a required part is missing', async () => {
-    shop.readProduct.mockResolvedValue(down);
+    replies.CatalogProduct = 'down';
     await expect(getBikePage('de', 'ludwig')).rejects.toMatchObject({
       name: 'GatewayFailure',
       status: 503,
     });
   });
 
+  it('names what is wrong with a service whose answer is not the contract’s', async () => {
+    const [drivetrain] = bike.driveTrainVariation;
+    const withoutCode = { ...drivetrain, code: undefined };
+    Object.assign(replies, {
+      BikeBySlug: { bikes: [{ ...bike, driveTrainVariation: [drivetrain, withoutCode] }] },
+    });
+    await expect(getBikePage('de', 'ludwig')).rejects.toMatchObject({
+      name: 'GatewayFailure',
+      status: 502,
+      message: 'content bike: BikeBySlug: bikes[0].driveTrainVariation[1].code is missing',
+      error: { layer: 'invalid-response', isRetryable: false },
+    });
+  });
+
   it('does without accessories and relatives', async () => {
-    shop.readProducts.mockResolvedValue(down);
-    content.readBikes.mockResolvedValue(down);
+    replies.CatalogProducts = 'down';
+    replies.BikeList = 'down';
     expect(await getBikePage('de', 'ludwig')).toMatchObject({
       accessories: [],
       relatives: [],
@@ -117,16 +126,16 @@ describe('listBikes', () => {
   });
 
   it('throws without the shop', async () => {
-    shop.readProducts.mockResolvedValue(down);
+    replies.CatalogProducts = 'down';
     await expect(listBikes('de')).rejects.toThrow('shop bikes');
   });
 });
 
 describe('getOutletPage', () => {
   it('is null for a bicycle the shop does not know, and throws when the shop is down', async () => {
-    shop.readProduct.mockResolvedValue(unknown);
+    replies.CatalogProduct = { refusal: 'Product was not found by id: x' };
     expect(await getOutletPage('de', 'sold')).toBeNull();
-    shop.readProduct.mockResolvedValue(down);
+    replies.CatalogProduct = 'down';
     await expect(getOutletPage('de', 'any')).rejects.toMatchObject({ status: 503 });
   });
 });
