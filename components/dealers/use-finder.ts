@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
 import { type DealerFilters, findDealers, noFilters } from '@/domain/dealers/find-dealers';
 import { cleanPlaceQuery, finderSearch, type FinderQuery } from '@/domain/dealers/finder-url';
@@ -45,6 +45,9 @@ interface FinderState {
 /** The finder's state: what is searched, what is found, and the address that says so. The visitor's own position is in no address. */
 export function useFinder(dealers: readonly DealerRowView[], start: FinderStart) {
   const [state, setState] = useState<FinderState>(() => stateOf(start));
+  /** What is searched by now, for answers that come later; and which search is the last one. */
+  const latest = useRef(state);
+  const lastSearch = useRef(0);
   const [busy, setBusy] = useState<'search' | 'near' | null>(null);
   const nowMs = useMinute();
   const remembered = useClientState(({ location }) => location);
@@ -59,18 +62,34 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
   );
 
   const change = (patch: Partial<FinderState>) => {
-    const next = { ...state, trouble: null, ...patch };
+    const next = { ...latest.current, trouble: null, ...patch };
+    latest.current = next;
     setState(next);
     const search = finderSearch({ q: next.q, filters: next.filters });
     window.history.replaceState(null, '', `${finderPath()}${search}`);
   };
 
+  /** Begins a search, and gives up the one under way; null when nothing has to be asked. */
+  const begin = (kind: 'search' | 'near' | null): number => {
+    setBusy(kind);
+    return (lastSearch.current += 1);
+  };
+
+  /** False when the visitor has gone elsewhere meanwhile: the answer comes too late. */
+  const end = (search: number): boolean => {
+    if (search !== lastSearch.current) return false;
+    setBusy(null);
+    return true;
+  };
+
   const goTo = ({ label, latitude, longitude }: PlaceView, alternatives: readonly PlaceView[]) => {
+    begin(null);
     patchClientState({ location: { place: label, latitude, longitude } });
     change({ q: label, around: { label, position: { latitude, longitude } }, alternatives });
   };
 
   const clearPlace = () => {
+    begin(null);
     patchClientState({ location: null });
     change({ q: '', around: null, alternatives: [] });
   };
@@ -78,18 +97,18 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
   async function search(typed: string): Promise<void> {
     const query = cleanPlaceQuery(typed);
     if (query === '') return clearPlace();
-    setBusy('search');
+    const asked = begin('search');
     const chosen = await askChosenPlace(query);
-    setBusy(null);
+    if (!end(asked)) return;
     if (chosen === null) return change({ trouble: { kind: 'searchFailed' } });
     if (chosen.place) return goTo(chosen.place, chosen.alternatives);
     change({ q: query, around: null, alternatives: [], trouble: { kind: 'unknownPlace', query } });
   }
 
   async function searchNearby(): Promise<void> {
-    setBusy('near');
+    const asked = begin('near');
     const answer = await askLocation();
-    setBusy(null);
+    if (!end(asked)) return;
     if (!answer.ok)
       return change({
         trouble: { kind: answer.reason === 'denied' ? 'denied' : 'unknownLocation' },

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noFilters } from '@/domain/dealers/find-dealers';
+import { aDealer } from '@/domain/dealers/test-dealers';
+import { getClientState, patchClientState } from '@/lib/browser/state/client-state';
+import type { ChosenView, PlaceView } from '@/lib/platform/views/place-answer';
+import { type FinderStart, useFinder } from './use-finder';
+
+const place = (label: string, latitude: number, longitude: number): PlaceView => ({
+  ...{ label, country: 'DE', latitude, longitude },
+});
+const berlin = place('Berlin', 52.52, 13.4);
+const hamburg = place('Hamburg', 53.55, 10);
+const neustadt = place('Neustadt', 53.7, 10.8);
+const otherNeustadt = place('Neustadt an der Dosse', 52.85, 12.45);
+
+const shops = [
+  aDealer({ adrNumber: '1', name: 'Radhaus', hasDps: true }),
+  aDealer({ adrNumber: '2', name: 'Elbrad', city: 'Hamburg', latitude: 53.56, longitude: 10.01 }),
+].map((dealer) => ({ ...dealer, models: [] }));
+
+/** What the places' route says to a text; a promise makes it wait. */
+let places: Record<string, ChosenView | Promise<ChosenView>>;
+
+const wholeList: FinderStart = { query: { q: '', filters: noFilters }, chosen: null, madeAtMs: 0 };
+
+beforeEach(() => {
+  places = {
+    Berlin: { place: berlin, alternatives: [] },
+    Hamburg: { place: hamburg, alternatives: [] },
+    Neustadt: { place: neustadt, alternatives: [otherNeustadt] },
+    Atlantis: { place: null, alternatives: [] },
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const asked = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
+    const answer = await places[asked];
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(answer);
+  });
+  window.history.replaceState(null, '', '/de/dealers/search');
+  patchClientState({ location: null });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (start = wholeList) => renderHook(() => useFinder(shops, start)).result;
+const names = (found: readonly { dealer: { name: string } }[]) =>
+  found.map(({ dealer }) => dealer.name);
+const address = () => window.location.pathname + window.location.search;
+
+describe('a search', () => {
+  it('goes to the place, nearest first, and stands in the list’s own address', async () => {
+    const finder = open();
+    await act(() => finder.current.search('  Hamburg '));
+    expect(names(finder.current.result.found)).toEqual(['Elbrad']);
+    expect(finder.current).toMatchObject({ text: 'Hamburg', trouble: null, busy: null });
+    expect(address()).toBe('/de/dealers?q=Hamburg');
+    expect(getClientState().location).toEqual({ place: 'Hamburg', latitude: 53.55, longitude: 10 });
+  });
+
+  it('offers what else bears the name', async () => {
+    const finder = open();
+    await act(() => finder.current.search('Neustadt'));
+    expect(finder.current.alternatives).toEqual([otherNeustadt]);
+    act(() => finder.current.goTo(otherNeustadt, []));
+    expect(finder.current).toMatchObject({ text: 'Neustadt an der Dosse', alternatives: [] });
+    expect(names(finder.current.result.beyond)[0]).toBe('Radhaus');
+  });
+
+  it('says so when nobody knows the place, and shows every shop', async () => {
+    const finder = open();
+    await act(() => finder.current.search('Atlantis'));
+    expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
+    expect(finder.current.result.found).toHaveLength(2);
+    expect(address()).toBe('/de/dealers?q=Atlantis');
+  });
+
+  it('keeps its list when nobody answers, and goes on with the next search', async () => {
+    const finder = open();
+    await act(() => finder.current.search('Berlin'));
+    await act(() => finder.current.search('Nirgendwo'));
+    expect(finder.current.trouble).toEqual({ kind: 'searchFailed' });
+    expect(names(finder.current.result.found)).toEqual(['Radhaus']);
+    expect(address()).toBe('/de/dealers?q=Berlin');
+    await act(() => finder.current.search('Hamburg'));
+    expect(finder.current.trouble).toBeNull();
+  });
+
+  it('of nothing goes back to the whole list', async () => {
+    const finder = open();
+    await act(() => finder.current.search('Berlin'));
+    await act(() => finder.current.search(' '));
+    expect(finder.current.result.found).toHaveLength(2);
+    expect(address()).toBe('/de/dealers');
+    expect(getClientState().location).toBeNull();
+  });
+
+  it('leaves the filters that were set while it was under way', async () => {
+    const finder = open();
+    let answer: (chosen: ChosenView) => void = () => undefined;
+    places.Berlin = new Promise((resolve) => (answer = resolve));
+    let searching = Promise.resolve();
+    act(() => {
+      searching = finder.current.search('Berlin');
+    });
+    expect(finder.current.busy).toBe('search');
+    act(() => finder.current.setFilters({ hasDps: true }));
+    await act(async () => {
+      answer({ place: berlin, alternatives: [] });
+      await searching;
+    });
+    expect(finder.current).toMatchObject({ q: 'Berlin', filters: { hasDps: true }, busy: null });
+    expect(address()).toBe('/de/dealers?q=Berlin&dps=1');
+  });
+
+  it('gives way to a later one whose answer comes first', async () => {
+    const finder = open();
+    let answer: (chosen: ChosenView) => void = () => undefined;
+    places.Berlin = new Promise((resolve) => (answer = resolve));
+    let first = Promise.resolve();
+    act(() => {
+      first = finder.current.search('Berlin');
+    });
+    await act(() => finder.current.search('Hamburg'));
+    await act(async () => {
+      answer({ place: berlin, alternatives: [] });
+      await first;
+    });
+    expect(finder.current).toMatchObject({ text: 'Hamburg', busy: null });
+    expect(address()).toBe('/de/dealers?q=Hamburg');
+    expect(getClientState().location).toMatchObject({ place: 'Hamburg' });
+  });
+});
+
+describe('the visitor’s own position', () => {
+  function locate(tell: (say: (position: object) => void, fail: (error: object) => void) => void) {
+    vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+      getCurrentPosition: tell,
+    } as unknown as Geolocation);
+  }
+
+  it('is searched around and stands in no address', async () => {
+    locate((say) => say({ coords: { latitude: 53.55123, longitude: 9.99987 } }));
+    const finder = open();
+    await act(() => finder.current.searchNearby());
+    expect(names(finder.current.result.found)).toEqual(['Elbrad']);
+    expect(finder.current.around?.position).toEqual({ latitude: 53.551, longitude: 10 });
+    expect(address()).toBe('/de/dealers');
+  });
+
+  it.each([
+    [1, 'denied'],
+    [2, 'unknownLocation'],
+  ])('is not known after error %i', async (code, kind) => {
+    locate((_, fail) => fail({ code, PERMISSION_DENIED: 1 }));
+    const finder = open();
+    await act(() => finder.current.searchNearby());
+    expect(finder.current).toMatchObject({ trouble: { kind }, busy: null });
+    expect(finder.current.result.found).toHaveLength(2);
+  });
+});
+
+describe('how the finder begins', () => {
+  it('with the address’ query', () => {
+    const finder = open({
+      query: { q: 'Berlin', filters: { ...noFilters, hasDps: true } },
+      chosen: { place: berlin, alternatives: [] },
+      madeAtMs: 0,
+    });
+    expect(finder.current).toMatchObject({ text: 'Berlin', filters: { hasDps: true } });
+    expect(names(finder.current.result.found)).toEqual(['Radhaus']);
+  });
+
+  it('with a place nobody knows', () => {
+    const chosen = { place: null, alternatives: [] };
+    const finder = open({ ...wholeList, query: { q: 'Atlantis', filters: noFilters }, chosen });
+    expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
+  });
+
+  it('with the place that was searched before, on this page or another', async () => {
+    patchClientState({ location: { place: 'Hamburg', latitude: 53.55, longitude: 10 } });
+    const finder = open();
+    await waitFor(() => expect(names(finder.current.result.found)).toEqual(['Elbrad']));
+    expect(finder.current.text).toBe('Hamburg');
+  });
+});
+
+describe('the filters', () => {
+  it('narrow the list, stand in the address, and are cleared but for the radius', () => {
+    const finder = open();
+    act(() => finder.current.setFilters({ hasDps: true, radius: 100 }));
+    expect(names(finder.current.result.found)).toEqual(['Radhaus']);
+    expect(address()).toBe('/de/dealers?dps=1&radius=100');
+    act(() => finder.current.clearFilters());
+    expect(finder.current.filters).toEqual({ ...noFilters, radius: 100 });
+    expect(address()).toBe('/de/dealers?radius=100');
+  });
+});
