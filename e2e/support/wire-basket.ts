@@ -11,7 +11,7 @@ export function wirePrice(price: number) {
 }
 
 /** A bike in stock in the wire's shape, as a basket holds it. */
-function wireProduct(change: object = {}) {
+export function wireProduct(change: object = {}) {
   return {
     id: 'LU11.25.H.M.TG',
     sku: 'LU11.25.H.M.TG',

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
+import { wireAddress, wireCustomer, wireDelivery } from '@/e2e/support/wire-customer';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import { emptyAddress } from '@/lib/browser/shop/address-schema';
+import { closeToast, useToasts } from '@/lib/browser/state/toasts';
+import de from '@/messages/de.json';
+import { addressBook } from './address-book';
+import { toAddressValues } from './address-values';
+import { keepEditorDraft } from './editor-draft';
+import { useAddressEditing } from './use-address-editing';
+
+/** The address book's editing with the real store and client; the shop keeps one customer. */
+let shop: FakeShop;
+let customer: ReturnType<typeof wireCustomer>;
+
+type Sent = Record<string, string | null>;
+
+const germany = { id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true };
+const office = { street: 'Lange Reihe', streetNumber: '2', zipCode: '20099', city: 'Hamburg' };
+const typed = { ...emptyAddress, firstName: 'Anna', lastName: 'Thießen', ...office };
+
+beforeEach(() => {
+  let added = 0;
+  customer = wireCustomer({ deliveryAddresses: [wireDelivery('home')] });
+  shop = installFakeShop({
+    customer: () => customer,
+    customerDeliveryAddressAdd: ({ deliveryAddress }: { deliveryAddress: Sent }) => {
+      const address = wireDelivery(`new-${(added += 1)}`, { ...deliveryAddress, country: germany });
+      customer.deliveryAddresses = [...customer.deliveryAddresses, address];
+      return address;
+    },
+    customerDeliveryAddressDelete: ({ deliveryAddressId }: { deliveryAddressId: string }) => {
+      customer.deliveryAddresses = customer.deliveryAddresses.filter(
+        (address) => !('id' in address && address.id === deliveryAddressId),
+      );
+      return true;
+    },
+    customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: Sent }) => {
+      // The shop replaces what is given and blanks nothing.
+      const given = Object.entries(invoiceAddress).filter(([, text]) => text !== '');
+      customer.invoiceAddress = wireAddress({
+        ...customer.invoiceAddress,
+        ...Object.fromEntries(given),
+      });
+      return customer.invoiceAddress;
+    },
+  });
+  signInForTest();
+  window.sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  announceSessionEnd();
+  vi.unstubAllGlobals();
+});
+
+const words = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="de" messages={de}>
+    {children}
+  </NextIntlClientProvider>
+);
+
+/** The book as the page has it once the shop has answered, and the editing that begins with it. */
+async function open() {
+  const page = renderHook(() => addressBook.useLoaded(), { wrapper: words }).result;
+  await waitFor(() => expect(page.current.kind).toBe('ready'));
+  const book = page.current.value;
+  if (!book) throw new Error('no book');
+  const countries = [{ id: 'de', title: 'Deutschland' }];
+  const { result } = renderHook(
+    () => ({ ...useAddressEditing(book, countries), toasts: useToasts() }),
+    { wrapper: words },
+  );
+  act(() => result.current.toasts.forEach(({ id }) => closeToast(id)));
+  shop.calls.length = 0;
+  return { editing: result, page, book };
+}
+
+type Editing = Awaited<ReturnType<typeof open>>['editing'];
+
+const asked = () => shop.calls.map(({ operation }) => operation);
+const messages = (editing: Editing) => editing.current.toasts.map(({ message }) => message);
+
+async function save(editing: Editing, values: typeof typed): Promise<string | null> {
+  let failure: string | null = null;
+  await act(async () => {
+    failure = await editing.current.save(values);
+  });
+  return failure;
+}
+
+describe('a new address', () => {
+  it('begins empty, is added at the shop and stands in the book', async () => {
+    const { editing, page } = await open();
+    act(() => editing.current.open('new'));
+    expect(editing.current.draft).toEqual({ edited: 'new', values: emptyAddress });
+    expect(await save(editing, typed)).toBeNull();
+    expect(editing.current.draft).toBeNull();
+    expect(page.current.value?.deliveryAddresses.map(({ city }) => city)).toEqual([
+      'Berlin',
+      'Hamburg',
+    ]);
+    expect(messages(editing)).toEqual([de.account.addresses.saved]);
+    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+  });
+
+  it('that is in the book already is not added again', async () => {
+    const { editing, book } = await open();
+    act(() => editing.current.open('new'));
+    const [home] = book.deliveryAddresses;
+    expect(await save(editing, toAddressValues(home ?? null))).toBeNull();
+    expect(asked().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual([]);
+  });
+});
+
+describe('a saved address', () => {
+  it('is replaced: the new one is added before the old one goes', async () => {
+    const { editing, page, book } = await open();
+    act(() => editing.current.open('home'));
+    const [home] = book.deliveryAddresses;
+    expect(editing.current.draft?.values).toEqual(toAddressValues(home ?? null));
+    expect(await save(editing, { ...toAddressValues(home ?? null), ...office })).toBeNull();
+    expect(asked().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual([
+      'CustomerDeliveryAddressAdd',
+      'CustomerDeliveryAddressDelete',
+    ]);
+    expect(page.current.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['new-1']);
+  });
+
+  it('stays when nothing of it was changed', async () => {
+    const { editing, book, page } = await open();
+    act(() => editing.current.open('home'));
+    expect(await save(editing, toAddressValues(book.deliveryAddresses[0] ?? null))).toBeNull();
+    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+    expect(page.current.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it.each([
+    ['refuses it', false, 'The address is not valid'],
+    ['does not answer', true, de.account.addresses.failed],
+  ])('stays, and stays open, when the shop %s', async (_rule, isSilent, expected) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { editing } = await open();
+    act(() => editing.current.open('home'));
+    shop.isSilent = isSilent;
+    shop.answers.customerDeliveryAddressAdd = () => {
+      throw new Error('The address is not valid');
+    };
+    expect(await save(editing, typed)).toBe(expected);
+    expect(editing.current.draft?.edited).toBe('home');
+    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+    expect(customer.deliveryAddresses).toHaveLength(1);
+    expect(messages(editing)).toEqual([]);
+  });
+});
+
+describe('the invoice address', () => {
+  it('is set, stands among the deliveries, too, and names what the shop kept', async () => {
+    customer.invoiceAddress = wireAddress({ phone: '030 123456' });
+    const { editing, page } = await open();
+    act(() => editing.current.open('invoice'));
+    expect(editing.current.draft?.values.phone).toBe('030 123456');
+    expect(await save(editing, typed)).toBeNull();
+    expect(page.current.value?.invoiceAddress).toMatchObject({
+      city: 'Hamburg',
+      phone: '030 123456',
+    });
+    expect(page.current.value?.deliveryAddresses.map(({ city }) => city)).toEqual([
+      'Berlin',
+      'Hamburg',
+    ]);
+    expect(messages(editing)[0]).toContain(de.address.fields.phone);
+    expect(messages(editing)).toContain(de.account.addresses.saved);
+  });
+});
+
+describe('what was typed in this tab', () => {
+  it.each([
+    ['goes on where it was', 'anna', 'home', 'home'],
+    ['goes on as a new address when its own is gone', 'anna', 'gone', 'new'],
+    ['is not shown to somebody else', 'bert', 'home', undefined],
+  ])('%s', async (_rule, owner, edited, expected) => {
+    keepEditorDraft(owner, { edited, values: typed });
+    const { editing } = await open();
+    expect(editing.current.draft?.edited).toBe(expected);
+    if (expected) expect(editing.current.draft?.values).toEqual(typed);
+  });
+
+  it('is forgotten when another address is opened or the editing is closed', async () => {
+    keepEditorDraft('anna', { edited: 'home', values: typed });
+    const { editing } = await open();
+    act(() => editing.current.close());
+    expect(editing.current.draft).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutStep } from '@/domain/checkout/steps';
+import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
+import { wireBasket } from '@/e2e/support/wire-basket';
+import { wireAddress, wireCustomer } from '@/e2e/support/wire-customer';
+import { cart } from '@/lib/browser/basket/cart-store';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { dispatchSession } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import { useCheckout } from './use-checkout';
+
+/** The steps with the real stores and client; the shop keeps a basket and a customer. */
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
+vi.mock('@/lib/platform/i18n/navigation', () => ({ useRouter: () => router }));
+
+let shop: FakeShop;
+let basket: object;
+let customer: object;
+
+const delivery = { deliveryMethod: { id: 'parcel', title: 'Spedition', position: 1 } };
+const payment = { payment: { id: 'prepaid', title: 'Vorkasse' } };
+
+beforeEach(() => {
+  router.push.mockReset();
+  router.replace.mockReset();
+  basket = wireBasket({ ...delivery, ...payment });
+  customer = wireCustomer();
+  shop = installFakeShop({ basket: () => basket, customer: () => customer });
+  signInForTest();
+  browserCookie.basketId.write('basket-1');
+  cart.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  dispatchSession({ type: 'signedOut' });
+  vi.unstubAllGlobals();
+});
+
+const open = (step: CheckoutStep) => renderHook(() => useCheckout(step)).result;
+
+it('is ready once the shop has named basket and customer, not before', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.answers.customer = async () => {
+    await asked;
+    return customer;
+  };
+  const checkout = open('review');
+  await waitFor(() => expect(checkout.current.cart.status).toBe('ready'));
+  expect(checkout.current).toMatchObject({ isReady: false, customer: null, isBroken: false });
+  await act(async () => answer());
+  await waitFor(() => expect(checkout.current.isReady).toBe(true));
+  expect(checkout.current.customer?.email).toBe('anna@lautlos.example');
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+describe('a step whose data does not exist', () => {
+  it.each<[string, CheckoutStep, object, object, CheckoutStep]>([
+    ['an empty basket', 'payment', { items: [] }, {}, 'cart'],
+    ['no address', 'payment', {}, { invoiceAddress: wireAddress({ country: null }) }, 'address'],
+    ['no delivery', 'review', { deliveryMethod: null, payment: null }, {}, 'payment'],
+    ['no payment', 'review', { payment: null }, {}, 'payment'],
+  ])('with %s gives way: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
+    basket = wireBasket({ ...delivery, ...payment, ...ofBasket });
+    customer = wireCustomer(ofCustomer);
+    const checkout = open(step);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/checkout/${expected}`));
+    expect(checkout.current.isReady).toBe(false);
+  });
+
+  it('gives way to the address for who is not signed in, and nobody is asked for', async () => {
+    dispatchSession({ type: 'signedOut' });
+    open('payment');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/address'));
+    expect(shop.calls.map(({ operation }) => operation)).toEqual(['GetBasketInfo']);
+  });
+});
+
+describe('a shop that does not answer', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('is broken and leads nowhere, until a retry is answered', async () => {
+    shop.isSilent = true;
+    const checkout = open('payment');
+    await waitFor(() => expect(checkout.current.isBroken).toBe(true));
+    expect(checkout.current.isReady).toBe(false);
+    shop.isSilent = false;
+    act(() => checkout.current.retry());
+    await waitFor(() => expect(checkout.current).toMatchObject({ isReady: true, isBroken: false }));
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing away of what was known', async () => {
+    const checkout = open('payment');
+    await waitFor(() => expect(checkout.current.isReady).toBe(true));
+    shop.isSilent = true;
+    act(() => checkout.current.retry());
+    await waitFor(() => expect(checkout.current.isBroken).toBe(true));
+    expect(checkout.current.customer?.id).toBe('anna');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('on the way to the next step', () => {
+  async function emptyBasketElsewhere() {
+    basket = wireBasket({ items: [] });
+    await act(async () => {
+      cart.dispatch({ type: 'outdated' });
+      await cart.run();
+    });
+  }
+
+  it.each([
+    ['goes there', 'goTo', ['/checkout/done']],
+    ['holds the step while an order is placed', 'holdStep', []],
+  ] as const)('%s, and is not led back when its data go', async (_rule, leave, pushed) => {
+    const checkout = open('review');
+    await waitFor(() => expect(checkout.current.isReady).toBe(true));
+    act(() => checkout.current[leave]('done'));
+    await emptyBasketElsewhere();
+    expect(checkout.current.cart.lines).toEqual([]);
+    expect(router.push.mock.calls.flat()).toEqual(pushed);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('leads back when the basket was emptied elsewhere', async () => {
+    const checkout = open('review');
+    await waitFor(() => expect(checkout.current.isReady).toBe(true));
+    await emptyBasketElsewhere();
+    expect(router.replace).toHaveBeenCalledWith('/checkout/cart');
+  });
+});
