@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const write = (name: string) => ({ name, value: '1' });
-const aBit = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Whatever is not held back goes on meanwhile: statements run without waiting for anything but each other. */
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('migrations', () => {
   it('are taken once', async () => {
@@ -101,7 +102,7 @@ describe('inTransaction', () => {
     const seen: string[] = [];
     const transaction = inTransaction(test.db, async (trx) => {
       await trx.insertInto('setting').values(write('inside')).execute();
-      await aBit();
+      await aTurn();
       seen.push('transaction ends');
       throw new Error('rolled back');
     });
@@ -127,7 +128,7 @@ describe('inTransaction', () => {
           .select('last')
           .where('name', '=', 'order')
           .executeTakeFirstOrThrow();
-        await aBit();
+        await aTurn();
         await trx
           .updateTable('sequence')
           .set({ last: last + 1 })
