@@ -56,11 +56,11 @@ const config: CodegenConfig = {
     },
     'graphql/generated/shop/wire-types.ts': {
       schema: 'graphql/shop/schema.graphql',
-      plugins: ['scripts/codegen/wire-types.mjs'],
+      plugins: ['./scripts/codegen/wire-types.mjs'],
     },
     'graphql/generated/content/wire-types.ts': {
       schema: 'graphql/content/schema.graphql',
-      plugins: ['scripts/codegen/wire-types.mjs'],
+      plugins: ['./scripts/codegen/wire-types.mjs'],
     },
     'graphql/generated/shop-resolvers.ts': {
       schema: 'graphql/shop/schema.graphql',

@@ -6,7 +6,7 @@ import { type GraphqlRequest, postGraphql, type WireData } from './post-graphql'
 import { printDocument } from './print-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 import type { WireTypes } from './wire/answer-plan';
-import { readAnswer } from './wire/read-answer';
+import { readAnswer } from './read-answer';
 
 type FetchGraphql<Data, Variables> = {
   url: string;

@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/config/env';
 import { operationNameOf } from '../operation-name';
 import { printDocument } from '../print-document';
 import { failure, type GatewayError, mapResult, type Result, success } from '../result';
-import { readAnswer } from '../wire/read-answer';
+import { readAnswer } from '../read-answer';
 import { acceptLanguage } from './accept-language';
 
 const timeoutMs = 10_000;

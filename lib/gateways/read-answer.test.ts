@@ -4,8 +4,8 @@ import * as content from '@/graphql/generated/content/graphql';
 import { wireTypes as contentTypes } from '@/graphql/generated/content/wire-types';
 import * as shop from '@/graphql/generated/shop/graphql';
 import { wireTypes as shopTypes } from '@/graphql/generated/shop/wire-types';
-import { wireBike, wireProduct, wireVariant } from '../catalog/wire-fixtures';
-import { planAnswer } from './answer-plan';
+import { wireBike, wireProduct, wireVariant } from './catalog/wire-fixtures';
+import { planAnswer } from './wire/answer-plan';
 import { readAnswer } from './read-answer';
 
 const bikes = () => structuredClone({ bikes: [wireBike, wireBike, wireBike, wireBike] });

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { failure, type Result, success } from '../result';
-import { operationNameOf } from '../operation-name';
-import { type FieldPlan, planAnswer, type WireTypes } from './answer-plan';
-import { findProblem } from './find-problem';
+import { failure, type Result, success } from './result';
+import { operationNameOf } from './operation-name';
+import { type FieldPlan, planAnswer, type WireTypes } from './wire/answer-plan';
+import { findProblem } from './wire/find-problem';
 
 const plans = new WeakMap<DocumentNode, readonly FieldPlan[]>();
 
