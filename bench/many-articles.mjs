@@ -12,7 +12,7 @@ export async function addArticles(db, now, count) {
   const incoming1At = now + 14 * 24 * 60 * 60 * 1000;
   const seeds = Array.from({ length: count }, (_, index) => ({
     ...{ id: `bench-${index}`, parentId: null, sku: `BENCH.${index}`, outlet: false },
-    ...{ position: index, weightClass: 'bike', dealersOnly: false, categoryIds: [] },
+    ...{ position: index, weightClass: 'bike', b2bOnly: false, categoryIds: [] },
     texts: { de: text, en: text },
     stock: { amount: index % 7, incoming1: 3, incoming1At, incoming2: null, incoming2At: null },
     price: regularPrice(200_000, 100_000, now),

@@ -109,7 +109,7 @@ export const bikeFile = z.strictObject({
   lastProductionYear: z.int().nullable(),
   weightClass: z.literal('bike'),
   payloadKg: z.number().min(80).max(250),
-  dealersOnly: z.boolean().default(false),
+  b2bOnly: z.boolean().default(false),
   texts: texts({
     /** One sentence under the name. */
     claim: z.string().min(20).max(200),

@@ -57,7 +57,7 @@ const payment = z.strictObject({
   title: text,
   description: text,
   costCents: amount.default(0),
-  dealersOnly: z.boolean().default(false),
+  b2bOnly: z.boolean().default(false),
   maxTotalCents: cents.optional(),
   countries: countryIds,
 });

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isDealer, type ShopServices } from '../shop/base/context';
+import { isB2bCustomer, type ShopServices } from '../shop/base/context';
 import { RestError } from './rest-error';
 import type { B2bEnv } from './b2b-context';
 import { languageOf, requireCaller } from './read-request';
@@ -7,7 +7,7 @@ import { languageOf, requireCaller } from './read-request';
 /** The id of the b2b customer who calls. Refuses who is not signed in with 401 and who is no b2b customer with 403 (Spec §6). */
 async function requireB2b(services: ShopServices, c: Context): Promise<string> {
   const caller = await requireCaller(services, c);
-  if (caller.isGuest || !isDealer(caller)) throw new RestError(403, 'dealersOnly');
+  if (caller.isGuest || !isB2bCustomer(caller)) throw new RestError(403, 'b2bOnly');
   return caller.userId;
 }
 

@@ -25,7 +25,7 @@ const messages = {
     de: 'Bitte melden Sie sich an.',
     en: 'Please sign in.',
   },
-  dealersOnly: {
+  b2bOnly: {
     de: 'Dieser Bereich ist Händlern vorbehalten.',
     en: 'This area is for dealers only.',
   },

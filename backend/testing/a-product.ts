@@ -37,7 +37,7 @@ export async function aProduct(shop: TestShop, wish: Wish = {}): Promise<string>
     outlet: false,
     position: count,
     weightClass: 'bike',
-    dealersOnly: false,
+    b2bOnly: false,
     texts: { de: text, en: { ...text, title: `Bike ${id}` } },
     categoryIds: [],
     ...product,

@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToBasket, type AddOutcome } from '@/lib/browser/basket/cart-actions';
+import { addToBasket, type AddOutcome } from '@/lib/browser/basket/basket-actions';
 import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { AddToBasketButton } from './add-to-basket-button';
 
-vi.mock('@/lib/browser/basket/cart-actions', () => ({ addToBasket: vi.fn() }));
+vi.mock('@/lib/browser/basket/basket-actions', () => ({ addToBasket: vi.fn() }));
 
 let answer: (outcome: AddOutcome) => void;
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { PersParam } from '@/domain/basket/pers-param';
-import { addToBasket } from '@/lib/browser/basket/cart-actions';
+import { addToBasket } from '@/lib/browser/basket/basket-actions';
 import { openCart } from '@/lib/browser/state/cart-panel';
 import { showToast } from '@/lib/browser/state/toasts';
 import './add-to-basket.scss';

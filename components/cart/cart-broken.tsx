@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { retryCart } from '@/lib/browser/basket/cart-actions';
-import type { CartStatus } from '@/lib/browser/basket/cart-store';
+import { retryBasket } from '@/lib/browser/basket/basket-actions';
+import type { BasketStatus } from '@/lib/browser/basket/basket-store';
 
 /** The shop does not answer: says so, says that nothing is lost, and offers another try. */
-export function CartBroken({ status }: { readonly status: CartStatus }) {
+export function CartBroken({ status }: { readonly status: BasketStatus }) {
   const t = useTranslations('cart.broken');
   const isRetrying = status === 'loading';
   return (
@@ -17,7 +17,7 @@ export function CartBroken({ status }: { readonly status: CartStatus }) {
         type="button"
         className="btn btn-outline-primary btn-sm mt-2"
         aria-disabled={isRetrying}
-        onClick={() => void retryCart()}
+        onClick={() => void retryBasket()}
       >
         {t(isRetrying ? 'retrying' : 'retry')}
       </button>

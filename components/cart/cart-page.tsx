@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showsNetPrices } from '@/domain/basket/basket';
-import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { CartBroken } from './cart-broken';
@@ -23,7 +23,7 @@ export function CartPage() {
   const t = useTranslations('cart');
   const cart = useCart();
 
-  useEffect(() => void loadCart(), []);
+  useEffect(() => void loadBasket(), []);
 
   return (
     <div className="row gx-lg-5 gy-5">

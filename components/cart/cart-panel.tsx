@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { closeCart } from '@/lib/browser/state/cart-panel';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -23,7 +23,7 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
   const cart = useCart();
   useDialog(panel, closeCart);
 
-  useEffect(() => void loadCart(), []);
+  useEffect(() => void loadBasket(), []);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { lineKey } from '@/domain/basket/basket-wishes';
 import { maxCommentLength } from '@/domain/basket/pers-param';
-import { describeLine } from '@/lib/browser/basket/cart-actions';
+import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
 import './cart.scss';

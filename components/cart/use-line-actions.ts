@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { BasketLine } from '@/domain/basket/basket';
 import { availablePieces } from '@/domain/basket/limited-stock';
-import { setLineAmount } from '@/lib/browser/basket/cart-actions';
+import { setLineAmount } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 
 /** Changes a line's amount, 0 to remove it; a refusal is said with the shop's own words (Spec §8). */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { voucherCode } from '@/domain/basket/voucher-code';
-import { addVoucher } from '@/lib/browser/basket/cart-actions';
+import { addVoucher } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { closeToast, showToast } from '@/lib/browser/state/toasts';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { BasketVoucher } from '@/domain/basket/basket';
-import { removeVoucher } from '@/lib/browser/basket/cart-actions';
+import { removeVoucher } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { PendingAmount } from '../ui/cost-sum';
 

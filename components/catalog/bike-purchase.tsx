@@ -27,7 +27,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const t = useTranslations('bike');
   const id = useId();
   const { bike, selected, color } = useBikeSelection();
-  const canOrder = useIsB2b() || !bike.dealersOnly;
+  const canOrder = useIsB2b() || !bike.b2bOnly;
   const action = useRef<HTMLDivElement>(null);
   const [actionVisible, setActionVisible] = useState(true);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
       <BikePrice />
       {!canOrder ? (
         <div className="lt-note mt-3">
-          <p>{t('dealersOnly')}</p>
+          <p>{t('b2bOnly')}</p>
         </div>
       ) : null}
       <div ref={action} className="d-grid gap-2 mt-3">

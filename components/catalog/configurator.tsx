@@ -45,7 +45,7 @@ export function Configurator(props: Props) {
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
     useBikeSelection();
-  const canOrder = useIsB2b() || !bike.dealersOnly;
+  const canOrder = useIsB2b() || !bike.b2bOnly;
   const quicker = quickerAlternative(
     variants,
     selected,
@@ -123,7 +123,7 @@ export function Configurator(props: Props) {
         <div className="lt-cfg-foot">
           <BikePrice withCode />
           <div className="mt-3">
-            {canOrder ? addToBasket : <p className="mb-0">{t('dealersOnly')}</p>}
+            {canOrder ? addToBasket : <p className="mb-0">{t('b2bOnly')}</p>}
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export type AvailabilityRow = {
   /** The caller's own net price, and the recommended retail price with VAT. */
   readonly hekCents: number;
   readonly uvpCents: number;
-  readonly dealersOnly: boolean;
+  readonly b2bOnly: boolean;
 };
 
 /** Every variant the caller may order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DealerFile } from './dealer-file';
+import type { DealerFile } from './b2b-file';
 import { fileFilterQuery, groupFiles, isNewFile, toFileFilter } from './file-filter';
 
 const file = (id: string, facts: Partial<DealerFile>): DealerFile => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { B2bInvoice, InvoiceState } from './dealer-invoice';
+import type { B2bInvoice, InvoiceState } from './b2b-invoice';
 import { daysLeft, filterInvoices, shownInvoicesQuery, toShownInvoices } from './invoice-filter';
 import { isoDay } from '../time/day';
 

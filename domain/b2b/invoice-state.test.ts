@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceState } from './dealer-invoice';
+import type { InvoiceState } from './b2b-invoice';
 import { invoiceState, isUnpaid } from './invoice-state';
 import { isoDay } from '../time/day';
 

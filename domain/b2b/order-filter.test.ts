@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { B2bOrderSummary } from './dealer-order';
+import type { B2bOrderSummary } from './b2b-order';
 import { filterOrders, orderFilterQuery, toOrderFilter } from './order-filter';
 
 const order = (facts: Partial<B2bOrderSummary>): B2bOrderSummary => ({

@@ -1,4 +1,4 @@
-import type { B2bOrderState, B2bOrderSummary } from './dealer-order';
+import type { B2bOrderState, B2bOrderSummary } from './b2b-order';
 import { matchesWords } from './matches-words';
 
 /** The states an order goes through, and that it was cancelled. */

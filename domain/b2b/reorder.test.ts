@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { B2bOrderLine } from './dealer-order';
+import type { B2bOrderLine } from './b2b-order';
 import { reorderOutcomes, reorderRows, rowsStillAvailable } from './reorder';
 
 const line = (productId: string | null, amount: number, title = 'Ludwig 11'): B2bOrderLine => ({

@@ -1,4 +1,4 @@
-import type { B2bOrderLine } from './dealer-order';
+import type { B2bOrderLine } from './b2b-order';
 
 /** Why a row was not added whole; `available` pieces more could be. */
 type Refused = {

@@ -24,7 +24,7 @@ export function anArticle(sku: string, more: Partial<AvailabilityRow> = {}): Ava
     movedAt: null,
     hekCents: 100000,
     uvpCents: 200000,
-    dealersOnly: false,
+    b2bOnly: false,
     ...more,
   };
 }

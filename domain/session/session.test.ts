@@ -110,8 +110,8 @@ const rows = (Object.keys(events) as (keyof typeof events)[]).flatMap((event) =>
 
 describe('session (Spec §4)', () => {
   it.each(rows)('%s, %s: %s', (state, event, next) => {
-    const isRejectedDealer = state === 'dealer' && event === 'the token is rejected';
-    const expected = isRejectedDealer ? { ...states.dealer, isRenewing: true } : states[next];
+    const isRejectedB2bCustomer = state === 'dealer' && event === 'the token is rejected';
+    const expected = isRejectedB2bCustomer ? { ...states.dealer, isRenewing: true } : states[next];
     expect(nextSession(states[state], events[event])).toEqual(expected);
   });
 

@@ -655,11 +655,11 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   active: Scalars['Boolean']['output'];
+  /** Maker's own field. Only b2b customers may order it. */
+  b2bOnly: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
-  /** Maker's own field. Only b2b customers may order it. */
-  dealersOnly: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
@@ -1371,9 +1371,9 @@ export type PriceResolvers<ContextType = ShopContext, ParentType extends Resolve
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  b2bOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
-  dealersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -30,7 +30,7 @@ function articleOf(row: OrderableRow, facts: ArticleFacts) {
     sku,
     title: row.title,
     slug: pageSlug(row, facts),
-    dealersOnly: row.dealers_only === 1,
+    b2bOnly: row.dealers_only === 1,
   };
   if (isBike(row)) return { ...article, ...bikeParts(row, sku, facts) };
   const accessory = facts.accessories.get(sku);

@@ -45,11 +45,11 @@ describe('the availability', () => {
   });
 
   it('knows articles of the outlet and models for dealers only, each once', async () => {
-    const presale = await aProduct(tools.shop, { dealersOnly: true });
+    const presale = await aProduct(tools.shop, { b2bOnly: true });
     const { rows } = await read();
     expect(new Set(rows.map((row) => row.sku)).size).toBe(rows.length);
     expect(rows.some(({ slug }) => slug.startsWith('outlet/'))).toBe(true);
-    expect(rows.find((row) => row.productId === presale)?.dealersOnly).toBe(true);
+    expect(rows.find((row) => row.productId === presale)?.b2bOnly).toBe(true);
     expect(rows.every(({ title, slug }) => title !== '' && slug !== '')).toBe(true);
   });
 

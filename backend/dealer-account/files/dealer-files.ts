@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { DealerFile } from '@/domain/b2b/dealer-file';
+import type { DealerFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Logger } from '../../observability/logger';

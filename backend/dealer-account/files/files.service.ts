@@ -1,5 +1,5 @@
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import type { DealerFile } from '@/domain/b2b/dealer-file';
+import type { DealerFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DealerFile } from '@/domain/b2b/dealer-file';
+import type { DealerFile } from '@/domain/b2b/b2b-file';
 import { readPdf } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
 import { openTestTools, type TestTools } from '../../testing/test-tools';

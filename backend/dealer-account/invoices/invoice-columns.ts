@@ -1,4 +1,4 @@
-import type { B2bInvoice, InvoiceState } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice, InvoiceState } from '@/domain/b2b/b2b-invoice';
 import type { Language } from '@/domain/language/detect-language';
 import type { TableColumn } from '../../documents/tables/table-file';
 

@@ -1,4 +1,4 @@
-import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/b2b-invoice';
 import { invoiceState, isUnpaid } from '@/domain/b2b/invoice-state';
 import { paymentDays } from '@/domain/b2b/payment-terms';
 import { addDays, dayInBerlin, dayInBerlinOrNull, type IsoDay } from '@/domain/time/day';

@@ -1,4 +1,4 @@
-import type { B2bOrderState, B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { B2bOrderState, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import type { Language } from '@/domain/language/detect-language';
 import type { TableColumn } from '../../documents/tables/table-file';
 

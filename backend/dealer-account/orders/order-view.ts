@@ -4,7 +4,7 @@ import type {
   B2bOrderLine,
   B2bOrderState,
   B2bOrderSummary,
-} from '@/domain/b2b/dealer-order';
+} from '@/domain/b2b/b2b-order';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { parseSku } from '@/domain/catalog/sku';
 import type { OrderStep } from '@/domain/order/progress';

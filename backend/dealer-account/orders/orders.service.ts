@@ -1,4 +1,4 @@
-import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import type { Language } from '@/domain/language/detect-language';
 import { countryTitles } from '../../shop/country/country.service';
 import { findDeliveryMethod } from '../../shop/delivery/delivery.service';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
-import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
+import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { readPdf } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
 import { openTestTools, type TestTools } from '../../testing/test-tools';

@@ -1,4 +1,4 @@
-import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { dueSoonDays } from '@/domain/b2b/invoice-state';
 import type { B2bChange } from '@/domain/b2b/overview';
 import { trackingUrl } from '@/domain/order/tracking-url';

@@ -1,7 +1,7 @@
-import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { isUnpaid } from '@/domain/b2b/invoice-state';
 import type { B2bChange, B2bOverview, OrderOnItsWay } from '@/domain/b2b/overview';
-import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { addDays, dayInBerlin } from '@/domain/time/day';

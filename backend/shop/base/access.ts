@@ -1,4 +1,4 @@
-import { type Caller, isDealer, type ShopContext } from './context';
+import { type Caller, isB2bCustomer, type ShopContext } from './context';
 import { ShopError } from './errors';
 
 type Customer = Extract<Caller, { kind: 'customer' }>;
@@ -26,8 +26,8 @@ export function requireCustomer({ caller }: ShopContext): Customer {
 }
 
 /** The signed-in b2b customer. Refuses everybody else with OXID's words for a missing right (Spec §6). */
-export function requireDealer({ caller }: ShopContext): Customer {
-  if (caller.kind !== 'customer' || !isDealer(caller))
+export function requireB2bCustomer({ caller }: ShopContext): Customer {
+  if (caller.kind !== 'customer' || !isB2bCustomer(caller))
     throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
   return caller;
 }

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import { dealerGroupId } from '@/domain/customer/customer-type';
+import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Language } from '@/domain/language/detect-language';
 import type { Clock } from '../../database/clock';
 import type { Database } from '../../database/database';
@@ -59,6 +59,6 @@ export interface ShopContext extends ShopServices {
 }
 
 /** True for a customer of the group `oxiddealer`, who sees net purchase prices. */
-export function isDealer(caller: Caller): boolean {
-  return caller.kind === 'customer' && caller.groups.includes(dealerGroupId);
+export function isB2bCustomer(caller: Caller): boolean {
+  return caller.kind === 'customer' && caller.groups.includes(b2bGroupId);
 }

@@ -10,15 +10,15 @@ interface Amount {
 }
 
 /** What the caller pays for one piece: consumers gross, b2b customers their net purchase price (Spec §9, hek and uvp). */
-export function productPrice(prices: ProductPrices, isDealer: boolean): Amount {
-  return isDealer
+export function productPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount {
+  return isB2bCustomer
     ? { cents: prices.hekCents, isNet: true }
     : { cents: prices.saleCents, isNet: false };
 }
 
 /** The recommended retail price beside the price: always for b2b customers, for consumers only when reduced, else null. */
-export function productListPrice(prices: ProductPrices, isDealer: boolean): Amount | null {
-  return isDealer || prices.saleCents < prices.uvpCents
+export function productListPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount | null {
+  return isB2bCustomer || prices.saleCents < prices.uvpCents
     ? { cents: prices.uvpCents, isNet: false }
     : null;
 }

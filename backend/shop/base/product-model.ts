@@ -7,7 +7,7 @@ export interface ProductModel {
   outlet: boolean;
   position: number;
   weightClass: string;
-  dealersOnly: boolean;
+  b2bOnly: boolean;
   title: string;
   shortDescription: string;
   longDescription: string;

@@ -4,7 +4,7 @@ import type { ProductModel } from '../base/product-model';
 import type { ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
 import { inShopTransaction } from '../base/shop-transaction';
-import { requireDealer } from '../base/access';
+import { requireB2bCustomer } from '../base/access';
 import { assertRoom, pieces } from './basket-limits';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket-reading';
@@ -43,7 +43,7 @@ export function addItems(
   basketId: string,
   rows: readonly Row[],
 ): Promise<AddedItems> {
-  requireDealer(context);
+  requireB2bCustomer(context);
   if (rows.length > maxRows)
     throw new ShopError('TOO_MANY', `No more than ${maxRows} items can be added at once`);
   return inShopTransaction(context, async (inner) => {

@@ -255,7 +255,7 @@ describe('adding', () => {
     const id = await shopper.basket();
     const sleeping = await aProduct(shop);
     await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', sleeping).execute();
-    const forDealers = await aProduct(shop, { dealersOnly: true });
+    const forB2bCustomers = await aProduct(shop, { b2bOnly: true });
     expect(messages(await shopper.add(id, 'nothing'))).toEqual([
       'Product was not found by id: nothing',
     ]);
@@ -265,12 +265,14 @@ describe('adding', () => {
     expect(messages(await shopper.add(id, sleeping))).toEqual([
       `Product with id ${sleeping} is not available`,
     ]);
-    expect(messages(await shopper.add(id, forDealers))).toEqual([
-      `Product with id ${forDealers} is not available`,
+    expect(messages(await shopper.add(id, forB2bCustomers))).toEqual([
+      `Product with id ${forB2bCustomers} is not available`,
     ]);
     expect((await shopper.read(id)).data.basket.items).toEqual([]);
     const dealer = await signIn(shop, 'laden@lautlos.example');
-    expect((await dealer.add(await dealer.basket('haendler'), forDealers)).errors).toBeUndefined();
+    expect(
+      (await dealer.add(await dealer.basket('haendler'), forB2bCustomers)).errors,
+    ).toBeUndefined();
   });
 
   it('refuses a persParam that is none', async () => {

@@ -1,6 +1,6 @@
 import { parsePersParam, serialisePersParam } from '@/domain/basket/pers-param';
 import { z } from 'zod';
-import { type Caller, isDealer } from '../base/context';
+import { type Caller, isB2bCustomer } from '../base/context';
 import { ShopError } from '../base/errors';
 import { cleanLine } from '../base/text-input';
 
@@ -13,7 +13,7 @@ interface AmountLimits {
 
 /** What the caller may put into one basket: b2b customers order for a whole shop. */
 export function amountLimits(caller: Caller): AmountLimits {
-  return isDealer(caller)
+  return isB2bCustomer(caller)
     ? { line: 500, basket: 10_000, lines: 500 }
     : { line: 99, basket: 500, lines: 100 };
 }

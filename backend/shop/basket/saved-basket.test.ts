@@ -125,7 +125,7 @@ describe('a shared basket', () => {
 
   it('of a dealer shows others neither purchase prices nor what only dealers may order', async () => {
     const dealer = await signIn(shop, 'laden@lautlos.example');
-    const [bike, presale] = [await aProduct(shop), await aProduct(shop, { dealersOnly: true })];
+    const [bike, presale] = [await aProduct(shop), await aProduct(shop, { b2bOnly: true })];
     const id = await dealer.basket('savedbasket: Laden');
     await dealer.add(id, bike);
     await dealer.add(id, presale);

@@ -4,7 +4,7 @@ import type {
   InputMaybe,
   ProductSorting,
 } from '@/graphql/generated/shop-types';
-import { isDealer, type ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
 import { directionOf, pageOf } from '../base/list-arguments';
 import { findCategories } from './category.repository';
@@ -32,7 +32,7 @@ export async function listProducts(
     title: filter?.title ?? null,
     categoryId: filter?.category?.equals ?? null,
     page: pageOf(pagination),
-    order: orderOf(sort, isDealer(context.caller)),
+    order: orderOf(sort, isB2bCustomer(context.caller)),
   });
   const found = await Promise.all(ids.map((id) => context.catalog.product(id)));
   return found.filter((product) => product !== null);
@@ -46,7 +46,7 @@ export function listCategories(
   return findCategories(db, language, {
     title: filter?.title ?? null,
     parentId: filter?.parentId ?? null,
-    forDealers: isDealer(caller),
+    forB2bCustomers: isB2bCustomer(caller),
   });
 }
 

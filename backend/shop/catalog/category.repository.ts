@@ -14,14 +14,14 @@ interface CategoryFilter {
   /** Matches top categories as an empty text. */
   parentId: StringFilterInput | null;
   /** False leaves out categories that hold nothing but what only b2b customers may order. */
-  forDealers: boolean;
+  forB2bCustomers: boolean;
 }
 
 /** All categories that match, in order. */
 export async function findCategories(
   db: Database,
   language: Language,
-  { title, parentId, forDealers }: CategoryFilter,
+  { title, parentId, forB2bCustomers }: CategoryFilter,
 ): Promise<CategoryModel[]> {
   let query = db.selectFrom('category').select(['id', titles[language].aliased]);
   if (title)
@@ -30,7 +30,7 @@ export async function findCategories(
     query = query.where(({ fn, val, ref, and }) =>
       and(matchesText(fn.coalesce(ref('parent_id'), val('')), parentId)),
     );
-  if (!forDealers)
+  if (!forB2bCustomers)
     query = query.where(({ or, not, exists, selectFrom }) => {
       const products = selectFrom('product_category')
         .innerJoin('product', 'product.id', 'product_category.product_id')

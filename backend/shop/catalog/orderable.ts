@@ -1,4 +1,4 @@
-import { type Caller, isDealer } from '../base/context';
+import { type Caller, isB2bCustomer } from '../base/context';
 import type { ProductModel, ProductStockModel } from '../base/product-model';
 import { ShopError } from '../base/errors';
 
@@ -33,7 +33,7 @@ export function productRefusal(
   hasVariants: boolean,
   caller: Caller,
 ): ShopError | null {
-  if (!product || !product.active || (product.dealersOnly && !isDealer(caller))) {
+  if (!product || !product.active || (product.b2bOnly && !isB2bCustomer(caller))) {
     return new ShopError('NOT_AVAILABLE', `Product with id ${id} is not available`, {
       type: 'NOTAVAILABLE',
       productId: id,

@@ -168,7 +168,7 @@ function commonFields(row: Row) {
     outlet: row.outlet === 1,
     position: row.position,
     weightClass: row.weight_class,
-    dealersOnly: row.dealers_only === 1,
+    b2bOnly: row.dealers_only === 1,
     title: row.title,
     shortDescription: row.short_description,
     longDescription: row.long_description,

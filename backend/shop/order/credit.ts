@@ -1,6 +1,6 @@
 import { type Credit, creditOf, invoicePaymentId, isCovered } from '@/domain/b2b/credit';
 import type { Database } from '../../database/database';
-import { isDealer, type ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import { findCustomer } from '../customer/customer.service';
 import { ShopError } from '../base/errors';
 import { findOwedOrders } from './order.repository';
@@ -27,7 +27,7 @@ export async function assertCredit(
 
 /** The caller's own credit; null for everybody who is no b2b customer. */
 export async function getOwnCredit({ db, caller }: ShopContext) {
-  if (caller.kind !== 'customer' || !isDealer(caller)) return null;
+  if (caller.kind !== 'customer' || !isB2bCustomer(caller)) return null;
   return wireCredit(await findCredit(db, caller.userId));
 }
 

@@ -3,7 +3,7 @@ import { homeCountryId } from '@/domain/address/home-country';
 import { findDeliveryAddress, findInvoiceAddress } from '../address/address.service';
 import type { ProductModel } from '../base/product-model';
 import { productPrice } from '../base/price';
-import { isDealer, type ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import {
   type DeliveryOffer,
   findDeliveryOffers,
@@ -54,11 +54,11 @@ export async function priceBasket(
   basket: BasketModel,
 ): Promise<PricedBasket> {
   const { db, now, caller } = context;
-  const buyerIsDealer = isDealer(caller);
+  const isB2bBuyer = isB2bCustomer(caller);
   const sold = (await loadLines(context, basket)).map(({ item, product }) => ({
     item,
     product,
-    goods: product ? productPrice(product.prices, buyerIsDealer).cents : 0,
+    goods: product ? productPrice(product.prices, isB2bBuyer).cents : 0,
   }));
   const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
 
@@ -79,7 +79,7 @@ export async function priceBasket(
   const taxCountryId = chosen?.isPickup ? homeCountryId : (countryId ?? homeCountryId);
   const destination = await findDestination(db, taxCountryId);
   const regime = taxRegime(
-    { isDealer: buyerIsDealer, hasConfirmedVatId },
+    { isB2bCustomer: isB2bBuyer, hasConfirmedVatId },
     destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
   );
   const lines = sold.map(({ item, product }) => ({

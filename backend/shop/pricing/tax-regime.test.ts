@@ -7,10 +7,10 @@ const countries = {
   dk: { countryId: 'dk', vatRate: 2500, isEu: true },
   ch: { countryId: 'ch', vatRate: 0, isEu: false },
 };
-const consumer = { isDealer: false, hasConfirmedVatId: false };
-const company = { isDealer: false, hasConfirmedVatId: true };
-const dealer = { isDealer: true, hasConfirmedVatId: true };
-const dealerWithoutNumber = { isDealer: true, hasConfirmedVatId: false };
+const consumer = { isB2bCustomer: false, hasConfirmedVatId: false };
+const company = { isB2bCustomer: false, hasConfirmedVatId: true };
+const dealer = { isB2bCustomer: true, hasConfirmedVatId: true };
+const dealerWithoutNumber = { isB2bCustomer: true, hasConfirmedVatId: false };
 const prices = { uvpCents: 219_900, saleCents: 199_900, hekCents: 110_000 };
 
 describe('taxRegime', () => {

@@ -21,11 +21,11 @@ export interface TaxRegime {
  * when the goods go to another EU country (reverse charge): gross prices lose theirs.
  */
 export function taxRegime(
-  buyer: { isDealer: boolean; hasConfirmedVatId: boolean },
+  buyer: { isB2bCustomer: boolean; hasConfirmedVatId: boolean },
   destination: Destination,
 ): TaxRegime {
   const exemption = exemptionFor(buyer.hasConfirmedVatId, destination);
-  return { isNet: buyer.isDealer, rate: exemption ? 0 : destination.vatRate, exemption };
+  return { isNet: buyer.isB2bCustomer, rate: exemption ? 0 : destination.vatRate, exemption };
 }
 
 function exemptionFor(

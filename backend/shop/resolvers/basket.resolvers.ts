@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { findDeliveryAddress } from '../address/address.service';
-import { isDealer, type ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import { findDeliveryMethod } from '../delivery/delivery.service';
 import { pageOf } from '../base/list-arguments';
 import { findPayment } from '../payment/payment.service';
@@ -90,7 +90,7 @@ export const basketResolvers: Resolvers<ShopContext> = {
     lastUpdateDate: ({ updatedAt }) => wireTime(updatedAt),
     product: async ({ productId }, _args, { catalog, caller }) => {
       const product = await catalog.product(productId);
-      return product && product.active && (!product.dealersOnly || isDealer(caller))
+      return product && product.active && (!product.b2bOnly || isB2bCustomer(caller))
         ? product
         : null;
     },

@@ -4,7 +4,7 @@ import type {
   QueryResolvers,
   Resolvers,
 } from '@/graphql/generated/shop-resolvers';
-import { isDealer, type ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import { wireTime } from '../base/wire-time';
 import {
   getProduct,
@@ -27,13 +27,13 @@ const query: QueryResolvers<ShopContext> = {
 
 const product: ProductResolvers<ShopContext> = {
   vat: () => homeVatRate / 100,
-  price: (model, _args, { caller }) => wirePrice(productPrice(model.prices, isDealer(caller))),
+  price: (model, _args, { caller }) => wirePrice(productPrice(model.prices, isB2bCustomer(caller))),
   listPrice: (model, _args, { caller }) => {
-    const amount = productListPrice(model.prices, isDealer(caller));
+    const amount = productListPrice(model.prices, isB2bCustomer(caller));
     return amount && wirePrice(amount);
   },
   varMinPrice: (model, _args, { caller }) =>
-    productPrice(model.prices, isDealer(caller)).cents / 100,
+    productPrice(model.prices, isB2bCustomer(caller)).cents / 100,
   lowestPrice30Days: (model) =>
     model.lowest30DaysCents === null ? null : model.lowest30DaysCents / 100,
   variants: (model, _args, { catalog }) => catalog.variants(model.id),

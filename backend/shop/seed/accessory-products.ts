@@ -23,7 +23,7 @@ export function accessoryProducts(accessory: AccessoryFile, now: number): Produc
   const used = options.filter(({ of }) =>
     accessory.articles.some((article) => of(article, 'de') !== undefined),
   );
-  const common = { outlet: false, weightClass: accessory.weightClass, dealersOnly: false };
+  const common = { outlet: false, weightClass: accessory.weightClass, b2bOnly: false };
   const parentId = `acc-${accessory.slug}`;
   const parent: ProductSeed = {
     ...common,

@@ -15,7 +15,7 @@ const labels: Record<Language, string[]> = {
 /** A model and all its variants. Stock rules of the file win over the stock a sku gets by itself. */
 export function bikeProducts(bike: BikeFile, colors: ColorsFile, now: number): ProductSeed[] {
   const rules = new Map(bike.stock.map((rule) => [rule.sku, rule]));
-  const common = { outlet: false, weightClass: bike.weightClass, dealersOnly: bike.dealersOnly };
+  const common = { outlet: false, weightClass: bike.weightClass, b2bOnly: bike.b2bOnly };
   const parentId = `bike-${bike.slug.toLowerCase()}`;
   const parent: ProductSeed = {
     ...common,

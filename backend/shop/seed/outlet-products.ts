@@ -27,7 +27,7 @@ export function outletProducts(
         outlet: true,
         position,
         weightClass: 'bike' as const,
-        dealersOnly: false,
+        b2bOnly: false,
         categoryIds: ['outlet'],
         texts: inBoth((language) => {
           const values = outletValues(entry, model, colors, language);

@@ -11,7 +11,7 @@ export interface ProductSeed {
   outlet: boolean;
   position: number;
   weightClass: 'letter' | 'parcel' | 'bike';
-  dealersOnly: boolean;
+  b2bOnly: boolean;
   texts: Record<Language, ProductSeedText>;
   /** The first is the main one; variants are in their parent's. */
   categoryIds: string[];

@@ -1,4 +1,4 @@
-import { dealerGroupId } from '@/domain/customer/customer-type';
+import { b2bGroupId } from '@/domain/customer/customer-type';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/ids';
@@ -76,8 +76,8 @@ async function seedAccount(
       .execute();
   }
   await seedBaskets(db, id, account.baskets, products, now);
-  const isDealer = account.groups.includes(dealerGroupId);
-  const owner = { id, email: account.email.toLowerCase(), isDealer };
+  const isB2bCustomer = account.groups.includes(b2bGroupId);
+  const owner = { id, email: account.email.toLowerCase(), isB2bCustomer };
   await seedOrders(db, owner, account.orders, products, now);
   await seedTestRides(db, account, now);
   if (account.overviewReadDaysAgo === undefined) return;

@@ -22,7 +22,7 @@ type PastOrder = AccountsFile[number]['orders'][number];
 export interface OrderOwner {
   id: string;
   email: string;
-  isDealer: boolean;
+  isB2bCustomer: boolean;
 }
 
 /** Writes the orders an account has placed before, with their invoices; the running numbers go on behind them. */
@@ -56,7 +56,7 @@ async function seedOrder(
     isEu: false,
   };
   const hasConfirmedVatId = address.vatIDState === 'CONFIRMED';
-  const regime = taxRegime({ isDealer: owner.isDealer, hasConfirmedVatId }, destination);
+  const regime = taxRegime({ isB2bCustomer: owner.isB2bCustomer, hasConfirmedVatId }, destination);
   const ids = { id: newId(), isNet: regime.isNet, vatRate: regime.rate };
   const items = past.items.map((item): OrderItemModel => {
     const { sku, amount, cents } = item;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { dealerGroupId } from '@/domain/customer/customer-type';
+import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { ShopFile } from '../../demo-source/shop-file';
@@ -101,7 +101,7 @@ async function seedPayments(db: Database, shop: ShopFile): Promise<void> {
         description_en: payment.description.en,
         position: index + 1,
         cost_cents: payment.costCents,
-        group_id: payment.dealersOnly ? dealerGroupId : null,
+        group_id: payment.b2bOnly ? b2bGroupId : null,
         max_total_cents: payment.maxTotalCents ?? null,
       })),
     )

@@ -42,7 +42,7 @@ function productRow(product: ProductSeed): Insertable<Tables['product']> {
     outlet: product.outlet ? 1 : 0,
     position: product.position,
     weight_class: product.weightClass,
-    dealers_only: product.dealersOnly ? 1 : 0,
+    dealers_only: product.b2bOnly ? 1 : 0,
   };
 }
 

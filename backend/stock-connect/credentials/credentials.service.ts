@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
 import { dayMs } from '@/domain/time/durations';
-import { type Caller, isDealer, type ShopServices } from '../../shop/base/context';
+import { type Caller, isB2bCustomer, type ShopServices } from '../../shop/base/context';
 import { ShopError } from '../../shop/base/errors';
 import {
   assertLoginAllowed,
@@ -71,7 +71,7 @@ export function endCredentials({ db }: Pick<Services, 'db'>, customerId: string)
  * Who signs in. Wrong secrets and unknown names are refused alike and take the same time; ten of one name within a quarter of an hour
  * lock it for new tries, while a secret that was right lately goes on working. A dealer who is none any more is refused.
  */
-export async function signInDealer(
+export async function signInB2bCustomer(
   services: Services,
   userName: string,
   secret: string,
@@ -91,7 +91,7 @@ export async function signInDealer(
     rememberVerified(services, stored, secret);
   }
   const caller = await findCaller(db, stored.customerId);
-  return caller && isDealer(caller) && !caller.groups.includes('oxidblocked')
+  return caller && isB2bCustomer(caller) && !caller.groups.includes('oxidblocked')
     ? { kind: 'dealer', caller }
     : { kind: 'refused', customerId: stored.customerId };
 }

@@ -7,7 +7,7 @@ import { languageOf } from '../../rest/read-request';
 import { logCall } from '../access-log/access-log.service';
 import { callWaitSeconds } from '../access-log/call-limit';
 import { listSoldArticles } from '../articles/articles.service';
-import { signInDealer } from '../credentials/credentials.service';
+import { signInB2bCustomer } from '../credentials/credentials.service';
 import { readReport } from '../stock-report/read-report';
 import { takeReport } from '../stock-report/stock-report.service';
 import { articlesCsv, articlesJson } from './article-feed';
@@ -65,7 +65,7 @@ async function answer(
   work: (customerId: string) => Promise<Fed>,
 ): Promise<Response> {
   const at = services.clock.now();
-  const customerId = await requireDealer(services, c, operation, at);
+  const customerId = await requireB2bCustomer(services, c, operation, at);
   const log = (code: number, items: number) =>
     logCall(services, customerId, { at, operation, items, code });
   try {
@@ -78,14 +78,14 @@ async function answer(
   }
 }
 
-async function requireDealer(
+async function requireB2bCustomer(
   services: RestServices,
   c: Context,
   operation: string,
   at: number,
 ): Promise<string> {
   const given = readBasicAuth(c.req.header('authorization'));
-  const signedIn = given && (await signInDealer(services, given.user, given.password));
+  const signedIn = given && (await signInB2bCustomer(services, given.user, given.password));
   if (signedIn?.kind !== 'dealer') {
     if (signedIn?.kind === 'refused' && signedIn.customerId !== null) {
       await logCall(services, signedIn.customerId, { at, operation, items: 0, code: 401 });

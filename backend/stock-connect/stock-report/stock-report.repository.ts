@@ -1,4 +1,4 @@
-import { dealerGroupId } from '@/domain/customer/customer-type';
+import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../../database/database';
 
 /** Rows one statement may bind. */
@@ -80,7 +80,7 @@ export async function listStockedSkus(
     .innerJoin('customer_group', (join) =>
       join
         .onRef('customer_group.customer_id', '=', 'customer.id')
-        .on('customer_group.group_id', '=', dealerGroupId),
+        .on('customer_group.group_id', '=', b2bGroupId),
     )
     .innerJoin('product', 'product.id', 'dealer_stock.product_id')
     .select(['customer.dealer_number', 'product.sku'])

@@ -6,7 +6,7 @@ import type { Caller } from '../../shop/base/context';
 import type { RestServices } from '../../rest/rest-services';
 import { logCall } from '../access-log/access-log.service';
 import { callWaitSeconds } from '../access-log/call-limit';
-import { signInDealer } from '../credentials/credentials.service';
+import { signInB2bCustomer } from '../credentials/credentials.service';
 import { profileVersionOf } from './get-profile';
 import { findOperation, type FoundOperation } from './operations';
 import { type RawRequest, readVeloRequest } from './read-request';
@@ -95,7 +95,7 @@ async function signIn(
   request: VeloRequest,
   { language, isLogged = true }: AnswerOptions,
 ): Promise<SignedIn> {
-  const signedIn = await signInDealer(services, request.buyersId, request.password);
+  const signedIn = await signInB2bCustomer(services, request.buyersId, request.password);
   if (signedIn.kind !== 'dealer') {
     return {
       loggedFor: signedIn.kind === 'refused' ? signedIn.customerId : null,

@@ -8,7 +8,7 @@ import { type OrderLine, parseLines } from './order-lines';
 import { nothingToOrder, orderRefusal } from './order-refusal';
 import { orderLineNodes } from './order-xml';
 import { assertStatus, ownTransaction } from './own-transaction';
-import { placeDealerOrder } from './place-dealer-order';
+import { placeB2bOrder } from './place-b2b-order';
 import { updateTransaction } from './transaction.repository';
 import { isTestCall, type VeloCall, type VeloOperation, type VeloOutcome } from './velo-call';
 import { element, text } from './xml-writer';
@@ -94,7 +94,7 @@ async function placeIn(inner: ShopContext, call: VeloCall): Promise<Placed> {
   const skuOf = (productId: string) =>
     lines.find(({ sku }) => articleOf(sku)?.productId === productId)?.sku ?? productId;
   try {
-    const { orderNumber } = await placeDealerOrder(shop, call.customerId, toPlace, reference);
+    const { orderNumber } = await placeB2bOrder(shop, call.customerId, toPlace, reference);
     return { id: transaction.id, orderNumber, lines, known };
   } catch (error) {
     throw orderRefusal(error, reported, skuOf, language);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { DealerFile } from '@/domain/b2b/dealer-file';
+import type { DealerFile } from '@/domain/b2b/b2b-file';
 import { isNewFile } from '@/domain/b2b/file-filter';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';

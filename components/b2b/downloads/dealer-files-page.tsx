@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { DealerFile } from '@/domain/b2b/dealer-file';
+import type { DealerFile } from '@/domain/b2b/b2b-file';
 import {
   fileCategories,
   type FileFilter,

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { filterInvoices, shownInvoicesQuery, toShownInvoices } from '@/domain/b2b/invoice-filter';
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
 import { useUrlQuery } from '@/lib/browser/state/url-query';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { daysLeft } from '@/domain/b2b/invoice-filter';
 import { formatTableDay, today } from '@/lib/platform/i18n/days';
 

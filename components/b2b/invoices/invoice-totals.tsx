@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { formatSum } from '@/lib/platform/i18n/format';
 import './invoices.scss';
 

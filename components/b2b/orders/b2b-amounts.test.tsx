@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import {
   setB2bShownPrice,
   setIsB2b,

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
 import { formatLongDay } from '@/lib/platform/i18n/days';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';

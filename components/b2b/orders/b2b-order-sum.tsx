@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { formatSum } from '@/lib/platform/i18n/format';
 
 /** What the order costs: goods and delivery net, VAT on top. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
+import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import type { ReorderOutcome } from '@/domain/b2b/reorder';
 import { sayWhy } from '@/lib/platform/http/answer';
 import { openCart } from '@/lib/browser/state/cart-panel';

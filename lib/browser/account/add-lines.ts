@@ -1,6 +1,6 @@
 import { linesToAdd, type SourceLine } from '@/domain/account/lines-to-add';
 import { availablePieces } from '@/domain/basket/limited-stock';
-import { addToBasket } from '@/lib/browser/basket/cart-actions';
+import { addToBasket } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 
 /** What became of a line that was to go into the basket; `wanted` and `added` are pieces. */

@@ -1,12 +1,12 @@
-import { cart } from '@/lib/browser/basket/cart-store';
-import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { refreshSavedBaskets } from './saved-baskets';
 import { saveBasket, type SaveOutcome } from '@/lib/browser/shop/save-basket';
 
 /** Saves what the shop has confirmed to lie in the basket in use, after everything that is under way has arrived. */
 export async function saveCurrentBasket(name: string): Promise<SaveOutcome> {
-  await loadCart();
-  const { basket, status } = cart.get();
+  await loadBasket();
+  const { basket, status } = basketStore.get();
   if (status === 'broken') return { kind: 'failed', isHalfLeft: false };
   const outcome = await saveBasket(name, basket.settled?.lines ?? []);
   if (outcome.kind === 'saved' || outcome.kind === 'failed') refreshSavedBaskets();

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
-import type * as CartActions from '@/lib/browser/basket/cart-actions';
-import type { CartStore } from '@/lib/browser/basket/cart-store';
+import type * as CartActions from '@/lib/browser/basket/basket-actions';
+import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddItems from './add-items';
 
 /** A dealer's browser, the real routes and the real shop behind a network that can fail. */
@@ -11,7 +11,7 @@ let backend: Backend;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
-let cart: CartStore;
+let basketStore: BasketStore;
 let actions: typeof CartActions;
 let adding: typeof AddItems;
 
@@ -36,8 +36,8 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('@/lib/browser/basket/cart-store'));
-  actions = await import('@/lib/browser/basket/cart-actions');
+  ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
+  actions = await import('@/lib/browser/basket/basket-actions');
   adding = await import('./add-items');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await signIn();
@@ -65,7 +65,7 @@ async function signIn(): Promise<void> {
 
 const operations = () => proxy.calls.map(({ operation }) => operation);
 const amounts = () =>
-  cart.get().basket.settled?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
+  basketStore.get().basket.settled?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
 
 it('makes a basket when there is none and shows what came into it', async () => {
   const answer = await adding.addItems([black, { productId: 'GIBTSNICHT', amount: 1 }, grey]);
@@ -78,7 +78,7 @@ it('makes a basket when there is none and shows what came into it', async () => 
     [grey.productId, 1],
   ]);
   expect(operations().filter((name) => name === 'BasketAddItems')).toHaveLength(1);
-  expect(browser.jar.cookies.get('basketId')).toBe(cart.get().basket.settled?.id);
+  expect(browser.jar.cookies.get('basketId')).toBe(basketStore.get().basket.settled?.id);
 });
 
 it('waits for what is under way and goes into the same basket', async () => {
@@ -94,10 +94,10 @@ it('waits for what is under way and goes into the same basket', async () => {
 
 it('goes to a new basket when the known one is lost (Spec §8)', async () => {
   await adding.addItems([grey]);
-  const lost = cart.get().basket.settled?.id;
+  const lost = basketStore.get().basket.settled?.id;
   browser.setCookie('basketId', 'gibt-es-nicht');
   expect(await adding.addItems([black])).toMatchObject({ kind: 'done', value: { added: 1 } });
-  expect(cart.get().basket.settled?.id).not.toBe(lost);
+  expect(basketStore.get().basket.settled?.id).not.toBe(lost);
   expect(amounts()).toEqual([[black.productId, 2]]);
 });
 

@@ -1,6 +1,6 @@
 import type { BasketLine } from '@/domain/basket/basket';
 import { type PersParam, serialisePersParam } from '@/domain/basket/pers-param';
-import { ensureBasketId, takeBasket } from '@/lib/browser/basket/follow-cart';
+import { ensureBasketId, takeBasket } from '@/lib/browser/basket/follow-basket';
 
 /**
  * Gives a line another note in one call, also one that is all there is in stock. Waits for what is under way; true when the shop has

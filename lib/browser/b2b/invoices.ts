@@ -1,4 +1,4 @@
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import type { Language } from '@/domain/language/detect-language';
 import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
 import { askB2b, type B2bAnswer } from './ask-b2b';

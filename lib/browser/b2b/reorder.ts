@@ -1,4 +1,4 @@
-import type { B2bOrderLine } from '@/domain/b2b/dealer-order';
+import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import {
   type ReorderOutcome,
   reorderOutcomes,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import type { Language } from '@/domain/language/detect-language';
 import { useIsLoadingInitState } from '@/lib/browser/state/local-operations';
 import type { B2bAnswer } from './ask-b2b';

@@ -10,8 +10,8 @@ import {
 import { keyOfLine } from '@/domain/basket/basket-wishes';
 import type { Basket, BasketLine } from '@/domain/basket/basket';
 import { type BasketAvailability, basketAvailability } from '@/domain/basket/line-availability';
-import { cart } from './cart-store';
-import { type CartStatus, initialCartState } from './cart-store';
+import { basketStore } from './basket-store';
+import { type BasketStatus, initialBasketStoreState } from './basket-store';
 import { onCountHintChange, readCountHint } from './count-hint';
 
 export type ShownLine = {
@@ -22,7 +22,7 @@ export type ShownLine = {
 };
 
 export type CartView = {
-  status: CartStatus;
+  status: BasketStatus;
   basket: Basket | null;
   /** Lines without those the shopper has just removed. */
   lines: readonly ShownLine[];
@@ -38,9 +38,9 @@ export type CartView = {
 /** Follows the basket as it is shown: the shop's totals, the shopper's amounts. */
 export function useCart(): CartView {
   const { basket: state, status } = useSyncExternalStore(
-    cart.subscribe,
-    cart.get,
-    () => initialCartState,
+    basketStore.subscribe,
+    basketStore.get,
+    () => initialBasketStoreState,
   );
   return useMemo(() => {
     const lines = shownLines(state);
@@ -81,8 +81,8 @@ function replacementsIn({ wishes }: BasketState): { oldKeys: Set<string>; newKey
 }
 
 /** Where the basket stands right now, for code that has just waited for it. */
-export function getCartStatus(): CartStatus {
-  return cart.get().status;
+export function getCartStatus(): BasketStatus {
+  return basketStore.get().status;
 }
 
 /** How many pieces the badge shows; before the basket was looked into, what was last seen of it. */
@@ -91,14 +91,14 @@ export function useCartCount(): number {
 }
 
 function countNow(): number {
-  const { basket, status } = cart.get();
+  const { basket, status } = basketStore.get();
   const isUnknown = basket.settled === null && status !== 'ready';
   return isUnknown ? readCountHint() : shownPieces(basket);
 }
 
 function subscribeToCount(listener: () => void): () => void {
   const stopHint = onCountHintChange(listener);
-  const stopCart = cart.subscribe(listener);
+  const stopCart = basketStore.subscribe(listener);
   return () => {
     stopHint();
     stopCart();

@@ -9,14 +9,14 @@ import type * as CheckoutApi from '@/lib/browser/shop/checkout-api';
 import type * as AddressApi from '@/lib/browser/shop/address-api';
 import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import type { CartStore } from '@/lib/browser/basket/cart-store';
+import type { BasketStore } from '@/lib/browser/basket/basket-store';
 
 /** A customer's browser, the real routes and the real shop behind a network that can fail. */
 let backend: Backend;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
-let cart: CartStore;
+let basketStore: BasketStore;
 let checkout: typeof CheckoutApi;
 let addresses: typeof AddressApi;
 let submit: (
@@ -70,7 +70,7 @@ beforeAll(async () => {
     'POST /api/session/guest': session.beginGuestSession,
   };
   installBrowser(routes);
-  ({ cart } = await import('@/lib/browser/basket/cart-store'));
+  ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
   checkout = await import('@/lib/browser/shop/checkout-api');
   addresses = await import('@/lib/browser/shop/address-api');
   const { submitAddress } = await import('./submit-address');
@@ -120,7 +120,7 @@ async function signIn(): Promise<void> {
 }
 
 async function addBike(): Promise<void> {
-  const { addToBasket } = await import('@/lib/browser/basket/cart-actions');
+  const { addToBasket } = await import('@/lib/browser/basket/basket-actions');
   await addToBasket({ productId: 'LU11.25.H.M.TG', title: 'Ludwig' });
 }
 
@@ -143,7 +143,7 @@ async function account() {
 const streets = async () => (await account()).deliveryAddresses.map(({ street }) => street);
 const deliveredTo = async () => {
   const { deliveryAddresses } = await account();
-  const id = cart.get().basket.settled?.deliveryAddressId;
+  const id = basketStore.get().basket.settled?.deliveryAddressId;
   return deliveryAddresses.find((address) => address.id === id)?.street ?? null;
 };
 
@@ -171,7 +171,7 @@ describe('a registered customer', () => {
     await submit(first);
     expect(await submit({ ...first, invoice: { ...home, phone: '030 5550199' } })).toEqual(done);
     const { deliveryAddresses } = await account();
-    const id = cart.get().basket.settled?.deliveryAddressId;
+    const id = basketStore.get().basket.settled?.deliveryAddressId;
     expect(deliveryAddresses.find((known) => known.id === id)?.phone).toBe('030 5550199');
   });
 
@@ -257,6 +257,6 @@ describe('a visitor', () => {
     expect(await submit({ ...first, email }, false)).toEqual(done);
     expect((await account()).email).toBe(email);
     expect(await deliveredTo()).toBe('Sonnenallee');
-    expect(cart.get().basket.settled?.lines).toHaveLength(1);
+    expect(basketStore.get().basket.settled?.lines).toHaveLength(1);
   });
 });

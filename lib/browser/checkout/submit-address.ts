@@ -4,7 +4,7 @@ import type { KeptField } from '@/lib/browser/address/kept-fields';
 import { replaceDelivery, saveDelivery, saveInvoice } from '@/lib/browser/address/save-address';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { done } from '@/lib/platform/http/answer';
-import { loadCart, setDeliveryAddress } from '@/lib/browser/basket/cart-actions';
+import { loadBasket, setDeliveryAddress } from '@/lib/browser/basket/cart-actions';
 import { reconcile } from '@/lib/browser/basket/follow-cart';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
@@ -54,7 +54,7 @@ async function ensureCustomer(email: string, isRegistered: boolean): Promise<Add
   const started = await startGuestSession(email);
   if (started.kind !== 'done') return failed(started);
   reconcile();
-  await loadCart();
+  await loadBasket();
   return { ok: true, leftOut: started.value.leftOut, kept: [] };
 }
 

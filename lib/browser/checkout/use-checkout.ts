@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CheckoutFacts, type CheckoutStep, reachableStep } from '@/domain/checkout/steps';
 import { isSignedIn } from '@/domain/session/session';
-import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
@@ -81,7 +81,7 @@ export function useCheckout(step: CheckoutStep) {
 }
 
 async function look(isCustomer: boolean): Promise<Found> {
-  const [answer] = await Promise.all([isCustomer ? loadCustomer() : null, loadCart()]);
+  const [answer] = await Promise.all([isCustomer ? loadCustomer() : null, loadBasket()]);
   return {
     customer: answer?.kind === 'done' ? answer.value : null,
     isBroken: answer?.kind === 'unreachable',

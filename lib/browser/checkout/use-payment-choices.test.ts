@@ -3,8 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
-import { cart } from '@/lib/browser/basket/cart-store';
-import { loadCart } from '@/lib/browser/basket/cart-actions';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { signInForTest } from '@/lib/browser/session/test-session';
@@ -46,8 +46,8 @@ beforeEach(async () => {
   });
   signInForTest();
   browserCookie.basketId.write('basket-1');
-  cart.clear();
-  await loadCart();
+  basketStore.clear();
+  await loadBasket();
 });
 
 afterEach(() => {
@@ -77,8 +77,8 @@ it('completes the sum: the first delivery and the default payment', async () => 
 
 it('leaves what is chosen already as it is', async () => {
   write({ deliveryMethod: { id: 'parcel', ...title }, payment: { id: 'prepaid', title: '' } });
-  cart.dispatch({ type: 'outdated' });
-  await loadCart();
+  basketStore.dispatch({ type: 'outdated' });
+  await loadBasket();
   const choices = show();
   await waitFor(() => expect(choices.current.payments).toHaveLength(2));
   expect(choices.current).toMatchObject({ deliveryId: 'parcel', paymentId: 'prepaid' });
@@ -87,8 +87,8 @@ it('leaves what is chosen already as it is', async () => {
 
 it('never shows or chooses of the old delivery’s payments when they are answered late', async () => {
   write({ deliveryMethod: { id: 'parcel', ...title } });
-  cart.dispatch({ type: 'outdated' });
-  await loadCart();
+  basketStore.dispatch({ type: 'outdated' });
+  await loadBasket();
   const ofParcel = payments('parcel');
   let answerLate: (value: unknown) => void = () => undefined;
   const late = new Promise((resolve) => (answerLate = resolve));

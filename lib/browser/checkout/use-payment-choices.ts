@@ -9,7 +9,7 @@ import {
   subjectOf,
 } from '@/domain/checkout/payment-choice';
 import { missingChoice, shownChoices } from '@/domain/checkout/shown-choices';
-import { setDeliveryMethod, setPayment } from '@/lib/browser/basket/cart-actions';
+import { setDeliveryMethod, setPayment } from '@/lib/browser/basket/basket-actions';
 import { loadDeliveryMethods, loadPayments } from '@/lib/browser/shop/checkout-api';
 
 const parts = {

@@ -3,8 +3,8 @@ import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/bro
 import { type Fault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import type { BasketLine } from '@/domain/basket/basket';
-import type * as CartActions from '@/lib/browser/basket/cart-actions';
-import type { CartStore } from '@/lib/browser/basket/cart-store';
+import type * as CartActions from '@/lib/browser/basket/basket-actions';
+import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddLines from '@/lib/browser/account/add-lines';
 import type * as SaveBasket from './save-basket';
 import type * as SavedBaskets from './saved-baskets-api';
@@ -14,7 +14,7 @@ let backend: Backend;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
-let cart: CartStore;
+let basketStore: BasketStore;
 let actions: typeof CartActions;
 let save: typeof SaveBasket;
 let saved: typeof SavedBaskets;
@@ -42,8 +42,8 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('@/lib/browser/basket/cart-store'));
-  actions = await import('@/lib/browser/basket/cart-actions');
+  ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
+  actions = await import('@/lib/browser/basket/basket-actions');
   save = await import('./save-basket');
   saved = await import('./saved-baskets-api');
   adding = await import('@/lib/browser/account/add-lines');
@@ -89,7 +89,7 @@ async function signIn(): Promise<void> {
   browser.setCookie('session', session);
 }
 
-const lines = (): readonly BasketLine[] => cart.get().basket.settled?.lines ?? [];
+const lines = (): readonly BasketLine[] => basketStore.get().basket.settled?.lines ?? [];
 const contents = (of: readonly BasketLine[]) =>
   of.map(({ amount, product, persParam }) => [product?.id, amount, persParam.comment]);
 
@@ -121,7 +121,7 @@ describe('saving the basket', () => {
     expect(basket).toMatchObject({ name: 'Für Papa', isShared: false });
     expect(contents(basket?.lines ?? [])).toEqual(before);
     expect(basket?.totalCents).toBe(3 * 279_500);
-    await actions.loadCart();
+    await actions.loadBasket();
     expect(contents(lines())).toEqual(before);
   });
 

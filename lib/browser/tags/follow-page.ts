@@ -1,7 +1,7 @@
 import type { Basket } from '@/domain/basket/basket';
 import { addressWithoutSecrets } from '@/domain/privacy/address-without-secrets';
 import { basketForTags } from '@/domain/tags/basket-for-tags';
-import { cart } from '@/lib/browser/basket/cart-store';
+import { basketStore } from '@/lib/browser/basket/basket-store';
 import { track } from '@/lib/browser/events/track';
 
 const pageEvents: Record<string, 'view_cart' | 'begin_checkout'> = {
@@ -30,12 +30,12 @@ export function followPage(path: string): void {
 function onceSettled(tell: (basket: Basket) => void): () => void {
   let stop: () => void = () => undefined;
   const look = () => {
-    const { basket, status } = cart.get();
+    const { basket, status } = basketStore.get();
     if (status !== 'ready' || !basket.settled || basket.settled.lines.length === 0) return false;
     stop();
     tell(basket.settled);
     return true;
   };
-  if (!look()) stop = cart.subscribe(look);
+  if (!look()) stop = basketStore.subscribe(look);
   return () => stop();
 }

@@ -110,7 +110,7 @@ export function mapBikeChoice(
     geometry: mapGeometry(bike),
     variants: mapVariantRows(product),
     vatPercent: product.price.vat,
-    dealersOnly: product.dealersOnly,
+    b2bOnly: product.b2bOnly,
     pictures,
   };
 }

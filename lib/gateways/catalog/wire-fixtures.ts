@@ -49,7 +49,7 @@ export function wireProduct(
     id,
     sku: null,
     longDescription: '',
-    dealersOnly: false,
+    b2bOnly: false,
     variants,
     ...more,
   };

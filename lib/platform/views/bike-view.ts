@@ -92,7 +92,7 @@ export interface BikeChoiceView {
   readonly variants: readonly VariantRow[];
   readonly vatPercent: number;
   /** Consumers may look, only b2b customers may order. */
-  readonly dealersOnly: boolean;
+  readonly b2bOnly: boolean;
   readonly pictures: BikePictures;
 }
 

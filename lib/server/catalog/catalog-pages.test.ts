@@ -67,7 +67,7 @@ describe('getBikePage', () => {
     expect(page).toMatchObject({
       name: 'Ludwig',
       vatPercent: 19,
-      dealersOnly: false,
+      b2bOnly: false,
       specs: [],
       accessories: [],
     });

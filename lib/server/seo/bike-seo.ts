@@ -55,5 +55,5 @@ export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: st
     { name: listTitle, url: siteUrl(`/${language}/bikes`) },
     { name: bike.name, url },
   ]);
-  return bike.dealersOnly || variants.length === 0 ? [way] : [product, way];
+  return bike.b2bOnly || variants.length === 0 ? [way] : [product, way];
 }

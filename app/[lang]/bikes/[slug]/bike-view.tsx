@@ -99,7 +99,7 @@ export async function BikeView({ bike, notice, children }: Props) {
           </div>
         </section>
       </BikeSelectionProvider>
-      {bike.dealersOnly ? null : <BikeDealers bike={{ slug, name }} />}
+      {bike.b2bOnly ? null : <BikeDealers bike={{ slug, name }} />}
       {bike.accessories.length === 0 ? null : (
         <section className="container-xxl lt-section pt-0">
           <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">

@@ -25,7 +25,7 @@ export interface LineToPlace {
  * the last order went, where it is still offered; on invoice. Belongs into a transaction of the caller's: what the shop refuses
  * (stock, credit, rights) is thrown in its words, and nothing of it must stay.
  */
-export async function placeDealerOrder(
+export async function placeB2bOrder(
   context: ShopContext,
   customerId: string,
   lines: readonly LineToPlace[],

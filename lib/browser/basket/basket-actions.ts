@@ -10,7 +10,7 @@ import {
   setWish,
 } from '@/domain/basket/basket-wishes';
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
-import { cart } from './cart-store';
+import { basketStore } from './basket-store';
 
 export type AddRequest = {
   productId: string;
@@ -29,15 +29,15 @@ export type AddOutcome =
 export type WishOutcome = { message: string } | null;
 
 /** Looks into the basket; what the shop answers is in the cart state. */
-export function loadCart(): Promise<void> {
-  return cart.run();
+export function loadBasket(): Promise<void> {
+  return basketStore.run();
 }
 
 /** Asks again after a failure, and repeats what could not be sent. */
-export async function retryCart(): Promise<void> {
-  for (const { wish } of cart.get().basket.failures)
-    cart.dispatch({ type: 'retried', key: wish.key });
-  await cart.run();
+export async function retryBasket(): Promise<void> {
+  for (const { wish } of basketStore.get().basket.failures)
+    basketStore.dispatch({ type: 'retried', key: wish.key });
+  await basketStore.run();
 }
 
 /** Puts pieces into the basket and tells how many arrived there (Spec §5, §8). */
@@ -47,7 +47,7 @@ export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
   const repeated = await repeatUnconfirmed(wish);
   const failed = repeated === undefined ? await carryOut(wish.key, [wish]) : repeated;
   if (!failed) return { kind: 'added' };
-  cart.dispatch({ type: 'dismissed', key: wish.key });
+  basketStore.dispatch({ type: 'dismissed', key: wish.key });
   const added = wanted - failed.missing;
   return added > 0
     ? { kind: 'partly', added, wanted }
@@ -98,15 +98,16 @@ export async function setPayment(paymentId: string): Promise<WishOutcome> {
 
 async function settled(key: string, wishes: readonly BasketWish[]): Promise<WishOutcome> {
   const failed = await carryOut(key, wishes);
-  if (failed && cart.get().status !== 'broken') cart.dispatch({ type: 'dismissed', key });
+  if (failed && basketStore.get().status !== 'broken')
+    basketStore.dispatch({ type: 'dismissed', key });
   return failed && { message: failed.message };
 }
 
 type Failed = { message: string; missing: number };
 
 async function carryOut(key: string, wishes: readonly BasketWish[]): Promise<Failed | null> {
-  cart.dispatch({ type: 'wished', wishes });
-  await cart.run();
+  basketStore.dispatch({ type: 'wished', wishes });
+  await basketStore.run();
   return failureOf(key);
 }
 
@@ -115,17 +116,17 @@ async function carryOut(key: string, wishes: readonly BasketWish[]): Promise<Fai
  * Undefined when there is no such add.
  */
 async function repeatUnconfirmed(wish: { key: string }): Promise<Failed | null | undefined> {
-  if (cart.get().basket.unconfirmed?.wish.key !== wish.key) return undefined;
-  await cart.run();
-  if (!failureOf(wish.key) || cart.get().status === 'broken') return failureOf(wish.key);
-  cart.dispatch({ type: 'retried', key: wish.key });
-  await cart.run();
+  if (basketStore.get().basket.unconfirmed?.wish.key !== wish.key) return undefined;
+  await basketStore.run();
+  if (!failureOf(wish.key) || basketStore.get().status === 'broken') return failureOf(wish.key);
+  basketStore.dispatch({ type: 'retried', key: wish.key });
+  await basketStore.run();
   return failureOf(wish.key);
 }
 
 /** After a run the cart is ready or broken; a cold one was cleared meanwhile, as the session has ended. */
 function failureOf(key: string): Failed | null {
-  const { basket, status } = cart.get();
+  const { basket, status } = basketStore.get();
   const failure = basket.failures.find(({ wish }) => wish.key === key);
   if (failure) return { message: failure.message, missing: missingOf(failure) };
   const isOpen = basket.wishes.some((wish) => wish.key === key);

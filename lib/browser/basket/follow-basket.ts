@@ -12,7 +12,7 @@ const staleAfterMs = 60_000;
 let hiddenSince: number | null = null;
 
 /** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */
-export function followCart(): () => void {
+export function followBasket(): () => void {
   const stopHearing = hearOtherTabs(reconcile);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);

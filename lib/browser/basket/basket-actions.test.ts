@@ -9,7 +9,7 @@ import {
 } from '@/e2e/support/fault-proxy';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import { keyOfLine, setWish } from '@/domain/basket/basket-wishes';
-import type { CartStore } from './cart-store';
+import type { BasketStore } from './cart-store';
 import type * as CartActions from './cart-actions';
 
 /** From the button to the real shop and back: store, Apollo, route and shop are all the real ones. */
@@ -17,7 +17,7 @@ let backend: Backend;
 let proxy: FaultProxy;
 let browser: FakeBrowser;
 let routes: Routes;
-let cart: CartStore;
+let cart: BasketStore;
 let actions: typeof CartActions;
 
 const bike = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
@@ -242,7 +242,7 @@ describe('a lost basket', () => {
 
   it('that only a look finds lost is simply an empty one', async () => {
     browser.setCookie('basketId', 'unknown');
-    await actions.loadCart();
+    await actions.loadBasket();
     expect(cart.get().status).toBe('ready');
     expect(settled()).toBeNull();
     expect(browser.jar.cookies.has('basketId')).toBe(false);
@@ -281,7 +281,7 @@ describe('a shop that does not answer', () => {
     expect(cart.get().status).toBe('broken');
     expect(amounts()).toEqual([[bike.productId, 1]]);
     proxy.decide = () => 'pass';
-    await actions.retryCart();
+    await actions.retryBasket();
     expect(cart.get().status).toBe('ready');
   });
 
@@ -318,8 +318,8 @@ describe('a shop that does not answer', () => {
     cart.dispatch({ type: 'wished', wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)] });
     await cart.run();
     proxy.decide = () => 'pass';
-    await actions.retryCart();
-    await actions.retryCart();
+    await actions.retryBasket();
+    await actions.retryBasket();
     expect(amounts()).toEqual([
       [bike.productId, 2],
       [secondBike.productId, 3],
@@ -381,10 +381,10 @@ describe('a voucher', () => {
 describe('the session', () => {
   it('that ends for a signed-in caller empties everything and leads to login', async () => {
     const { setLanguage } = await import('@/lib/browser/state/local-operations');
-    const { followCart } = await import('./follow-cart');
+    const { followBasket } = await import('./follow-cart');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
-    const stop = followCart();
+    const stop = followBasket();
     setLanguage('en');
     browser.setCookie('oxid-token', 'nonsense');
     browser.setCookie('oxid-isAnonymous', 'false');

@@ -16,20 +16,20 @@ import { tellTabsOfBasket } from './cart-tabs';
 import { writeCountHint } from './count-hint';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
-export type CartStatus = 'cold' | 'loading' | 'ready' | 'broken';
+export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
-type CartState = { basket: BasketState; status: CartStatus };
+type BasketStoreState = { basket: BasketState; status: BasketStatus };
 
-export const initialCartState: CartState = { basket: initialBasketState, status: 'cold' };
+export const initialBasketStoreState: BasketStoreState = { basket: initialBasketState, status: 'cold' };
 
-export type CartStore = ReturnType<typeof createCartStore>;
+export type BasketStore = ReturnType<typeof createBasketStore>;
 
 /**
  * Carries out what the shopper wishes of the basket, one write at a time (ARCHITECTURE §5). A lost basket is replaced
  * once and the wishes go to the new one (Spec §8); while the shop does not answer, nothing is repeated by itself.
  */
-function createCartStore() {
-  const store = createExternalStore<CartState>(initialCartState);
+function createBasketStore() {
+  const store = createExternalStore<BasketStoreState>(initialBasketStoreState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
 
@@ -44,7 +44,7 @@ function createCartStore() {
     show(settled);
   }
 
-  function setStatus(status: CartStatus): void {
+  function setStatus(status: BasketStatus): void {
     store.update((state) => (state.status === status ? state : { ...state, status }));
   }
 
@@ -164,4 +164,4 @@ function show(basket: Basket | null): void {
 }
 
 /** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
-export const cart = createCartStore();
+export const cart = createBasketStore();
