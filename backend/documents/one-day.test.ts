@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { B2bInvoices } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { invoiceDays } from '@/domain/b2b/payment-terms';
 import { addDays, type IsoDay, isoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';

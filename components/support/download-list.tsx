@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
-import type { DownloadView } from '@/lib/gateways/content/map-download';
+import type { DownloadView } from '@/lib/platform/views/download-view';
 import { formatNumber } from '@/lib/platform/i18n/format';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };

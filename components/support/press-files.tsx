@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DownloadView } from '@/lib/gateways/content/map-download';
+import type { DownloadView } from '@/lib/platform/views/download-view';
 import type { ImageView } from '@/lib/platform/views/page-view';
 import { DownloadList } from './download-list';
 import { PressPictures } from './press-pictures';

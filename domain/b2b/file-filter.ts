@@ -1,5 +1,5 @@
 import { dayOfText } from '../time/day';
-import type { DealerFile, DealerFileCategory } from './dealer-file';
+import type { DealerFile, DealerFileCategory } from './b2b-file';
 import { matchesWords } from './matches-words';
 
 /** The categories in the order they are shown. */

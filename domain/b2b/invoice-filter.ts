@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay, parseIsoDay } from '../time/day';
-import type { B2bInvoice } from './dealer-invoice';
+import type { B2bInvoice } from './b2b-invoice';
 import { isUnpaid } from './invoice-state';
 
 export type ShownInvoices = 'open' | 'all';

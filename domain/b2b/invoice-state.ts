@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '../time/day';
-import type { InvoiceState } from './dealer-invoice';
+import type { InvoiceState } from './b2b-invoice';
 
 /** An invoice is due from so many days before its last day on. */
 export const dueSoonDays = 7;

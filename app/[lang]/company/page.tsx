@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { listFeatures } from '@/lib/server/content/features';
 import { findPage } from '@/lib/server/content/get-page';
 import { listOpenJobs } from '@/lib/server/content/jobs';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 

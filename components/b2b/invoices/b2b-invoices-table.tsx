@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bInvoice } from '@/domain/b2b/dealer-invoice';
+import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
 import { formatSum } from '@/lib/platform/i18n/format';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
 import { Steps } from '@/components/ui/steps';
-import type { B2bOrder } from '@/domain/b2b/dealer-order';
+import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bOrderSteps } from '@/domain/b2b/order-filter';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MovedDay } from '../parts/moved-day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bOrderSummary } from '@/domain/b2b/dealer-order';
+import type { B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,7 +1,7 @@
 import { maxRecoveryAttempts, recoveryFor } from '@/domain/basket/recovery';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { done } from '@/lib/platform/http/answer';
-import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/follow-cart';
+import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/follow-basket';
 import type { AddedItems, ItemToAdd } from '@/lib/browser/shop/add-items-api';
 
 export type { AddedItems, ItemToAdd, RefusedItem } from '@/lib/browser/shop/add-items-api';

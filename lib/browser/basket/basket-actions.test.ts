@@ -9,15 +9,15 @@ import {
 } from '@/e2e/support/fault-proxy';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import { keyOfLine, setWish } from '@/domain/basket/basket-wishes';
-import type { BasketStore } from './cart-store';
-import type * as CartActions from './cart-actions';
+import type { BasketStore } from './basket-store';
+import type * as CartActions from './basket-actions';
 
 /** From the button to the real shop and back: store, Apollo, route and shop are all the real ones. */
 let backend: Backend;
 let proxy: FaultProxy;
 let browser: FakeBrowser;
 let routes: Routes;
-let cart: BasketStore;
+let basketStore: BasketStore;
 let actions: typeof CartActions;
 
 const bike = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
@@ -51,8 +51,8 @@ beforeEach(async () => {
   proxy.decide = () => 'pass';
   browser = installBrowser(routes);
   vi.resetModules();
-  ({ cart } = await import('./cart-store'));
-  actions = await import('./cart-actions');
+  ({ basketStore } = await import('./basket-store'));
+  actions = await import('./basket-actions');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -60,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Created = { data: { basketCreate: { id: string } } };
 
-const settled = () => cart.get().basket.settled;
+const settled = () => basketStore.get().basket.settled;
 const amounts = () => settled()?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
 const operations = () => proxy.calls.map(({ operation }) => operation);
 const count = (operation: string) => operations().filter((name) => name === operation).length;
@@ -92,7 +92,7 @@ describe('adding', () => {
   it('goes into the basket of the cookie', async () => {
     await actions.addToBasket(bike);
     const known = settled()?.id;
-    cart.clear();
+    basketStore.clear();
     browser.setCookie('basketId', known ?? '');
     await actions.addToBasket(secondBike);
     expect(settled()?.id).toBe(known);
@@ -126,14 +126,14 @@ describe('adding', () => {
       wanted: 3,
     });
     expect(amounts()).toEqual([[lastBike.productId, 1]]);
-    expect(cart.get().basket.failures).toEqual([]);
+    expect(basketStore.get().basket.failures).toEqual([]);
   });
 
   it('of something the shop refuses fails and leaves nothing behind', async () => {
     const outcome = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
     expect(outcome.kind).toBe('failed');
     expect(amounts()).toEqual([]);
-    expect(cart.get()).toMatchObject({ status: 'ready', basket: { wishes: [], failures: [] } });
+    expect(basketStore.get()).toMatchObject({ status: 'ready', basket: { wishes: [], failures: [] } });
   });
 });
 
@@ -175,16 +175,16 @@ describe('fast clicks', () => {
       message: expect.stringMatching(/out of stock|Available: \d/),
     });
     expect(amounts()[1]).toEqual([lastBike.productId, 1]);
-    expect(cart.get().basket.failures).toEqual([]);
+    expect(basketStore.get().basket.failures).toEqual([]);
   });
 
   it('close the checkout until everything is confirmed', async () => {
     const { canCheckout, isBusy } = await import('@/domain/basket/basket-state');
     const change = actions.setLineAmount(lineOf(), 3);
-    expect(isBusy(cart.get().basket)).toBe(true);
-    expect(canCheckout(cart.get().basket)).toBe(false);
+    expect(isBusy(basketStore.get().basket)).toBe(true);
+    expect(canCheckout(basketStore.get().basket)).toBe(false);
     await change;
-    expect(canCheckout(cart.get().basket)).toBe(true);
+    expect(canCheckout(basketStore.get().basket)).toBe(true);
   });
 });
 
@@ -237,13 +237,13 @@ describe('a lost basket', () => {
         : 'pass';
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
     expect(count('BasketAddItem')).toBe(2);
-    expect(cart.get().basket.wishes).toEqual([]);
+    expect(basketStore.get().basket.wishes).toEqual([]);
   });
 
   it('that only a look finds lost is simply an empty one', async () => {
     browser.setCookie('basketId', 'unknown');
     await actions.loadBasket();
-    expect(cart.get().status).toBe('ready');
+    expect(basketStore.get().status).toBe('ready');
     expect(settled()).toBeNull();
     expect(browser.jar.cookies.has('basketId')).toBe(false);
   });
@@ -267,22 +267,22 @@ describe('a shop that does not answer', () => {
   it('fails the add once and waits for another try', async () => {
     proxy.decide = () => 'drop';
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
-    expect(cart.get().status).toBe('broken');
+    expect(basketStore.get().status).toBe('broken');
     proxy.decide = () => 'pass';
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(amounts()).toEqual([[bike.productId, 1]]);
-    expect(cart.get().status).toBe('ready');
+    expect(basketStore.get().status).toBe('ready');
   });
 
   it('keeps the basket on the screen', async () => {
     await actions.addToBasket(bike);
     proxy.decide = () => 'drop';
     await actions.setLineAmount(lineOf(), 2);
-    expect(cart.get().status).toBe('broken');
+    expect(basketStore.get().status).toBe('broken');
     expect(amounts()).toEqual([[bike.productId, 1]]);
     proxy.decide = () => 'pass';
     await actions.retryBasket();
-    expect(cart.get().status).toBe('ready');
+    expect(basketStore.get().status).toBe('ready');
   });
 
   it('a lost answer is looked up: the piece is there, once', async () => {
@@ -315,8 +315,8 @@ describe('a shop that does not answer', () => {
     await actions.addToBasket(bike);
     await actions.addToBasket(secondBike);
     proxy.decide = () => 'drop';
-    cart.dispatch({ type: 'wished', wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)] });
-    await cart.run();
+    basketStore.dispatch({ type: 'wished', wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)] });
+    await basketStore.run();
     proxy.decide = () => 'pass';
     await actions.retryBasket();
     await actions.retryBasket();
@@ -374,14 +374,14 @@ describe('a voucher', () => {
   it.each(['NONSENSE', 'ALT2020'])('%s is refused and the basket stays', async (code) => {
     expect(await actions.addVoucher(code)).toEqual({ message: expect.any(String) });
     expect(settled()?.vouchers).toEqual([]);
-    expect(cart.get()).toMatchObject({ status: 'ready', basket: { failures: [], wishes: [] } });
+    expect(basketStore.get()).toMatchObject({ status: 'ready', basket: { failures: [], wishes: [] } });
   });
 });
 
 describe('the session', () => {
   it('that ends for a signed-in caller empties everything and leads to login', async () => {
     const { setLanguage } = await import('@/lib/browser/state/local-operations');
-    const { followBasket } = await import('./follow-cart');
+    const { followBasket } = await import('./follow-basket');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const stop = followBasket();
@@ -399,14 +399,14 @@ describe('the session', () => {
   it('of a guest takes the basket over without a gap', async () => {
     await actions.addToBasket(bike);
     const { startGuestSession } = await import('@/lib/browser/session/browser-session');
-    const { reconcile } = await import('./follow-cart');
+    const { reconcile } = await import('./follow-basket');
     expect(await startGuestSession('gast@beispiel.de')).toEqual({
       kind: 'done',
       value: { leftOut: [] },
     });
     Object.assign(document, { visibilityState: 'visible' });
     reconcile();
-    await cart.run();
+    await basketStore.run();
     expect(amounts()).toEqual([[bike.productId, 1]]);
     expect(settled()?.id).toBe(browser.jar.cookies.get('basketId'));
     await actions.setLineAmount(lineOf(), 2);

@@ -12,7 +12,7 @@ import { inTurn } from '@/lib/browser/session/session-gate';
 import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
-import { tellTabsOfBasket } from './cart-tabs';
+import { tellTabsOfBasket } from './basket-tabs';
 import { writeCountHint } from './count-hint';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
@@ -164,4 +164,4 @@ function show(basket: Basket | null): void {
 }
 
 /** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
-export const cart = createBasketStore();
+export const basketStore = createBasketStore();

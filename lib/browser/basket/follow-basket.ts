@@ -3,8 +3,8 @@ import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { inTurn } from '@/lib/browser/session/session-gate';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
-import { cart } from './cart-store';
-import { hearOtherTabs, tellTabsOfBasket } from './cart-tabs';
+import { basketStore } from './basket-store';
+import { hearOtherTabs, tellTabsOfBasket } from './basket-tabs';
 
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;
@@ -16,7 +16,7 @@ export function followBasket(): () => void {
   const stopHearing = hearOtherTabs(reconcile);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);
-  const stopListening = onSessionEnd(cart.clear);
+  const stopListening = onSessionEnd(basketStore.clear);
   const stopFollowing = onSessionBegin(reconcile);
   return () => {
     stopHearing();
@@ -29,44 +29,44 @@ export function followBasket(): () => void {
 
 /** Asks the shop how the basket stands, when this page has looked into it before. */
 export function reconcile(): void {
-  if (cart.get().status === 'cold') return;
-  cart.dispatch({ type: 'outdated' });
-  if (document.visibilityState === 'visible') void cart.run();
+  if (basketStore.get().status === 'cold') return;
+  basketStore.dispatch({ type: 'outdated' });
+  if (document.visibilityState === 'visible') void basketStore.run();
 }
 
 /** The basket in use once nothing is under way, made when there is none; null when the shop does not answer. */
 export async function ensureBasketId(): Promise<string | null> {
-  await cart.run();
-  const known = cart.get().basket.settled;
-  if (known || cart.get().status === 'broken') return known?.id ?? null;
+  await basketStore.run();
+  const known = basketStore.get().basket.settled;
+  if (known || basketStore.get().status === 'broken') return known?.id ?? null;
   const { createBasket } = await import('@/lib/browser/shop/basket-api');
   const created = await inTurn('basket', async () =>
     browserCookie.basketId.read() === null ? createBasket() : null,
   );
   if (created?.kind === 'basket') browserCookie.basketId.write(created.basket.id);
-  await cart.run();
-  return cart.get().basket.settled?.id ?? null;
+  await basketStore.run();
+  return basketStore.get().basket.settled?.id ?? null;
 }
 
 /** Shows a basket that was changed past the store, and tells the other tabs; null reads it again. */
 export async function takeBasket(basket: Basket | null): Promise<void> {
-  const { revision } = cart.get().basket;
-  if (basket) cart.dispatch({ type: 'loaded', basket, revision });
+  const { revision } = basketStore.get().basket;
+  if (basket) basketStore.dispatch({ type: 'loaded', basket, revision });
   tellTabsOfBasket();
-  if (basket && cart.get().basket.settled === basket) return;
-  cart.dispatch({ type: 'outdated' });
-  await cart.run();
+  if (basket && basketStore.get().basket.settled === basket) return;
+  basketStore.dispatch({ type: 'outdated' });
+  await basketStore.run();
 }
 
 /** Forgets a basket the shop does not know; the next wish makes another. */
 export function loseBasket(basketId: string, message: string): void {
   if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
-  cart.dispatch({ type: 'basketLost', message });
+  basketStore.dispatch({ type: 'basketLost', message });
 }
 
 /** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */
 export async function startFreshBasket(): Promise<void> {
-  cart.clear();
+  basketStore.clear();
   browserCookie.basketId.remove();
   setOrderComment('');
   const { createBasket } = await import('@/lib/browser/shop/basket-api');
@@ -87,5 +87,5 @@ function onVisibilityChange(): void {
   const absence = hiddenSince === null ? 0 : performance.now() - hiddenSince;
   hiddenSince = null;
   if (absence > staleAfterMs) reconcile();
-  else if (cart.get().basket.needsReload) void cart.run();
+  else if (basketStore.get().basket.needsReload) void basketStore.run();
 }

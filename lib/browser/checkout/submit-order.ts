@@ -1,7 +1,7 @@
 import { latestAvailability } from '@/domain/catalog/availability';
 import { purchaseEvent } from '@/domain/tags/purchase-event';
-import { cart } from '@/lib/browser/basket/cart-store';
-import { startFreshBasket } from '@/lib/browser/basket/follow-cart';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { startFreshBasket } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
 import { toRemark } from '@/lib/browser/state/order-comment';
@@ -17,7 +17,7 @@ import { rememberOrder } from './last-order';
  * (Spec §4). Without an answer, asking again gives the order that was placed, if it was.
  */
 export async function submitOrder(comment: string): Promise<Answer<number>> {
-  const basket = cart.get().basket.settled;
+  const basket = basketStore.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
   const availability = latestAvailability(basket.lines.map((line) => line.availability));
   const answer = await placeOrder(basket.id, {

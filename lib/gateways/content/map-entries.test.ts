@@ -5,7 +5,6 @@ import { mapEvent } from './map-event';
 import { mapJob } from './map-job';
 import { mapSlugs } from './map-slugs';
 import { mapShop } from './map-shop';
-import { splitIntro } from '@/lib/server/content/split-intro';
 
 const blog = {
   title: 'Der Riemen',
@@ -170,12 +169,4 @@ describe('a shop', () => {
       expect(mapShop({ ...dealer, openingHours }, 'de').hours).toEqual([]);
     },
   );
-});
-
-it('a page that begins with a text has it as its introduction', () => {
-  const text = { kind: 'rich-text' as const, id: '1', markdown: 'Guten Tag.' };
-  const picture = { kind: 'header-image' as const, id: '2', title: null, image: null };
-  expect(splitIntro([text, picture])).toEqual({ lead: 'Guten Tag.', rest: [picture] });
-  expect(splitIntro([picture, text])).toEqual({ lead: null, rest: [picture, text] });
-  expect(splitIntro([])).toEqual({ lead: null, rest: [] });
 });

@@ -5,7 +5,7 @@ import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 

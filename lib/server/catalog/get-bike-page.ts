@@ -17,7 +17,7 @@ import {
   mapFrames,
   mapTerm,
 } from '@/lib/gateways/catalog/map-bike';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { LabelledText } from '@/lib/platform/views/term-view';

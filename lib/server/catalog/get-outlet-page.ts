@@ -9,7 +9,7 @@ import {
   outletProductId,
   textParts,
 } from '@/lib/gateways/catalog/map-outlet';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryListItem } from '@/lib/gateways/catalog/map-accessory';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
 import type { FacetView, TermView } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';

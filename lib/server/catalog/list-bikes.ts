@@ -6,7 +6,7 @@ import { fromPriceCents } from '@/domain/catalog/price';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
 import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView, TermView } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';

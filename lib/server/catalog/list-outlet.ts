@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapOutletItem } from '@/lib/gateways/catalog/map-outlet';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 
 /** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2); without content they are drawn. */

@@ -8,7 +8,7 @@ import {
 import { sitePaths } from '@/domain/content-report/site-paths';
 import { languages } from '@/domain/language/detect-language';
 import { getAddresses } from '@/lib/server/site-addresses/get-addresses';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { readContentReport } from '@/lib/gateways/content/report.gateway';
 import { mapReport } from '@/lib/gateways/content/map-report';
 

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBlog, readBlogs } from '@/lib/gateways/content/blogs.gateway';
 import type { ArticleCard, ArticleView } from '@/lib/platform/views/article-view';
 import { mapArticle, mapArticleCard } from '@/lib/gateways/content/map-article';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 
 /** All articles, the newest first. Throws when the content service cannot answer. */
 export const listArticles = cache(async (language: Language): Promise<ArticleCard[]> => {

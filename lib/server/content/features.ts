@@ -10,7 +10,7 @@ import { mapBlocks } from '@/lib/gateways/content/map-blocks';
 import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapSlugs } from '@/lib/gateways/content/map-slugs';
 import type { ImageView, PageView } from '@/lib/platform/views/page-view';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 
 /** A feature as lists show it. */
 export type FeatureCard = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { ownShopNumber } from '@/lib/platform/config/company';
 import type { Language } from '@/domain/language/detect-language';
 import { readDealers } from '@/lib/gateways/content/dealers.gateway';
-import { orElse, required } from '@/lib/gateways/required';
+import { orElse, required } from '@/lib/server/required';
 import { mapShop } from '@/lib/gateways/content/map-shop';
 import type { ShopView } from '@/lib/platform/views/shop-view';
 

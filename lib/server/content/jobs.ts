@@ -5,7 +5,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readJob, readJobs } from '@/lib/gateways/content/jobs.gateway';
 import type { JobCard, JobView } from '@/lib/platform/views/job-view';
 import { mapJob, mapJobCard } from '@/lib/gateways/content/map-job';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { today } from '@/lib/platform/i18n/days';
 
 /** The jobs one can apply for today. Throws when the content service cannot answer. */

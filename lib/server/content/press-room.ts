@@ -3,9 +3,9 @@ import type { Language } from '@/domain/language/detect-language';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { listArticles } from './articles';
 import { listDownloads } from './downloads';
-import type { DownloadView } from '@/lib/gateways/content/map-download';
+import type { DownloadView } from '@/lib/platform/views/download-view';
 import type { ContentBlock, ImageView, PageView } from '@/lib/platform/views/page-view';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 import { splitIntro } from './split-intro';
 
 type PressRoom = {

@@ -4,7 +4,7 @@ import { type FaqEntry, type FaqGroup, groupQuestions } from '@/domain/content/f
 import { headingId } from '@/domain/content/heading-id';
 import type { Language } from '@/domain/language/detect-language';
 import { readFaqs } from '@/lib/gateways/content/faqs.gateway';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 
 /** All questions by category, each with a slug to link to. Throws when the content service cannot answer. */
 export const listQuestions = cache(async (language: Language): Promise<FaqGroup<FaqEntry>[]> => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Language, languages } from '@/domain/language/detect-language';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 
 /** The addresses of entries to be made before anybody asks; none when the content service is silent, then each is made when asked for. */
 export async function slugParams(

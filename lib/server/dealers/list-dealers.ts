@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Dealer } from '@/domain/dealers/dealer';
 import { findDealers, noFilters } from '@/domain/dealers/find-dealers';
 import type { Language } from '@/domain/language/detect-language';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { readDealers } from '@/lib/gateways/content/dealers.gateway';
 import type { DealerPageView, DealerRowView } from '@/lib/platform/views/dealer-view';
 import { listStockedModels } from './list-stocked-models';

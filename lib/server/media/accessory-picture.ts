@@ -1,7 +1,7 @@
 import 'server-only';
 import { defaultLanguage } from '@/domain/language/detect-language';
 import { drawAccessory } from '@/domain/picture/accessory-drawing';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
 

@@ -11,7 +11,7 @@ import {
   mapGeometry,
 } from '@/lib/gateways/catalog/map-bike';
 import { modelOf } from '@/lib/gateways/catalog/map-outlet';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 import {
   type BikeContent,

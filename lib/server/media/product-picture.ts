@@ -4,7 +4,7 @@ import { defaultLanguage } from '@/domain/language/detect-language';
 import { accessoryKey } from '@/domain/picture/side-views';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
 import { bikePictureOf } from '@/lib/gateways/catalog/map-outlet';
-import { required } from '@/lib/gateways/required';
+import { required } from '@/lib/server/required';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { ownShopNumber } from '@/lib/platform/config/company';
-import { orElse, required } from '@/lib/gateways/required';
+import { orElse, required } from '@/lib/server/required';
 import { mapShop } from '@/lib/gateways/content/map-shop';
 import { readDealers } from '@/lib/gateways/content/dealers.gateway';
 import type { Json } from './json-ld';

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import type { AddressKind } from '@/domain/content/content-address';
 import { movedAddress } from '@/domain/content/moved-address';
 import type { Language } from '@/domain/language/detect-language';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 import { getAddresses } from './get-addresses';
 
 /**

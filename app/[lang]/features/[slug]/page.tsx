@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getFeature, listFeatures } from '@/lib/server/content/features';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 import { shareImage } from '@/lib/server/content/share-image';
 import { slugParams } from '@/lib/server/content/slug-params';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { neighbours, relatedArticles } from '@/domain/content/article-order';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getArticle, listArticles } from '@/lib/server/content/articles';
-import { orElse } from '@/lib/gateways/required';
+import { orElse } from '@/lib/server/required';
 import { shareImage } from '@/lib/server/content/share-image';
 import { slugParams } from '@/lib/server/content/slug-params';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';

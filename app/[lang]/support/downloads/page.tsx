@@ -6,7 +6,7 @@ import { DownloadList } from '@/components/support/download-list';
 import { SupportFrame } from '@/components/support/support-frame';
 import { listDownloads } from '@/lib/server/content/downloads';
 import { findPage } from '@/lib/server/content/get-page';
-import { downloadCategories } from '@/lib/gateways/content/map-download';
+import { downloadCategories } from '@/lib/platform/views/download-view';
 import { splitIntro } from '@/lib/server/content/split-intro';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
