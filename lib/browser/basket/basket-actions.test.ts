@@ -133,7 +133,10 @@ describe('adding', () => {
     const outcome = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
     expect(outcome.kind).toBe('failed');
     expect(amounts()).toEqual([]);
-    expect(basketStore.get()).toMatchObject({ status: 'ready', basket: { wishes: [], failures: [] } });
+    expect(basketStore.get()).toMatchObject({
+      status: 'ready',
+      basket: { wishes: [], failures: [] },
+    });
   });
 });
 
@@ -315,7 +318,10 @@ describe('a shop that does not answer', () => {
     await actions.addToBasket(bike);
     await actions.addToBasket(secondBike);
     proxy.decide = () => 'drop';
-    basketStore.dispatch({ type: 'wished', wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)] });
+    basketStore.dispatch({
+      type: 'wished',
+      wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)],
+    });
     await basketStore.run();
     proxy.decide = () => 'pass';
     await actions.retryBasket();
@@ -374,7 +380,10 @@ describe('a voucher', () => {
   it.each(['NONSENSE', 'ALT2020'])('%s is refused and the basket stays', async (code) => {
     expect(await actions.addVoucher(code)).toEqual({ message: expect.any(String) });
     expect(settled()?.vouchers).toEqual([]);
-    expect(basketStore.get()).toMatchObject({ status: 'ready', basket: { failures: [], wishes: [] } });
+    expect(basketStore.get()).toMatchObject({
+      status: 'ready',
+      basket: { failures: [], wishes: [] },
+    });
   });
 });
 

@@ -20,7 +20,10 @@ export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
 type BasketStoreState = { basket: BasketState; status: BasketStatus };
 
-export const initialBasketStoreState: BasketStoreState = { basket: initialBasketState, status: 'cold' };
+export const initialBasketStoreState: BasketStoreState = {
+  basket: initialBasketState,
+  status: 'cold',
+};
 
 export type BasketStore = ReturnType<typeof createBasketStore>;
 
