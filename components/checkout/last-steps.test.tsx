@@ -8,7 +8,7 @@ import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket } from '@/e2e/support/wire-basket';
 import { wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
-import { cart } from '@/lib/browser/basket/cart-store';
+import { basketStore } from '@/lib/browser/basket/basket-store';
 import { rememberOrder, rememberedOrder } from '@/lib/browser/checkout/last-order';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
@@ -50,7 +50,7 @@ beforeEach(() => {
   browserCookie.basketId.write('basket-1');
   window.sessionStorage.clear();
   setOrderComment('');
-  cart.clear();
+  basketStore.clear();
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { CheckoutStep } from '@/domain/checkout/steps';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket } from '@/e2e/support/wire-basket';
 import { wireAddress, wireCustomer } from '@/e2e/support/wire-customer';
-import { cart } from '@/lib/browser/basket/cart-store';
+import { basketStore } from '@/lib/browser/basket/basket-store';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { dispatchSession } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/session/test-session';
@@ -30,7 +30,7 @@ beforeEach(() => {
   shop = installFakeShop({ basket: () => basket, customer: () => customer });
   signInForTest();
   browserCookie.basketId.write('basket-1');
-  cart.clear();
+  basketStore.clear();
 });
 
 afterEach(() => {
@@ -110,8 +110,8 @@ describe('on the way to the next step', () => {
   async function emptyBasketElsewhere() {
     basket = wireBasket({ items: [] });
     await act(async () => {
-      cart.dispatch({ type: 'outdated' });
-      await cart.run();
+      basketStore.dispatch({ type: 'outdated' });
+      await basketStore.run();
     });
   }
 

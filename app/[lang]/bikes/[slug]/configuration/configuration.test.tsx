@@ -9,7 +9,7 @@ import type { VariantRow } from '@/domain/catalog/unpack-variants';
 import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket } from '@/e2e/support/wire-basket';
-import { cart } from '@/lib/browser/basket/cart-store';
+import { basketStore } from '@/lib/browser/basket/basket-store';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import { signInForTest } from '@/lib/browser/session/test-session';
@@ -57,7 +57,7 @@ const bike: BikeChoiceView = {
     row('LU8.25.H.M.SA', 239_500),
   ],
   vatPercent: 19,
-  dealersOnly: false,
+  b2bOnly: false,
   pictures: { sides: null, front: null, details: [] },
 };
 
@@ -67,7 +67,7 @@ beforeEach(() => {
   shop = installFakeShop({ basket: () => wireBasket(), basketAddItem: () => wireBasket() });
   signInForTest();
   browserCookie.basketId.write('basket-1');
-  cart.clear();
+  basketStore.clear();
   window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
 });
 
@@ -179,8 +179,8 @@ describe('what goes into the basket', () => {
   });
 
   it('is nothing for a consumer where only dealers may order', () => {
-    show({ dealersOnly: true });
+    show({ b2bOnly: true });
     expect(screen.queryByRole('button', { name: de.cart.add.action })).toBeNull();
-    expect(page()).toContain(de.configurator.dealersOnly);
+    expect(page()).toContain(de.configurator.b2bOnly);
   });
 });
