@@ -22,7 +22,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Pure: no file leaves a trace, so all share one set of modules. Half of the files, a twentieth of the time.
+          // Pure: no file leaves a trace, so all share one set of modules.
           name: 'rules',
           include: ['{domain,messages,scripts}/**/*.test.ts'],
           isolate: false,
