@@ -6,7 +6,7 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 /** With the content of a Strapi (`npm run cms:e2e`): what readers, editors and search engines do, and what only a Strapi has. */
 const isWithCms = Boolean(process.env.E2E_CMS);
-const withCms = /\/(brand|search|seo|editors|cms)\.spec/;
+const withCms = /\/(brand|search|seo|site|editors|cms)\.spec/;
 const withCmsOnly = /\/cms\.spec/;
 
 const phone = {

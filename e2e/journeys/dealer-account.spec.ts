@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoAccounts, signIn } from '../fixtures/accounts';
-import { type Language, languages, say, words } from '../fixtures/messages';
+import { demoAccounts, enter } from '../fixtures/accounts';
+import { type Language, say, words } from '../fixtures/messages';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 
-const otherDealer = { ...demoAccounts.dealer, email: 'werkstatt@lautlos.example' };
 const root = '/my-account/b2b';
 const pages = [
   '',
@@ -80,104 +79,101 @@ async function statusesOfCalls(context: BrowserContext, origin: string): Promise
   return statuses;
 }
 
-for (const lang of languages) {
-  const { b2b } = words[lang];
-  const t = say(lang);
+const lang = 'en';
+const { b2b } = words[lang];
+const t = say(lang);
 
-  test(`orders are found, looked at and hold their papers (${lang})`, async ({ page, context }) => {
-    await signIn(page, lang, demoAccounts.dealer);
-    const orders = await ordersOf(context);
-    await open(page, lang, '/orders', b2b.orders.title);
-    await expectGoodOnEveryScreen(page);
+test('orders are found, looked at and hold their papers', async ({ page, context }, info) => {
+  await enter(page.context(), info, demoAccounts.dealer);
+  const orders = await ordersOf(context);
+  await open(page, lang, '/orders', b2b.orders.title);
+  await expectGoodOnEveryScreen(page);
 
-    const shipped = orders.find(({ hasDeliveryNote }) => hasDeliveryNote);
-    const number = String(shipped?.orderNumber);
-    await page.getByLabel(b2b.orders.search).fill(number);
-    await expect(page).toHaveURL(new RegExp(`q=${number}`));
-    await expect(page.getByText(t('b2b.orders.count', { count: 1 }))).toBeVisible();
-    await page.getByRole('link', { name: t('b2b.orders.orderLink', { number }) }).click();
+  const shipped = orders.find(({ hasDeliveryNote }) => hasDeliveryNote);
+  const number = String(shipped?.orderNumber);
+  await page.getByLabel(b2b.orders.search).fill(number);
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  await expect(page.getByText(t('b2b.orders.count', { count: 1 }))).toBeVisible();
+  await page.getByRole('link', { name: t('b2b.orders.orderLink', { number }) }).click();
 
-    const title = t('b2b.order.title', { number });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(b2b.order.total, { exact: true })).toBeVisible();
-    await expectGoodOnEveryScreen(page);
-    const [invoice] = t('b2b.order.invoice', { number: '' }).split(' ');
-    for (const name of [b2b.order.deliveryNote, new RegExp(`^${invoice}`)]) {
-      const link = page.getByRole('main').getByRole('link', { name }).first();
-      const paper = await context.request.get((await link.getAttribute('href')) ?? '');
-      expect(paper.headers()['content-type']).toContain('application/pdf');
-      expect(paper.headers()['cache-control']).toBe('no-store');
-      expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    }
-  });
-
-  test(`invoices, and none of their amounts for a customer to see (${lang})`, async ({
-    page,
-    context,
-  }) => {
-    await signIn(page, lang, demoAccounts.dealer);
-    await open(page, lang, '/invoices', b2b.invoices.title);
-    await expectGoodOnEveryScreen(page);
-    const link = page.getByRole('main').getByRole('link', { name: /^PDF/ }).first();
+  const title = t('b2b.order.title', { number });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(b2b.order.total, { exact: true })).toBeVisible();
+  await expectGoodOnEveryScreen(page);
+  const [invoice] = t('b2b.order.invoice', { number: '' }).split(' ');
+  for (const name of [b2b.order.deliveryNote, new RegExp(`^${invoice}`)]) {
+    const link = page.getByRole('main').getByRole('link', { name }).first();
     const paper = await context.request.get((await link.getAttribute('href')) ?? '');
+    expect(paper.headers()['content-type']).toContain('application/pdf');
+    expect(paper.headers()['cache-control']).toBe('no-store');
     expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    const list = await context.request.get(`/api/b2b/invoices.csv?lang=${lang}`);
-    expect(list.headers()['content-disposition']).toContain('attachment');
+  }
+});
 
-    await page.getByText(b2b.invoices.all, { exact: true }).click();
-    await expect(page).toHaveURL(/show=all/);
-    await page.getByText(b2b.prices.uvp, { exact: true }).click();
-    await expect(page.getByText(b2b.amounts.hidden)).toBeVisible();
-    expect(await page.getByRole('main').innerHTML()).not.toMatch(/€/);
-  });
+test('invoices, and none of their amounts for a customer to see', async ({
+  page,
+  context,
+}, info) => {
+  await enter(page.context(), info, demoAccounts.dealer);
+  await open(page, lang, '/invoices', b2b.invoices.title);
+  await expectGoodOnEveryScreen(page);
+  const link = page.getByRole('main').getByRole('link', { name: /^PDF/ }).first();
+  const paper = await context.request.get((await link.getAttribute('href')) ?? '');
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const list = await context.request.get(`/api/b2b/invoices.csv?lang=${lang}`);
+  expect(list.headers()['content-disposition']).toContain('attachment');
 
-  test(`files and pictures are taken along (${lang})`, async ({ page, context }) => {
-    await signIn(page, lang, demoAccounts.dealer);
-    await open(page, lang, '/downloads', b2b.downloads.title);
-    await expectGoodOnEveryScreen(page);
-    const file = page.getByRole('main').locator('.lt-b2b-files a').first();
-    const href = (await file.getAttribute('href')) ?? '';
-    const part = await context.request.get(href, { headers: { range: 'bytes=0-3' } });
-    expect(part.status()).toBe(206);
-    expect((await part.body()).byteLength).toBe(4);
+  await page.getByText(b2b.invoices.all, { exact: true }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await page.getByText(b2b.prices.uvp, { exact: true }).click();
+  await expect(page.getByText(b2b.amounts.hidden)).toBeVisible();
+  expect(await page.getByRole('main').innerHTML()).not.toMatch(/€/);
+});
 
-    await open(page, lang, '/images', b2b.images.title);
-    const boxes = page.getByRole('main').locator('.lt-b2b-images input');
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await expectGoodOnEveryScreen(page);
-    const arrival = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('b2b.images.download', { count: 2 }) }).click();
-    const zip = await readFile(await (await arrival).path());
-    expect(zip.subarray(0, 2).toString()).toBe('PK');
+test('files and pictures are taken along', async ({ page, context }, info) => {
+  await enter(page.context(), info, demoAccounts.dealer);
+  await open(page, lang, '/downloads', b2b.downloads.title);
+  await expectGoodOnEveryScreen(page);
+  const file = page.getByRole('main').locator('.lt-b2b-files a').first();
+  const href = (await file.getAttribute('href')) ?? '';
+  const part = await context.request.get(href, { headers: { range: 'bytes=0-3' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).byteLength).toBe(4);
 
-    await page.locator('.lt-b2b-images button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
+  await open(page, lang, '/images', b2b.images.title);
+  const boxes = page.getByRole('main').locator('.lt-b2b-images input');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expectGoodOnEveryScreen(page);
+  const arrival = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('b2b.images.download', { count: 2 }) }).click();
+  const zip = await readFile(await (await arrival).path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
 
-  test(`master data are changed on paper first; the press has its page (${lang})`, async ({
-    page,
-  }) => {
-    await signIn(page, lang, otherDealer);
-    await open(page, lang, '/master-data', b2b.masterData.title);
-    await page.getByRole('button', { name: b2b.masterData.change }).click();
-    await page.getByLabel(b2b.masterData.fields.phone).fill('+43 1 555 0199');
-    await expectGoodOnEveryScreen(page);
-    await page.reload();
-    await expect(page.getByLabel(b2b.masterData.fields.phone)).toHaveValue('+43 1 555 0199');
-    await page.getByRole('button', { name: b2b.masterData.look }).click();
-    await expect(page.getByRole('heading', { name: b2b.masterData.reviewTitle })).toBeVisible();
-    await expect(page.getByText('+43 1 555 0199')).toBeVisible();
-    await expectGoodOnEveryScreen(page);
+  await page.locator('.lt-b2b-images button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    await open(page, lang, '/press-releases', b2b.press.title);
-    const releases = page.getByRole('main').getByRole('article');
-    await expect(releases).toHaveCount(2);
-    await releases.first().getByText(b2b.press.read).click();
-    await expectGoodOnEveryScreen(page);
-  });
-}
+test('master data are changed on paper first; the press has its page', async ({ page }, info) => {
+  await enter(page.context(), info, demoAccounts.otherDealer);
+  await open(page, lang, '/master-data', b2b.masterData.title);
+  await page.getByRole('button', { name: b2b.masterData.change }).click();
+  await page.getByLabel(b2b.masterData.fields.phone).fill('+43 1 555 0199');
+  await expectGoodOnEveryScreen(page);
+  await page.reload();
+  await expect(page.getByLabel(b2b.masterData.fields.phone)).toHaveValue('+43 1 555 0199');
+  await page.getByRole('button', { name: b2b.masterData.look }).click();
+  await expect(page.getByRole('heading', { name: b2b.masterData.reviewTitle })).toBeVisible();
+  await expect(page.getByText('+43 1 555 0199')).toBeVisible();
+  await expectGoodOnEveryScreen(page);
+
+  await open(page, lang, '/press-releases', b2b.press.title);
+  const releases = page.getByRole('main').getByRole('article');
+  await expect(releases).toHaveCount(2);
+  await releases.first().getByText(b2b.press.read).click();
+  await expectGoodOnEveryScreen(page);
+});
 
 test('a visitor gets 401 on each page and each call, a consumer 401 and 403', async ({
   page,
@@ -193,7 +189,7 @@ test('a visitor gets 401 on each page and each call, a consumer 401 and 403', as
   expect([...(await statusesOfPages())]).toEqual([401]);
   expect([...new Set(await statusesOfCalls(context, origin))]).toEqual([401]);
 
-  await signIn(page, 'de', demoAccounts.consumer);
+  await enter(page.context(), info, demoAccounts.consumer);
   expect([...(await statusesOfPages())]).toEqual([401]);
   expect([...new Set(await statusesOfCalls(context, origin))]).toEqual([403]);
 });
@@ -203,13 +199,13 @@ test('one dealer’s orders and papers do not exist for another', async ({
   context,
   browser,
   expectedErrors,
-}) => {
+}, info) => {
   expectedErrors.push(/404/);
-  await signIn(page, 'de', demoAccounts.dealer);
+  await enter(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   const other = await browser.newContext();
   const theirs = await other.newPage();
-  await signIn(theirs, 'de', otherDealer);
+  await enter(other, info, demoAccounts.otherDealer);
   expect(orders.length).toBeGreaterThan(0);
   for (const { orderNumber } of orders)
     for (const path of [

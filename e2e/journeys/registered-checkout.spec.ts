@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from '../fixtures/accounts';
+import { enter, enterAsNew, newAccount, signIn } from '../fixtures/accounts';
 import { fillFields, home, vienna } from '../fixtures/addresses';
 import { mailAbout } from '../fixtures/mailbox';
-import { type Language, languages, say, words } from '../fixtures/messages';
+import { type Language, say, words } from '../fixtures/messages';
 import {
   addBell,
   fillAddress,
@@ -29,165 +29,149 @@ const wienzeile = {
 /** Its checksum is right. */
 const austrianVatID = 'ATU13585627';
 
-for (const lang of languages) {
-  const { checkout, address: words_ } = words[lang];
-  const { book, fields } = words_;
-  const t = say(lang);
-
-  test(`a customer keeps addresses, chooses one and finds the order in the account (${lang})`, async ({
-    page,
-    context,
-  }, info) => {
-    test.slow();
-    const account = await newAccount(context, info);
-    await addBell(page, lang);
-    await page.goto(`/${lang}/checkout/address`);
-    await page.getByRole('radio', { name: checkout.address.signIn }).check();
-    await page.getByRole('link', { name: checkout.address.toSignIn }).click();
-    await expect(page).toHaveURL(`/${lang}/login?checkout=true`);
-    await signIn(page, lang, account);
-
-    await expect(page).toHaveURL(`/${lang}/checkout/address`);
-    await expect(page.getByText(account.email)).toBeVisible();
-    await expect(page.getByLabel(checkout.address.email, { exact: true })).toHaveCount(0);
-    await fillFields(page, lang, home);
-    await next(page, lang).click();
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-    await page.getByRole('link', { name: checkout.payment.back }).click();
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('checkout.address.titleFor', { name: 'Anna Thießen' }),
-    );
-    await expect(savedRow(page, home41)).toBeChecked();
-    await page.getByRole('radio', { name: checkout.address.newAddress }).check();
-    await fillFields(page, lang, vienna);
-    await page.getByLabel(fields.city, { exact: true }).fill('');
-    await next(page, lang).click();
-    await expect(page.getByText(words_.errors.city)).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(fields.street, { exact: true })).toHaveValue(vienna.street);
-    await page.getByLabel(fields.city, { exact: true }).fill(vienna.city);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await next(page, lang).click();
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-
-    await page.getByRole('link', { name: checkout.payment.back }).click();
-    await expect(savedRow(page, wienzeile[lang])).toBeChecked();
-    await savedRow(page, home41).press('Space');
-    await next(page, lang).click();
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-    await goToReview(page, lang);
-    await expect(page.getByText('Sonnenallee 41')).toBeVisible();
-    await expect(page.getByText(vienna.street)).toHaveCount(0);
-    await expect(page.getByText(account.email)).toBeVisible();
-    const orderNumber = await placeOrder(page, lang);
-    const mail = await mailAbout(new RegExp(orderNumber), account.email, info);
-    expect(mail.text).toContain('Sonnenallee 41');
-
-    await expect(page.getByRole('heading', { name: checkout.password.title })).toHaveCount(0);
-    await page.getByRole('link', { name: checkout.done.toOrder }).click();
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${orderNumber}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-
-    await page.goto(`/${lang}/my-account/b2c/addresses`);
-    const rows = page.getByRole('listitem');
-    await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.lastUsed);
-    await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.isInvoice);
-    await expectAccessible(page);
-    await rows
-      .filter({ hasText: vienna.street })
-      .getByRole('button', { name: book.remove })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: book.remove, exact: true }).click();
-    await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
-    await page.reload();
-    await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toHaveCount(1);
-    await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
-  });
-
-  test(`a guest’s order becomes an account’s with one password (${lang})`, async ({
-    page,
-  }, info) => {
-    test.slow();
-    const shopper = newShopper();
-    const { password } = checkout;
-    await addBell(page, lang);
-    await goToPayment(page, lang, shopper);
-    await goToReview(page, lang);
-    const orderNumber = await placeOrder(page, lang);
-
-    await expect(
-      page.getByText(t('checkout.password.text', { email: shopper.email })),
-    ).toBeVisible();
-    await page.getByLabel(password.label, { exact: true }).fill('leise');
-    await page.getByRole('button', { name: password.submit }).click();
-    await expect(page.getByText(password.weak)).toBeVisible();
-    await page.getByLabel(password.label, { exact: true }).fill('Leise-2026!');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: password.submit }).click();
-    await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
-    await expect(page.getByText(shopper.email)).toBeVisible();
-
-    const { text } = await mailAbout(new RegExp(`^(?!.*${orderNumber})`), shopper.email, info);
-    await page
-      .getByLabel(words[lang].auth.fields.codeLabel)
-      .fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
-    await page.getByRole('button', { name: words[lang].auth.confirm.submit, exact: true }).click();
-    await signIn(page, lang, { email: shopper.email, password: 'Leise-2026!' });
-    await page.goto(`/${lang}/my-account/b2c/orders/${orderNumber}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-  });
-
-  test(`a company in Austria orders without VAT (${lang})`, async ({ page, context }, info) => {
-    test.slow();
-    const { vat } = words_;
-    const account = await newAccount(context, info);
-    await signIn(page, lang, account);
-    await addBell(page, lang);
-    await page.goto(`/${lang}/checkout/address`);
-    await fillFields(page, lang, vienna);
-    await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
-    await page.getByRole('textbox', { name: fields.company }).fill('Werkstatt am Naschmarkt e.U.');
-    const vatID = page.getByRole('textbox', { name: fields.vatID });
-    await vatID.fill('ATU13585628');
-    await vatID.blur();
-    await expect(vatID).toHaveAccessibleDescription(
-      t('address.vat.INVALID', { example: 'ATU12345678' }),
-    );
-    await vatID.fill(austrianVatID);
-    await vatID.blur();
-    await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.free);
-    await page.getByLabel(fields.country, { exact: true }).selectOption('de');
-    await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.home);
-    await page
-      .getByLabel(fields.country, { exact: true })
-      .selectOption({ label: vienna.country[lang] });
-    await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.free);
-    await expectAccessible(page);
-    await next(page, lang).click();
-
-    await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-    await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
-    await goToReview(page, lang);
-    await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
-    await expect(shown(page, words[lang].common.sum.noVat)).toBeVisible();
-    await expect(
-      page.getByText(t('checkout.review.vatID', { vatID: austrianVatID })),
-    ).toBeVisible();
-    await placeOrder(page, lang);
-    await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
-  });
-}
-
 const lang = 'de';
 const { checkout, address } = words[lang];
+const { book, fields } = address;
+const t = say(lang);
+
+test('a customer keeps addresses, chooses one and finds the order in the account', async ({
+  page,
+  context,
+}, info) => {
+  test.slow();
+  const account = await newAccount(context, info);
+  await addBell(page, lang);
+  await page.goto(`/${lang}/checkout/address`);
+  await page.getByRole('radio', { name: checkout.address.signIn }).check();
+  await page.getByRole('link', { name: checkout.address.toSignIn }).click();
+  await expect(page).toHaveURL(`/${lang}/login?checkout=true`);
+  await signIn(page, lang, account);
+
+  await expect(page).toHaveURL(`/${lang}/checkout/address`);
+  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(page.getByLabel(checkout.address.email, { exact: true })).toHaveCount(0);
+  await fillFields(page, lang, home);
+  await next(page, lang).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await page.getByRole('link', { name: checkout.payment.back }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('checkout.address.titleFor', { name: 'Anna Thießen' }),
+  );
+  await expect(savedRow(page, home41)).toBeChecked();
+  await page.getByRole('radio', { name: checkout.address.newAddress }).check();
+  await fillFields(page, lang, vienna);
+  await page.getByLabel(fields.city, { exact: true }).fill('');
+  await next(page, lang).click();
+  await expect(page.getByText(address.errors.city)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(fields.street, { exact: true })).toHaveValue(vienna.street);
+  await page.getByLabel(fields.city, { exact: true }).fill(vienna.city);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await next(page, lang).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+
+  await page.getByRole('link', { name: checkout.payment.back }).click();
+  await expect(savedRow(page, wienzeile[lang])).toBeChecked();
+  await savedRow(page, home41).press('Space');
+  await next(page, lang).click();
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await goToReview(page, lang);
+  await expect(page.getByText('Sonnenallee 41')).toBeVisible();
+  await expect(page.getByText(vienna.street)).toHaveCount(0);
+  await expect(page.getByText(account.email)).toBeVisible();
+  const orderNumber = await placeOrder(page, lang);
+  const mail = await mailAbout(new RegExp(orderNumber), account.email, info);
+  expect(mail.text).toContain('Sonnenallee 41');
+
+  await expect(page.getByRole('heading', { name: checkout.password.title })).toHaveCount(0);
+  await page.getByRole('link', { name: checkout.done.toOrder }).click();
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${orderNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+
+  await page.goto(`/${lang}/my-account/b2c/addresses`);
+  const rows = page.getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.lastUsed);
+  await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.isInvoice);
+  await expectAccessible(page);
+  await rows.filter({ hasText: vienna.street }).getByRole('button', { name: book.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: book.remove, exact: true }).click();
+  await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
+  await page.reload();
+  await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
+});
+
+test('a guest’s order becomes an account’s with one password', async ({ page }, info) => {
+  test.slow();
+  const shopper = newShopper();
+  const { password } = checkout;
+  await addBell(page, lang);
+  await goToPayment(page, lang, shopper);
+  await goToReview(page, lang);
+  const orderNumber = await placeOrder(page, lang);
+
+  await expect(page.getByText(t('checkout.password.text', { email: shopper.email }))).toBeVisible();
+  await page.getByLabel(password.label, { exact: true }).fill('leise');
+  await page.getByRole('button', { name: password.submit }).click();
+  await expect(page.getByText(password.weak)).toBeVisible();
+  await page.getByLabel(password.label, { exact: true }).fill('Leise-2026!');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: password.submit }).click();
+  await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
+  await expect(page.getByText(shopper.email)).toBeVisible();
+
+  const { text } = await mailAbout(new RegExp(`^(?!.*${orderNumber})`), shopper.email, info);
+  await page.getByLabel(words[lang].auth.fields.codeLabel).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: words[lang].auth.confirm.submit, exact: true }).click();
+  await signIn(page, lang, { email: shopper.email, password: 'Leise-2026!' });
+  await page.goto(`/${lang}/my-account/b2c/orders/${orderNumber}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+});
+
+test('a company in Austria orders without VAT', async ({ page, context }, info) => {
+  test.slow();
+  const { vat } = address;
+  await enterAsNew(context, info);
+  await addBell(page, lang);
+  await page.goto(`/${lang}/checkout/address`);
+  await fillFields(page, lang, vienna);
+  await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
+  await page.getByRole('textbox', { name: fields.company }).fill('Werkstatt am Naschmarkt e.U.');
+  const vatID = page.getByRole('textbox', { name: fields.vatID });
+  await vatID.fill('ATU13585628');
+  await vatID.blur();
+  await expect(vatID).toHaveAccessibleDescription(
+    t('address.vat.INVALID', { example: 'ATU12345678' }),
+  );
+  await vatID.fill(austrianVatID);
+  await vatID.blur();
+  await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.free);
+  await page.getByLabel(fields.country, { exact: true }).selectOption('de');
+  await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.home);
+  await page
+    .getByLabel(fields.country, { exact: true })
+    .selectOption({ label: vienna.country[lang] });
+  await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.free);
+  await expectAccessible(page);
+  await next(page, lang).click();
+
+  await expect(page).toHaveURL(`/${lang}/checkout/payment`);
+  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+  await goToReview(page, lang);
+  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+  await expect(shown(page, words[lang].common.sum.noVat)).toBeVisible();
+  await expect(page.getByText(t('checkout.review.vatID', { vatID: austrianVatID }))).toBeVisible();
+  await placeOrder(page, lang);
+  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+});
 
 test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT', async ({
   page,
   context,
 }, info) => {
-  await signIn(page, lang, await newAccount(context, info));
+  await enterAsNew(context, info);
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, vienna);
@@ -204,8 +188,7 @@ test('a customer picks the order up, paid as the shop offers it', async ({
   page,
   context,
 }, info) => {
-  const account = await newAccount(context, info);
-  await signIn(page, lang, account);
+  await enterAsNew(context, info);
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);
@@ -227,7 +210,7 @@ test('what was typed outlives an ended session, for who typed it and nobody else
 }, info) => {
   test.slow();
   const [anna, bert] = [await newAccount(context, info), await newAccount(context, info)];
-  await signIn(page, lang, anna);
+  await enter(context, info, anna);
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);
@@ -249,7 +232,7 @@ test('what was typed outlives an ended session, for who typed it and nobody else
 test('who signs in again finds what was typed', async ({ page, context }, info) => {
   test.slow();
   const anna = await newAccount(context, info);
-  await signIn(page, lang, anna);
+  await enter(context, info, anna);
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { demoAccounts, signIn } from '../fixtures/accounts';
+import type { Page, TestInfo } from '@playwright/test';
+import { demoAccounts, enter } from '../fixtures/accounts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 import { languages, type Language, words } from '../fixtures/messages';
 import {
@@ -15,7 +15,14 @@ import {
   placeOrder,
 } from '../fixtures/shop';
 
-const themes = ['light', 'dark'] as const;
+type Theme = 'light' | 'dark';
+
+/**
+ * Theme, width and language in pairs: over both projects each screen is seen in each theme at each width, and in each
+ * language in both themes and at both widths. Four looks at a screen instead of eight.
+ */
+const themeOf = (lang: Language, { project }: TestInfo): Theme =>
+  (lang === 'de') === (project.name === 'phone') ? 'dark' : 'light';
 
 const publicScreens = [
   ['home', ''],
@@ -53,11 +60,7 @@ const dealerScreens = [
 ] as const;
 
 /** What holds for every screen; the console is watched by the fixture. */
-async function expectGoodScreen(
-  page: Page,
-  theme: (typeof themes)[number],
-  name: string,
-): Promise<void> {
+async function expectGoodScreen(page: Page, theme: Theme, name: string): Promise<void> {
   await test.step(name, async () => {
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
     await expect(page.getByRole('main').getByRole('status', { name: /\S/ })).toHaveCount(0);
@@ -67,62 +70,71 @@ async function expectGoodScreen(
   });
 }
 
-async function prepare(page: Page, theme: (typeof themes)[number]): Promise<void> {
+async function prepare(page: Page, theme: Theme): Promise<void> {
   test.slow();
   // Looked at while something fades in, contrast is that of the fade.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-async function fillCart(page: Page, lang: Language): Promise<void> {
-  await addBike(page, lang);
-  await addBell(page, lang);
+/** Whatever the width, nothing scrolls sideways in these words. */
+async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
 }
 
 for (const lang of languages) {
-  for (const theme of themes) {
-    test(`every public screen is sound (${lang}, ${theme})`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 40[14]/);
-      await prepare(page, theme);
-      for (const [name, path] of publicScreens) {
-        await page.goto(`/${lang}${path}`);
-        if (name === 'empty cart')
-          await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
-        await expectGoodScreen(page, theme, name);
-      }
-    });
+  test(`every public screen is sound (${lang})`, async ({ page, expectedErrors }, info) => {
+    const theme = themeOf(lang, info);
+    expectedErrors.push(/status of 40[14]/);
+    await prepare(page, theme);
+    for (const [name, path] of publicScreens) {
+      await page.goto(`/${lang}${path}`);
+      if (name === 'empty cart')
+        await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+      await expectGoodScreen(page, theme, name);
+      await expectNoSidewaysScrollAtAnyWidth(page);
+    }
+  });
 
-    test(`every screen of the dealer account is sound (${lang}, ${theme})`, async ({ page }) => {
-      await prepare(page, theme);
-      await signIn(page, lang, demoAccounts.dealer);
-      for (const [name, path] of dealerScreens) {
-        await page.goto(`/${lang}/my-account/b2b${path}`);
-        await expectGoodScreen(page, theme, name);
-      }
-    });
+  test(`every screen of the dealer account is sound (${lang})`, async ({ page, context }, info) => {
+    const theme = themeOf(lang, info);
+    await prepare(page, theme);
+    await enter(context, info, demoAccounts.dealer);
+    for (const [name, path] of dealerScreens) {
+      await page.goto(`/${lang}/my-account/b2b${path}`);
+      await expectGoodScreen(page, theme, name);
+      await expectNoSidewaysScrollAtAnyWidth(page);
+    }
+  });
 
-    test(`every screen of the checkout is sound (${lang}, ${theme})`, async ({ page }) => {
-      await prepare(page, theme);
-      await fillCart(page, lang);
-      await expectGoodScreen(page, theme, 'sidebar');
-      await page.goto(`/${lang}/checkout/cart`);
-      await expect(amountOf(page, lang, bell.name[lang])).toHaveText('1');
-      await expect(cartLine(page, bike.sku)).toBeVisible();
-      await expectGoodScreen(page, theme, 'cart');
-      await page.goto(`/${lang}/checkout/address`);
-      await page
-        .getByRole('button', { name: words[lang].checkout.address.next, exact: true })
-        .click();
-      await expect(page.getByText(words[lang].address.errors.street)).toBeVisible();
-      await expectGoodScreen(page, theme, 'address');
-      await goToPayment(page, lang, newShopper());
-      await expect(
-        page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
-      ).toBeEnabled();
-      await expectGoodScreen(page, theme, 'payment');
-      await goToReview(page, lang);
-      await expectGoodScreen(page, theme, 'review');
-      await placeOrder(page, lang);
-      await expectGoodScreen(page, theme, 'done');
-    });
-  }
+  test(`every screen of the checkout is sound (${lang})`, async ({ page }, info) => {
+    const theme = themeOf(lang, info);
+    await prepare(page, theme);
+    await addBike(page, lang);
+    await addBell(page, lang);
+    await expectGoodScreen(page, theme, 'sidebar');
+    await page.goto(`/${lang}/checkout/cart`);
+    await expect(amountOf(page, lang, bell.name[lang])).toHaveText('1');
+    await expect(cartLine(page, bike.sku)).toBeVisible();
+    await expectGoodScreen(page, theme, 'cart');
+    await page.goto(`/${lang}/checkout/address`);
+    await page
+      .getByRole('button', { name: words[lang].checkout.address.next, exact: true })
+      .click();
+    await expect(page.getByText(words[lang].address.errors.street)).toBeVisible();
+    await expectGoodScreen(page, theme, 'address');
+    await goToPayment(page, lang, newShopper());
+    await expect(
+      page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
+    ).toBeEnabled();
+    await expectGoodScreen(page, theme, 'payment');
+    await goToReview(page, lang);
+    await expectGoodScreen(page, theme, 'review');
+    await placeOrder(page, lang);
+    await expectGoodScreen(page, theme, 'done');
+  });
 }

@@ -1,12 +1,13 @@
 import {
   demoAccounts,
+  enter,
   fillSignIn,
   newAccount,
   signIn,
   unconfirmedAccount,
 } from '../fixtures/accounts';
 import { codeTo, field, linkWords, ownButton, ownLink, problem } from '../fixtures/login';
-import { languages, words } from '../fixtures/messages';
+import { words } from '../fixtures/messages';
 import { cookieOf } from '../fixtures/shop-calls';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -16,168 +17,165 @@ function newEmail(): string {
   return `mareike-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}@shopper.example`;
 }
 
-for (const lang of languages) {
-  const { auth, password, account, navigation } = words[lang];
+const lang = 'en';
+const { auth, password, account, navigation } = words[lang];
 
-  test(`registering, confirming with a pasted code, and back to where one came from (${lang})`, async ({
-    page,
-    expectedErrors,
-  }, info) => {
-    expectedErrors.push(/status of 400/);
-    const email = newEmail();
-    await page.goto(`/${lang}/bikes?subcategory=stadt`);
-    await page.getByRole('link', { name: navigation.login, exact: true }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?returnTo=`));
-    await ownLink(page, linkWords(auth.signIn.noAccount)).click();
-    await expect(page).toHaveTitle(`${auth.register.metaTitle} · Lautlos`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test('registering, confirming with a pasted code, and back to where one came from', async ({
+  page,
+  expectedErrors,
+}, info) => {
+  expectedErrors.push(/status of 400/);
+  const email = newEmail();
+  await page.goto(`/${lang}/bikes?subcategory=stadt`);
+  await page.getByRole('link', { name: navigation.login, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?returnTo=`));
+  await ownLink(page, linkWords(auth.signIn.noAccount)).click();
+  await expect(page).toHaveTitle(`${auth.register.metaTitle} · Lautlos`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await field(page, auth.fields.emailLabel).fill(email);
-    await field(page, auth.fields.passwordLabel).fill('Riemen26');
-    const rules = page.getByRole('list', { name: password.rules.label });
-    await expect(rules.getByRole('listitem').filter({ hasText: password.rules.met })).toHaveCount(
-      4,
-    );
-    await expect(
-      rules.getByRole('listitem').filter({ hasText: password.rules.symbol }),
-    ).toContainText(password.rules.missing);
-    await ownButton(page, auth.register.submit).click();
-    await expect(page.getByText(auth.fields.passwordWeak)).toBeVisible();
-    await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
-    await expectAccessible(page);
-    await field(page, auth.fields.passwordLabel).fill(strongPassword);
-    await page.keyboard.press('Enter');
+  await field(page, auth.fields.emailLabel).fill(email);
+  await field(page, auth.fields.passwordLabel).fill('Riemen26');
+  const rules = page.getByRole('list', { name: password.rules.label });
+  await expect(rules.getByRole('listitem').filter({ hasText: password.rules.met })).toHaveCount(4);
+  await expect(
+    rules.getByRole('listitem').filter({ hasText: password.rules.symbol }),
+  ).toContainText(password.rules.missing);
+  await ownButton(page, auth.register.submit).click();
+  await expect(page.getByText(auth.fields.passwordWeak)).toBeVisible();
+  await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
+  await expectAccessible(page);
+  await field(page, auth.fields.passwordLabel).fill(strongPassword);
+  await page.keyboard.press('Enter');
 
-    await expect(page).toHaveTitle(`${auth.confirm.metaTitle} · Lautlos`);
-    await expect(page.getByText(auth.confirm.sentTo.replace('{email}', email))).toBeVisible();
-    await expect(ownButton(page, auth.confirm.resend)).toBeDisabled();
-    await expectAccessible(page);
-    const code = await codeTo(email, info);
-    const wrong = code === '000000' ? '111111' : '000000';
-    await field(page, auth.fields.codeLabel).fill(wrong);
-    await page.keyboard.press('Enter');
-    await expect(problem(page)).toContainText(auth.problems.codeWrong.title);
-    await expect(problem(page)).toBeFocused();
-    await field(page, auth.fields.codeLabel).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
-    await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`${auth.confirm.metaTitle} · Lautlos`);
+  await expect(page.getByText(auth.confirm.sentTo.replace('{email}', email))).toBeVisible();
+  await expect(ownButton(page, auth.confirm.resend)).toBeDisabled();
+  await expectAccessible(page);
+  const code = await codeTo(email, info);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await field(page, auth.fields.codeLabel).fill(wrong);
+  await page.keyboard.press('Enter');
+  await expect(problem(page)).toContainText(auth.problems.codeWrong.title);
+  await expect(problem(page)).toBeFocused();
+  await field(page, auth.fields.codeLabel).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await page.keyboard.press('Enter');
 
-    await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt`);
-    const myAccount = page.getByRole('link', { name: navigation.myAccount, exact: true }).first();
-    await expect(myAccount).toHaveAttribute('href', `/${lang}/my-account/b2c`);
-    await page.reload();
-    await expect(myAccount).toBeVisible();
+  await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt`);
+  const myAccount = page.getByRole('link', { name: navigation.myAccount, exact: true }).first();
+  await expect(myAccount).toHaveAttribute('href', `/${lang}/my-account/b2c`);
+  await page.reload();
+  await expect(myAccount).toBeVisible();
 
-    await myAccount.click();
-    await page.getByRole('button', { name: account.signOut, exact: true }).click();
-    await expect(
-      page.getByRole('link', { name: navigation.login, exact: true }).first(),
-    ).toBeVisible();
-    await signIn(page, lang, { email, password: strongPassword });
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
-  });
+  await myAccount.click();
+  await page.getByRole('button', { name: account.signOut, exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: navigation.login, exact: true }).first(),
+  ).toBeVisible();
+  await signIn(page, lang, { email, password: strongPassword });
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
+});
 
-  test(`a wrong password is told, nothing typed is lost, the keyboard is enough (${lang})`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 400/);
-    const { email, password: right } = demoAccounts.consumer;
-    await page.goto(`/${lang}/login`);
-    await field(page, auth.fields.emailLabel).focus();
-    await page.keyboard.type(email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Falsch-2026!');
-    await expect(ownButton(page, auth.signIn.submit)).toBeEnabled();
-    await page.keyboard.press('Enter');
-    await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
-    await expect(problem(page)).toBeFocused();
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
-    await expectAccessible(page);
+test('a wrong password is told, nothing typed is lost, the keyboard is enough', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  const { email, password: right } = demoAccounts.consumer;
+  await page.goto(`/${lang}/login`);
+  await field(page, auth.fields.emailLabel).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Falsch-2026!');
+  await expect(ownButton(page, auth.signIn.submit)).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(problem(page)).toBeFocused();
+  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await expectAccessible(page);
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(right);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(field(page, auth.fields.passwordLabel)).toHaveAttribute('type', 'text');
-    await expect(field(page, auth.fields.passwordLabel)).toHaveValue(right);
-    await field(page, auth.fields.passwordLabel).press('Enter');
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
-  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(right);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, auth.fields.passwordLabel)).toHaveAttribute('type', 'text');
+  await expect(field(page, auth.fields.passwordLabel)).toHaveValue(right);
+  await field(page, auth.fields.passwordLabel).press('Enter');
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
+});
 
-  test(`an address that was never confirmed gets its code and is signed in with it (${lang})`, async ({
-    page,
-    context,
-    expectedErrors,
-  }, info) => {
-    expectedErrors.push(/status of 400/);
-    const unconfirmed = await unconfirmedAccount(context, info);
-    await codeTo(unconfirmed.email, info);
-    await page.goto(`/${lang}/login`);
-    await fillSignIn(page, lang, unconfirmed);
-    await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
-    await expect(page.getByText(auth.problems.notConfirmed.title)).toBeVisible();
-    await field(page, auth.fields.codeLabel).fill(await codeTo(unconfirmed.email, info));
-    await ownButton(page, auth.confirm.submit).click();
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
-  });
+test('an address that was never confirmed gets its code and is signed in with it', async ({
+  page,
+  context,
+  expectedErrors,
+}, info) => {
+  expectedErrors.push(/status of 400/);
+  const unconfirmed = await unconfirmedAccount(context, info);
+  await codeTo(unconfirmed.email, info);
+  await page.goto(`/${lang}/login`);
+  await fillSignIn(page, lang, unconfirmed);
+  await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
+  await expect(page.getByText(auth.problems.notConfirmed.title)).toBeVisible();
+  await field(page, auth.fields.codeLabel).fill(await codeTo(unconfirmed.email, info));
+  await ownButton(page, auth.confirm.submit).click();
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
+});
 
-  test(`an address that is taken leads to signing in, and travels along (${lang})`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 400/);
-    const { email } = demoAccounts.consumer;
-    await page.goto(`/${lang}/login?view=register`);
-    await field(page, auth.fields.emailLabel).fill(email);
-    await field(page, auth.fields.passwordLabel).fill(strongPassword);
-    await ownButton(page, auth.register.submit).click();
-    await expect(problem(page)).toContainText(auth.problems.emailTaken.title);
-    await problem(page)
-      .getByRole('link', { name: linkWords(auth.problems.emailTaken.text, 'forgot') })
-      .click();
-    await expect(page).toHaveURL(`/${lang}/login?view=forgot`);
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.register.title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
-    await page.reload();
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
-    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-    expect(kept).not.toContain(strongPassword);
-  });
+test('an address that is taken leads to signing in, and travels along', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  const { email } = demoAccounts.consumer;
+  await page.goto(`/${lang}/login?view=register`);
+  await field(page, auth.fields.emailLabel).fill(email);
+  await field(page, auth.fields.passwordLabel).fill(strongPassword);
+  await ownButton(page, auth.register.submit).click();
+  await expect(problem(page)).toContainText(auth.problems.emailTaken.title);
+  await problem(page)
+    .getByRole('link', { name: linkWords(auth.problems.emailTaken.text, 'forgot') })
+    .click();
+  await expect(page).toHaveURL(`/${lang}/login?view=forgot`);
+  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.register.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await page.reload();
+  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).not.toContain(strongPassword);
+});
 
-  test(`a forgotten password is set anew, the old one is worth nothing (${lang})`, async ({
-    page,
-    context,
-    expectedErrors,
-  }, info) => {
-    expectedErrors.push(/status of 400/);
-    const known = await newAccount(context, info);
-    await page.goto(`/${lang}/login`);
-    await field(page, auth.fields.emailLabel).fill(known.email);
-    await ownLink(page, auth.signIn.forgot).click();
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(known.email);
-    await ownButton(page, auth.forgot.submit).click();
-    await expect(page.getByText(auth.reset.sentTo.replace('{email}', known.email))).toBeVisible();
-    await expectAccessible(page);
-    await field(page, auth.fields.codeLabel).fill(await codeTo(known.email, info, 2));
-    await field(page, auth.fields.newPasswordLabel).fill(strongPassword);
-    await ownButton(page, auth.reset.submit).click();
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
+test('a forgotten password is set anew, the old one is worth nothing', async ({
+  page,
+  context,
+  expectedErrors,
+}, info) => {
+  expectedErrors.push(/status of 400/);
+  const known = await newAccount(context, info);
+  await page.goto(`/${lang}/login`);
+  await field(page, auth.fields.emailLabel).fill(known.email);
+  await ownLink(page, auth.signIn.forgot).click();
+  await expect(field(page, auth.fields.emailLabel)).toHaveValue(known.email);
+  await ownButton(page, auth.forgot.submit).click();
+  await expect(page.getByText(auth.reset.sentTo.replace('{email}', known.email))).toBeVisible();
+  await expectAccessible(page);
+  await field(page, auth.fields.codeLabel).fill(await codeTo(known.email, info, 2));
+  await field(page, auth.fields.newPasswordLabel).fill(strongPassword);
+  await ownButton(page, auth.reset.submit).click();
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 
-    await page.getByRole('button', { name: account.signOut, exact: true }).click();
-    await expect(page).toHaveURL(`/${lang}`);
-    await page.goto(`/${lang}/login`);
-    await fillSignIn(page, lang, known);
-    await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
-    await fillSignIn(page, lang, { ...known, password: strongPassword });
-    await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
-  });
-}
+  await page.getByRole('button', { name: account.signOut, exact: true }).click();
+  await expect(page).toHaveURL(`/${lang}`);
+  await page.goto(`/${lang}/login`);
+  await fillSignIn(page, lang, known);
+  await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
+  await fillSignIn(page, lang, { ...known, password: strongPassword });
+  await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
+});
 
 const { auth: german, errors, cart } = words.de;
 
@@ -191,13 +189,8 @@ test('a closed page leads to login and back to itself', async ({ page, expectedE
   await expect(page.getByText(demoAccounts.consumer.email).first()).toBeVisible();
 });
 
-for (const evil of [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example/',
-  'javascript:alert(1)',
-  '/api/auth/sign-out',
-]) {
+// Every other shape of such an address is a row of domain/session/return-path.test.ts.
+for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
   test(`a sign-in never leads to ${evil}`, async ({ page }) => {
     await page.goto(`/de/login?returnTo=${encodeURIComponent(evil)}`);
     await fillSignIn(page, 'de', demoAccounts.consumer);
@@ -223,8 +216,11 @@ test('after signing in the checkout goes on', async ({ page, context }, info) =>
   await expect(page).toHaveURL('/de/checkout/address');
 });
 
-test('who is signed in is led on, unless only the cookie says so', async ({ page, context }) => {
-  await signIn(page, 'de', demoAccounts.consumer);
+test('who is signed in is led on, unless only the cookie says so', async ({
+  page,
+  context,
+}, info) => {
+  await enter(context, info, demoAccounts.consumer);
   await page.goto('/de/login?returnTo=/de/accessories');
   await expect(page).toHaveURL('/de/accessories');
 

@@ -49,33 +49,37 @@ for (const lang of languages) {
     expect(mail.text).toContain('Nur der Korb.');
     expect(await mailsTo(email, info)).toHaveLength(1);
   });
-
-  test.describe('on a broken line', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
-
-    test(`a withdrawal keeps what was typed and acts once (${lang})`, async ({ page }, info) => {
-      const email = uniqueEmail();
-      await page.goto(`/${lang}/withdrawal-declaration?order=240799`);
-      const main = page.getByRole('main');
-      await expect(main.getByLabel(fields.orderNumber)).toHaveValue('240799');
-      await main.getByLabel(fields.name).fill('Anna Weber');
-      await main.getByLabel(fields.email, { exact: true }).fill(email);
-      await page.getByRole('button', { name: withdrawal.toCheck }).click();
-
-      // The declaration arrives; its answer does not.
-      await page.route('**/api/withdrawals*', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await page.getByRole('button', { name: check.confirm }).click();
-      await expect(main.getByRole('alert')).toContainText(check.failed);
-      await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();
-
-      await page.unroute('**/api/withdrawals*');
-      await page.getByRole('button', { name: check.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
-      await mailTo(email, info);
-      expect(await mailsTo(email, info)).toHaveLength(1);
-    });
-  });
 }
+
+const lang = 'de';
+const { withdrawal } = words[lang];
+const { fields, check, received } = withdrawal;
+
+test.describe('on a broken line', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a withdrawal keeps what was typed and acts once', async ({ page }, info) => {
+    const email = uniqueEmail();
+    await page.goto(`/${lang}/withdrawal-declaration?order=240799`);
+    const main = page.getByRole('main');
+    await expect(main.getByLabel(fields.orderNumber)).toHaveValue('240799');
+    await main.getByLabel(fields.name).fill('Anna Weber');
+    await main.getByLabel(fields.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: withdrawal.toCheck }).click();
+
+    // The declaration arrives; its answer does not.
+    await page.route('**/api/withdrawals*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: check.confirm }).click();
+    await expect(main.getByRole('alert')).toContainText(check.failed);
+    await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();
+
+    await page.unroute('**/api/withdrawals*');
+    await page.getByRole('button', { name: check.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
+    await mailTo(email, info);
+    expect(await mailsTo(email, info)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { demoAccounts, enter } from '../fixtures/accounts';
+import { callShop } from '../fixtures/shop-calls';
+import { expect, test } from '../fixtures/test';
+import {
+  alternatesOf,
+  canonicalOf,
+  crawl,
+  type CrawledPage,
+  structuredDataOf,
+} from '../support/crawl';
+import { leaksIn, publicFiles, readAll } from '../support/leaks';
+import { schemaProblems } from '../support/schema-org';
+import { tellingAmounts } from '../support/purchase-amounts';
+
+/** Every page that a link leads to, read once; what follows holds for all of them. */
+let pages: CrawledPage[] = [];
+
+// In one worker, one after the other: they share what was read.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(300_000);
+  const request = await playwright.request.newContext({ baseURL });
+  pages = await crawl(request, ['/de', '/en']);
+  await request.dispose();
+});
+
+test('the site has no link that leads nowhere', () => {
+  expect(pages.length).toBeGreaterThan(150);
+  expect(
+    pages
+      .filter(({ status }) => status >= 400)
+      .map(({ path, from, status }) => `${status} ${path}, linked from ${from}`),
+  ).toEqual([]);
+});
+
+test('every page names itself and its translations, which name it back', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const own = pages.filter(isOwn);
+  expect(own.length).toBeGreaterThan(150);
+  const problems = own.flatMap(({ path, html }) => {
+    const alternates = alternatesOf(html);
+    const canonical = canonicalOf(html);
+    if (canonical === null) return html.includes('noindex') ? [] : [`${path} names no canonical`];
+    const itself = pathOf(canonical) === path ? [] : [`${path} calls itself ${canonical}`];
+    const fallback = alternates.has('x-default') ? [] : [`${path} has no x-default`];
+    const oneSided = [...alternates].flatMap(([language, href]) => {
+      const other = byPath.get(pathOf(href));
+      if (other === undefined) return [`${path} names ${href}, which no link leads to`];
+      const back = [...alternatesOf(other.html).values()].map(pathOf);
+      return back.includes(path)
+        ? []
+        : [`${path} names ${href} (${language}), which does not name it`];
+    });
+    return [...itself, ...fallback, ...oneSided];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('structured data keep schema.org’s rules', () => {
+  const found = pages.flatMap(({ path, html }) =>
+    structuredDataOf(html).map((data) => ({ path, data })),
+  );
+  const problems = found.flatMap(({ path, data }) =>
+    schemaProblems(data).map((problem) => `${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  const types = new Set(found.map(({ data }) => (data as Record<string, unknown>)['@type']));
+  for (const type of [
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+    'Product',
+    'Article',
+    'NewsArticle',
+    'FAQPage',
+    'JobPosting',
+    'Event',
+    'BicycleStore',
+  ])
+    expect([...types]).toContain(type);
+});
+
+test('pages open without an error in the console, wherever one looks', async ({ page }) => {
+  const own = pages.filter(isOwn);
+  const sample = own.filter((_page, index) => index % Math.ceil(own.length / 24) === 0);
+  expect(sample.length).toBeGreaterThan(10);
+  for (const { path } of sample) await page.goto(path, { waitUntil: 'load' });
+});
+
+test('no purchase price stands in anything public, nor in what a consumer reads', async ({
+  browser,
+  playwright,
+  baseURL,
+}, info) => {
+  const dealer = await browser.newContext({ baseURL });
+  await enter(dealer, info, demoAccounts.dealer);
+  const { purchasePrices } = await callShop(dealer, info, 'PurchasePrices', {});
+  await dealer.close();
+  const cents = (purchasePrices as { price: number }[]).map(({ price }) => Math.round(price * 100));
+  const amounts = tellingAmounts(cents);
+  expect(amounts.length).toBeGreaterThan(30);
+
+  const withPrices = pages.filter(({ path }) => /^\/(de|en)\/(bikes|accessories)/.test(path));
+  expect(withPrices.length).toBeGreaterThan(150);
+  const paths = withPrices.map(({ path }) => path);
+  const nobody = await playwright.request.newContext({ baseURL });
+  expect(
+    leaksIn(
+      pages.map(({ path, html }) => ({ path, text: html })),
+      amounts,
+    ),
+  ).toEqual([]);
+  expect(leaksIn(await readAll(nobody, publicFiles), amounts)).toEqual([]);
+  expect(leaksIn(await readAll(nobody, paths, { RSC: '1' }), amounts)).toEqual([]);
+  await nobody.dispose();
+
+  const consumer = await browser.newContext({ baseURL });
+  await enter(consumer, info, demoAccounts.consumer);
+  expect(leaksIn(await readAll(consumer.request, publicFiles), amounts)).toEqual([]);
+  expect(leaksIn(await readAll(consumer.request, paths), amounts)).toEqual([]);
+  expect(leaksIn(await readAll(consumer.request, paths, { RSC: '1' }), amounts)).toEqual([]);
+  await consumer.close();
+});
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** A page that answers under its own address; redirects are checked elsewhere. */
+function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {
+  return status === 200 && endedAt === path && html !== '';
+}
