@@ -3,7 +3,7 @@ import { enterAsNew, newAccount, signIn } from '../fixtures/accounts';
 import { giveAddress, orderOf } from '../fixtures/account-orders';
 import { languages, say, words } from '../fixtures/messages';
 import { addBell, bell, bike, openCartWithBell, sidebar } from '../fixtures/shop';
-import { shopBasket } from '../fixtures/shop-calls';
+import { fillBasket, shopBasket } from '../fixtures/shop-calls';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 const comment = 'Lenker bitte 2 cm höher montieren.';
@@ -90,7 +90,7 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   browser,
 }, info) => {
   await enterAsNew(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await saveBasket(page, lang, 'Für Papa');
   await page.getByRole('link', { name: words[lang].saveBasket.show, exact: true }).click();
   await expect(page).toHaveURL(`/${lang}/my-account/b2c/baskets`);
@@ -149,7 +149,7 @@ test('a name that is missing, or taken already, is told at its field', async ({
   context,
 }, info) => {
   await enterAsNew(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await saveBasket(page, lang, 'Winter');
   await page.getByRole('button', { name: saving.close, exact: true }).click();
 

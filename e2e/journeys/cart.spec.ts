@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/test';
 import { say, words } from '../fixtures/messages';
 import {
   addBell,
-  addBike,
   addButton,
   amountOf,
   bell,
@@ -11,18 +10,18 @@ import {
   openCartWithBell,
   sidebar,
 } from '../fixtures/shop';
-import { callShop, cookieOf, shopBasket } from '../fixtures/shop-calls';
+import { callShop, cookieOf, fillBasket, shopBasket } from '../fixtures/shop-calls';
 const lang = 'de';
 const { cart, common } = words[lang];
 const t = say(lang);
 const title = bell.name[lang];
 
-test('an invalid, an empty and an expired voucher', async ({ page }) => {
+test('an invalid, an empty and an expired voucher', async ({ page }, info) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
   });
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await openCartWithBell(page, lang);
   const field = page.getByLabel(cart.voucher.label, { exact: true });
   const redeem = page.getByRole('button', { name: cart.voucher.redeem, exact: true });
@@ -54,8 +53,8 @@ test('an invalid, an empty and an expired voucher', async ({ page }) => {
   await expect(remove).toBeHidden();
 });
 
-test('comment and wished date of a line stay', async ({ page }) => {
-  await addBell(page, lang);
+test('comment and wished date of a line stay', async ({ page }, info) => {
+  await fillBasket(page.context(), info, [bell.sku]);
   await openCartWithBell(page, lang);
   await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
   await page
@@ -111,7 +110,7 @@ test('fast clicks settle at the right amount, in the shop as well', async ({
   page,
   context,
 }, info) => {
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await openCartWithBell(page, lang);
   const more = page.getByRole('button', { name: t('cart.line.more', { title }) });
   for (let click = 0; click < 5; click += 1) await more.click();
@@ -144,8 +143,7 @@ test('a line is removed, the last one leaves an empty cart that shows the way on
   page,
   context,
 }, info) => {
-  await addBike(page, lang);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bike.sku, bell.sku]);
   await openCartWithBell(page, lang);
   await expect(page.getByRole('button', { name: t('cart.line.less', { title }) })).toBeDisabled();
   await page.getByRole('button', { name: t('cart.line.removeOf', { title: bike.name }) }).click();
@@ -182,8 +180,8 @@ test('the back button shows the basket as it is', async ({ page, context }, info
   await expect(amountOf(page, lang, title)).toHaveText('3');
 });
 
-test('two tabs agree about the basket', async ({ page, context }) => {
-  await addBell(page, lang);
+test('two tabs agree about the basket', async ({ page, context }, info) => {
+  await fillBasket(page.context(), info, [bell.sku]);
   await openCartWithBell(page, lang);
   const other = await context.newPage();
   await other.goto(`/${lang}/accessories/${bell.slug}`);

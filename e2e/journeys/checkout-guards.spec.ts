@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { say, words } from '../fixtures/messages';
 import {
-  addBell,
+  bell,
   addButton,
   fillAddress,
   goToPayment,
@@ -13,7 +13,7 @@ import {
   placeOrder,
   sidebar,
 } from '../fixtures/shop';
-import { callShop } from '../fixtures/shop-calls';
+import { callShop, fillBasket } from '../fixtures/shop-calls';
 import { mailsTo, mailTo } from '../fixtures/mailbox';
 
 const countries = { de: 'Österreich', en: 'Austria' } as const;
@@ -24,7 +24,7 @@ const { address } = checkout;
 const { fields: labels, errors } = words[lang].address;
 const t = say(lang);
 
-test('no step before its data exists', async ({ page }) => {
+test('no step before its data exists', async ({ page }, info) => {
   for (const step of ['address', 'payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
     await expect(page).toHaveURL(`/${lang}/checkout/cart`);
@@ -35,7 +35,7 @@ test('no step before its data exists', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: checkout.done.missingTitle }),
   ).toBeVisible();
 
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   for (const step of ['payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
     await expect(page).toHaveURL(`/${lang}/checkout/address`);
@@ -43,10 +43,13 @@ test('no step before its data exists', async ({ page }) => {
   }
 });
 
-test('what was typed survives a failed try and a reload', async ({ page, expectedErrors }) => {
+test('what was typed survives a failed try and a reload', async ({
+  page,
+  expectedErrors,
+}, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
   const shopper = newShopper();
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillAddress(page, lang, shopper);
   const street = page.getByLabel(labels.street, { exact: true });
@@ -75,8 +78,8 @@ test('what was typed survives a failed try and a reload', async ({ page, expecte
   await expect(street).toHaveValue('Sonnenallee');
 });
 
-test('goods go to another address, in another country', async ({ page }) => {
-  await addBell(page, lang);
+test('goods go to another address, in another country', async ({ page }, info) => {
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillAddress(page, lang, newShopper());
   await page.getByRole('checkbox', { name: address.same }).uncheck();
@@ -107,9 +110,9 @@ test('goods go to another address, in another country', async ({ page }) => {
   await expect(page.getByText('Sonnenallee 41')).toBeVisible();
 });
 
-test('the review waits for delivery and payment', async ({ page, expectedErrors }) => {
+test('the review waits for delivery and payment', async ({ page, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.route('**/api/shop**', (route) =>
     /BasketSetDeliveryMethod|BasketSetPayment/.test(route.request().postData() ?? '')
       ? route.abort('connectionrefused')
@@ -125,7 +128,7 @@ test('nothing is ordered without the terms, and two quick clicks order once', as
   context,
 }, info) => {
   const shopper = newShopper();
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   await orderButton(page, lang).click();
@@ -155,7 +158,7 @@ test('an order whose answer got lost is placed once', async ({
 }, info) => {
   expectedErrors.push(/ERR_CONNECTION_RESET/);
   const shopper = newShopper();
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   await page.route('**/api/shop**', async (route) => {
@@ -181,14 +184,14 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
 }, info) => {
   test.slow();
   const shopper = newShopper();
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   const first = await placeOrder(page, lang);
 
   const later = await browser.newContext();
   const again = await later.newPage();
-  await addBell(again, lang);
+  await fillBasket(later, info, [bell.sku]);
   await goToPayment(again, lang, shopper);
   await goToReview(again, lang);
   const second = await placeOrder(again, lang);
@@ -206,7 +209,7 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
 test('the order keeps what was asked for in the cart', async ({ page }, info) => {
   const { cart, checkout } = words[lang];
   const shopper = newShopper();
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/cart`);
   await page
     .getByLabel(cart.orderComment.label, { exact: true })

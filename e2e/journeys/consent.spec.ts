@@ -8,7 +8,8 @@ import {
   watchForeignRequests,
 } from '../fixtures/consent';
 import { words } from '../fixtures/messages';
-import { addBell } from '../fixtures/shop';
+import { bell } from '../fixtures/shop';
+import { fillBasket } from '../fixtures/shop-calls';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 // The worker would stand between the page and the hosts these journeys answer for.
@@ -155,14 +156,14 @@ test('what cannot be loaded is not asked, and the next page tries again', async 
 test('account and checkout have no box of their own, but the way to it', async ({
   page,
   context,
-}) => {
+}, info) => {
   await page.goto('/de/bikes');
   await (
     await consentBox(page, 'de')
   )
     .getByRole('button', { name: words.de.consent.confirm, exact: true })
     .click();
-  await addBell(page, 'de');
+  await fillBasket(page.context(), info, [bell.sku]);
   await context.clearCookies({ name: 'consent' });
   await page.goto('/de/checkout/address');
   await expect(consentButton(page, 'de')).toBeVisible();

@@ -1,7 +1,8 @@
 import { expectAwake } from '../fixtures/awake';
 import { mailTo, mailsTo } from '../fixtures/mailbox';
 import { languages, words } from '../fixtures/messages';
-import { addBike, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
+import { bike, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
+import { fillBasket } from '../fixtures/shop-calls';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 
@@ -272,9 +273,11 @@ test('the bike’s page leads to dealers, and names the nearest once a place is 
   await expect(page.locator('.lt-near').first()).toContainText(nearOranienplatz);
 });
 
-test('the checkout names a dealer for the service, and the order keeps it', async ({ page }) => {
+test('the checkout names a dealer for the service, and the order keeps it', async ({
+  page,
+}, info) => {
   const { serviceDealer, checkout } = words.de;
-  await addBike(page, 'de');
+  await fillBasket(page.context(), info, [bike.sku]);
   await page.goto('/de/checkout/address');
   await page.getByText(serviceDealer.title).click();
   const place = page.getByRole('combobox', { name: words.de.dealers.searchLabel, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAwake } from '../fixtures/awake';
 import { say } from '../fixtures/messages';
 import { expect, test } from '../fixtures/test';
 

@@ -12,7 +12,7 @@ import {
   openCartWithBell,
   sidebar,
 } from '../fixtures/shop';
-import { cookieOf, setCookie, shopBasket } from '../fixtures/shop-calls';
+import { cookieOf, fillBasket, setCookie, shopBasket } from '../fixtures/shop-calls';
 
 const shopCalls = '**/api/shop**';
 
@@ -51,7 +51,7 @@ test('a failed add says so and works when pressed again', async ({
 
 test('an unreachable shop loses nothing', async ({ page, context, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await cutOff(page);
   await page.goto(`/${lang}/checkout/cart`);
   const notice = page.getByRole('alert').filter({ hasText: cart.broken.title });
@@ -73,7 +73,7 @@ test('a guest whose token is not accepted any more goes to the login', async ({
 }, info) => {
   // The page's other calls come for somebody who is not there any more.
   expectedErrors.push(/409/);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await goToPayment(page, lang, newShopper());
   await expect(
     page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),

@@ -4,6 +4,7 @@ import { fillFields, home, vienna } from '../fixtures/addresses';
 import { mailAbout } from '../fixtures/mailbox';
 import { type Language, say, words } from '../fixtures/messages';
 import {
+  bell,
   addBell,
   fillAddress,
   goToPayment,
@@ -12,7 +13,7 @@ import {
   orderButton,
   placeOrder,
 } from '../fixtures/shop';
-import { setCookie } from '../fixtures/shop-calls';
+import { fillBasket, setCookie } from '../fixtures/shop-calls';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 const next = (page: Page, lang: Language) =>
@@ -40,7 +41,7 @@ test('a customer keeps addresses, chooses one and finds the order in the account
 }, info) => {
   test.slow();
   const account = await newAccount(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await page.getByRole('radio', { name: checkout.address.signIn }).check();
   await page.getByRole('link', { name: checkout.address.toSignIn }).click();
@@ -107,7 +108,7 @@ test('a guest’s order becomes an account’s with one password', async ({ page
   test.slow();
   const shopper = newShopper();
   const { password } = checkout;
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   const orderNumber = await placeOrder(page, lang);
@@ -134,7 +135,7 @@ test('a company in Austria orders without VAT', async ({ page, context }, info) 
   test.slow();
   const { vat } = address;
   await enterAsNew(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, vienna);
   await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
@@ -172,7 +173,7 @@ test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT
   context,
 }, info) => {
   await enterAsNew(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, vienna);
   await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
@@ -189,7 +190,7 @@ test('a customer picks the order up, paid as the shop offers it', async ({
   context,
 }, info) => {
   await enterAsNew(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);
   await next(page, lang).click();
@@ -211,7 +212,7 @@ test('what was typed outlives an ended session, for who typed it and nobody else
   test.slow();
   const [anna, bert] = [await newAccount(context, info), await newAccount(context, info)];
   await enter(context, info, anna);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);
   await page.getByLabel(address.fields.additionalInfo).fill('bei Petersen klingeln');
@@ -233,7 +234,7 @@ test('who signs in again finds what was typed', async ({ page, context }, info) 
   test.slow();
   const anna = await newAccount(context, info);
   await enter(context, info, anna);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillFields(page, lang, home);
   await setCookie(context, info, 'oxid-token', 'not.a.token');
@@ -253,7 +254,7 @@ test('what a visitor typed goes along into the account of the same e-mail', asyn
   context,
 }, info) => {
   const account = await newAccount(context, info);
-  await addBell(page, lang);
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillAddress(page, lang, { ...newShopper(), email: account.email });
   await page.getByRole('radio', { name: checkout.address.signIn }).check();

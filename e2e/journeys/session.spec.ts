@@ -11,7 +11,7 @@ import {
   openCartWithBell,
   placeOrder,
 } from '../fixtures/shop';
-import { cookieOf, setCookie, shopBasket } from '../fixtures/shop-calls';
+import { cookieOf, fillBasket, setCookie, shopBasket } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
 
 const { navigation } = words.de;
@@ -72,7 +72,7 @@ test('an expired token in mid-checkout is renewed without a word', async ({
   context,
 }, info) => {
   const account = await newAccount(context, info);
-  await addBell(page, 'de');
+  await fillBasket(page.context(), info, [bell.sku]);
   await signIn(page, 'de', account);
   await page.goto('/de/checkout/address');
   await setCookie(context, info, 'oxid-token', 'no.token.any-more');
@@ -86,7 +86,7 @@ test('a session that cannot be renewed leads to login and back, with everything 
   context,
 }, info) => {
   const account = await newAccount(context, info);
-  await addBell(page, 'de');
+  await fillBasket(page.context(), info, [bell.sku]);
   await signIn(page, 'de', account);
   await page.goto('/de/checkout/address');
   const city = page.getByLabel(words.de.address.fields.city, { exact: true }).first();
@@ -107,7 +107,7 @@ test('a guest’s orders come into the account with the confirmed e-mail', async
   browser,
 }, info) => {
   const shopper = newShopper();
-  await addBell(page, 'de');
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto('/de/checkout/address');
   await fillAddress(page, 'de', shopper);
   await page.getByRole('button', { name: words.de.checkout.address.next, exact: true }).click();

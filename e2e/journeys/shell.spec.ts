@@ -1,3 +1,4 @@
+import { fillBasket } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
 import { languages, say, words } from '../fixtures/messages';
 import { addBell, bell, sidebar } from '../fixtures/shop';
@@ -167,8 +168,8 @@ const lang = 'de';
 const { navigation, common, cart, catalog } = words[lang];
 const there = words[other[lang]];
 
-test('the language switch stays on the page with its query', async ({ page, context }) => {
-  await addBell(page, lang);
+test('the language switch stays on the page with its query', async ({ page, context }, info) => {
+  await fillBasket(page.context(), info, [bell.sku]);
   await page.goto(`/${lang}/bikes?subcategory=stadt&sort=name`);
   // The static page holds every model; the address chooses among them once the page is awake.
   await expect(page.getByRole('article')).not.toHaveCount(25);
