@@ -646,11 +646,11 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   active: Scalars['Boolean']['output'];
+  /** Maker's own field. Only b2b customers may order it. */
+  b2bOnly: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
-  /** Maker's own field. Only b2b customers may order it. */
-  dealersOnly: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;

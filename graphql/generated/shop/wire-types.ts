@@ -285,9 +285,9 @@ export const wireTypes = {
   },
   "Product": {
    "active": "Boolean!",
+   "b2bOnly": "Boolean!",
    "categories": "[Category!]!",
    "category": "ProductCategory",
-   "dealersOnly": "Boolean!",
    "id": "ID!",
    "listPrice": "Price",
    "longDescription": "String!",
