@@ -2,11 +2,20 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unstable_cache } from 'next/cache';
 import { operationNameOf } from './operation-name';
-import { type GraphqlRequest, postGraphql, type WireData } from './post-graphql';
 import { printDocument } from './print-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 import type { WireTypes } from './wire/answer-plan';
 import { readAnswer } from './read-answer';
+import { networkError, readResponse, type WireData } from './read-response';
+
+type GraphqlRequest = {
+  url: string;
+  operationName: string;
+  query: string;
+  variables: unknown;
+  headers: Record<string, string>;
+  timeoutMs: number;
+};
 
 type FetchGraphql<Data, Variables> = {
   url: string;
@@ -92,3 +101,26 @@ async function cached<Data>(
 
 /** The shortest lifetime met while a page is made is the page's own: this one makes it short. */
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
+
+/** Sends one operation, uncached. Never throws: what fails comes back as an error of its layer. */
+export async function postGraphql(request: GraphqlRequest): Promise<Result<WireData>> {
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(request.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...request.headers },
+      body: JSON.stringify({
+        operationName: request.operationName,
+        query: request.query,
+        variables: request.variables,
+      }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(request.timeoutMs),
+    });
+    body = await response.text();
+  } catch (cause) {
+    return failure(networkError(cause));
+  }
+  return readResponse(response.status, body);
+}

@@ -8,8 +8,8 @@ const stampFile = 'node_modules/.installed-lockfile';
 /** Stops on a Node that is too old, before anything else can fail in a way nobody understands. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
-  stopWith(`This project needs Node 20.9 or newer; this is ${process.version}.`);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stopWith(`This project needs Node 20.19 or newer; this is ${process.version}.`);
 }
 
 /** Installs the packages of package-lock.json when they are absent or belong to another lock file. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { postGraphql } from './post-graphql';
+import { postGraphql } from './fetch-graphql';
 
 const request = {
   url: 'http://shop.test/',
