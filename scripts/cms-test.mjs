@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './support/browser.mjs';
-import { closeWith } from './support/closing.mjs';
+import { closeWith, endWith } from './support/closing.mjs';
 import { buildCms, installCms, startCms, writeImport } from './support/cms.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { say, step, stopWith } from './support/log.mjs';
@@ -46,7 +46,7 @@ try {
 }
 await stopAll();
 rmSync(dataDir, { recursive: true, force: true });
-process.exit(closeWith(results));
+await endWith(closeWith(results));
 
 async function start() {
   const port = await freePort();

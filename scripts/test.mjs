@@ -1,6 +1,6 @@
 import { findOrInstallBrowser } from './support/browser.mjs';
 import { runChecks } from './support/checks.mjs';
-import { closeWith } from './support/closing.mjs';
+import { closeWith, endWith } from './support/closing.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { stopOnSignals } from './support/processes.mjs';
 import { notRun, runStep } from './support/run-step.mjs';
@@ -24,4 +24,4 @@ if (!browser)
   );
 else if (isBuilt) results.push(await runStep(journeys, { isLive: true }));
 else results.push(notRun(journeys.title, 'not run, as their site could not be built'));
-process.exit(closeWith(results));
+await endWith(closeWith(results));

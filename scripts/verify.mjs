@@ -1,8 +1,8 @@
 import { runChecks } from './support/checks.mjs';
-import { closeWith } from './support/closing.mjs';
+import { closeWith, endWith } from './support/closing.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { stopOnSignals } from './support/processes.mjs';
 
 stopOnSignals();
 ensureInstalled();
-process.exit(closeWith(await runChecks()));
+await endWith(closeWith(await runChecks()));

@@ -19,7 +19,11 @@ async function leaveIdle(port: number) {
   const [head] = (await once(socket, 'data')) as [Buffer];
   const answeredAt = performance.now();
   const closed = once(socket, 'close').then(() => performance.now() - answeredAt);
-  return { socket, closed, announced: Number(/^Keep-Alive: timeout=(\d+)/im.exec(head.toString())?.[1]) };
+  return {
+    socket,
+    closed,
+    announced: Number(/^Keep-Alive: timeout=(\d+)/im.exec(head.toString())?.[1]),
+  };
 }
 
 describe('a connection nobody uses', () => {

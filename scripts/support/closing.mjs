@@ -15,6 +15,16 @@ export function closeWith(results) {
 }
 
 /**
+ * Ends the program once all it said has been read: a pipe that is slow would lose the rest.
+ * @param {number} code
+ * @returns {Promise<never>}
+ */
+export async function endWith(code) {
+  await new Promise((resolve) => process.stdout.write('', resolve));
+  process.exit(code);
+}
+
+/**
  * The closing words, see closeWith.
  * @param {Result[]} results
  */

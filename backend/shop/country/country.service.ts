@@ -1,8 +1,4 @@
-import type {
-  CountryFilterList,
-  CountrySorting,
-  InputMaybe,
-} from '@/graphql/generated/shop-types';
+import type { CountryFilterList, CountrySorting, InputMaybe } from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { ShopContext } from '../base/context';

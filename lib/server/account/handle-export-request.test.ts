@@ -109,7 +109,7 @@ describe('the export of personal data', () => {
 
   it('reads orders page by page until there are no more', async () => {
     await beCaller('customer');
-    const order = { id: 'o', orderNumber: 1 };
+    const [order] = (await ask<File>()).body.orders;
     const pages = [Array.from({ length: 50 }, () => order), [order]];
     proxy.calls.length = 0;
     proxy.decide = ({ operation }) =>
