@@ -173,6 +173,9 @@ test('what an editor publishes is live without anybody asking for it', async ({ 
   const slug = /^slug: (.+)$/m.exec(before)?.[1] ?? '';
   const shown = async () => (await request.get(`/de/news/${slug}`)).text();
   const news = `Soeben veröffentlicht um ${Date.now()}`;
+  // A page that is just being made anew would be kept with what was read before.
+  const isKept = async () => (await request.get(`/de/news/${slug}`)).headers()['x-nextjs-cache'];
+  await expect.poll(isKept).toBe('HIT');
   expect(await shown()).not.toContain(news);
   try {
     writeFileSync(file, before.replace(/^title: .+$/m, `title: ${news}`));
