@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next';
 /** Reads the environment before the first request: a wrong variable stops the server and is named (Spec §9). */
 export async function register(): Promise<void> {
   await import('@/lib/platform/config/env');
+  const { keepRawQueries } = await import('@/lib/server/api/stock-connect/raw-query');
+  keepRawQueries();
 }
 
 /** Every error a page throws on the server is logged and reported. */

@@ -15,9 +15,15 @@ function ask(path: string, { headers = {}, cookies = {} }: Visit = {}) {
   return middleware(request);
 }
 
+const token = 'a.b.c';
+
+async function cookiesOf(claims: SessionClaims, seconds: number) {
+  const session = await signSession(claims, token, env.SESSION_SECRET, seconds);
+  return { session, 'oxid-token': token };
+}
+
 async function askAs(claims: SessionClaims, path: string) {
-  const session = await signSession(claims, env.SESSION_SECRET, 60);
-  return ask(path, { cookies: { session } });
+  return ask(path, { cookies: await cookiesOf(claims, 60) });
 }
 
 const shown = (response: Response) => response.headers.get('x-middleware-rewrite');
@@ -87,12 +93,12 @@ describe('languages the site does not speak', () => {
 
 describe('pages with a language', () => {
   it.each([
-    ['/de', 'de'],
-    ['/en', 'en'],
-    ['/en/bikes', 'en'],
-    ['/de/bikes/outlet/ludwig-8', 'de'],
-  ])('%s passes and is remembered for 7 days', async (path, language) => {
-    const response = await ask(path, { cookies: { lang: 'en' } });
+    ['/de', 'en', 'de'],
+    ['/en', 'de', 'en'],
+    ['/en/bikes', 'nl', 'en'],
+    ['/de/bikes/outlet/ludwig-8', 'en', 'de'],
+  ])('%s passes for %s and is remembered for 7 days', async (path, lang, language) => {
+    const response = await ask(path, { cookies: { lang } });
     expect(passes(response)).toBe(true);
     expect(response.cookies.get('lang')).toMatchObject({
       value: language,
@@ -100,6 +106,12 @@ describe('pages with a language', () => {
       path: '/',
       sameSite: 'lax',
     });
+  });
+
+  it('sets no cookie that the browser has, so that shared caches may keep the page', async () => {
+    const response = await ask('/de/bikes', { cookies: { lang: 'de' } });
+    expect(passes(response)).toBe(true);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('remembers the language of a page that comes through the service worker', async () => {
@@ -174,12 +186,18 @@ describe('auth (Spec §6)', () => {
     }
   });
 
-  it.each(['/de/bikes/emil%2Dpresale', '/de/my%2Daccount/b2c', '/de/my-account/%62%32b'])(
-    '%s is guarded however it is written',
-    async (path) => {
-      expect((await ask(path)).status).toBe(401);
-    },
-  );
+  it.each([
+    '/de/bikes/emil%2Dpresale',
+    '/de/bikes/Emil-Presale',
+    '/de/bikes/emil-presale.json',
+    '/de/presale/emil-presale',
+    '/de/presale/emil-presale/configuration',
+    '/de/bikes?category=x&category=Dealer-Presale',
+    '/de/my%2Daccount/b2c',
+    '/de/my-account/%62%32b',
+  ])('%s is guarded however it is written', async (path) => {
+    expect((await ask(path)).status).toBe(401);
+  });
 
   it('lets an address nobody can decode pass to its 404', async () => {
     expect((await ask('/de/bikes/%E0%A4%A')).status).not.toBe(401);
@@ -192,18 +210,39 @@ describe('auth (Spec §6)', () => {
   });
 
   it('takes a session that has run out for none', async () => {
-    const session = await signSession(b2bCustomer, env.SESSION_SECRET, -1);
+    const cookies = await cookiesOf(b2bCustomer, -1);
     for (const path of Object.values(areas).slice(0, -1))
-      expect((await ask(path, { cookies: { session } })).status).toBe(401);
+      expect((await ask(path, { cookies })).status).toBe(401);
+  });
+
+  it('takes a session without its own token for none', async () => {
+    const { session } = await cookiesOf(b2bCustomer, 60);
+    const others: Record<string, string>[] = [{}, { 'oxid-token': 'd.e.f' }, { 'oxid-token': '' }];
+    for (const other of others)
+      for (const path of Object.values(areas).slice(0, -1))
+        expect((await ask(path, { cookies: { session, ...other } })).status).toBe(401);
   });
 
   it('trusts no session signed by somebody else', async () => {
     const session = await signSession(
       consumer,
+      token,
       'a secret of somebody else, long enough to sign',
       60,
     );
-    expect((await ask('/de/my-account/b2c', { cookies: { session } })).status).toBe(401);
+    const cookies = { session, 'oxid-token': token };
+    expect((await ask('/de/my-account/b2c', { cookies })).status).toBe(401);
+  });
+});
+
+describe('presale models', () => {
+  it.each([
+    ['/de/bikes/emil-presale', '/de/presale/emil-presale'],
+    ['/en/bikes/emilia%2Dpresale?x=1', '/en/presale/emilia-presale?x=1'],
+    ['/de/bikes/emil-presale/configuration', '/de/presale/emil-presale/configuration'],
+  ])('%s is made at %s for b2b customers', async (path, made) => {
+    expect(shown(await askAs(b2bCustomer, path))).toBe(origin + made);
+    expect(shown(await askAs(consumer, path))).toBe(`${origin}${path.slice(0, 3)}/errors/401`);
   });
 });
 
@@ -235,8 +274,8 @@ describe('login aliases (Spec §2)', () => {
 
   it('a visitor stays at the login page, and so does one whose session has run out', async () => {
     expect(passes(await ask('/de/login'))).toBe(true);
-    const session = await signSession(consumer, env.SESSION_SECRET, -1);
-    expect(passes(await ask('/de/login', { cookies: { session } }))).toBe(true);
+    const cookies = await cookiesOf(consumer, -1);
+    expect(passes(await ask('/de/login', { cookies }))).toBe(true);
   });
 });
 
@@ -256,6 +295,8 @@ describe('what middleware looks at', () => {
     '/bikes',
     '/de/bikes/LU11.25.H.M.TG',
     '/de/bikes/heinrich-1.0',
+    '/de/bikes/LU11.json',
+    '/bikes/emil-presale.png',
     '/apiary',
     '/de/veloconnect',
     '/de/media',
@@ -272,6 +313,7 @@ describe('what middleware looks at', () => {
     '/veloconnect',
     '/feeds/articles.csv',
     '/oauth2/authorize',
+    '/pay/cs_test_1',
     '/logout',
     '/media/bikes/ludwig.svg',
     '/_next/static/chunk.js',
@@ -304,4 +346,35 @@ describe('the list of dealers', () => {
       expect(passes(await ask(path))).toBe(true);
     },
   );
+});
+
+describe('a page that failed while it was made', () => {
+  it.each([
+    ['/de/news/n1', '503-1f3a9c2b', '/de/errors/503', 503],
+    ['/en/news/n1', '502-1f3a9c2b', '/en/errors/502', 502],
+    ['/de/news/n1', '2716253', '/de/errors/500', 500],
+    ['/de/bikes/ludwig', '503-1f3a9c2b', '/de/errors/422', 422],
+    ['/de/bikes/ludwig/configuration', '2716253', '/de/errors/422', 422],
+    ['/de/checkout/review', '503-1f3a9c2b', '/de/errors/422', 422],
+    ['/de/dealers', '503-1f3a9c2b', '/de/errors/502', 502],
+    ['/de', '503-1f3a9c2b', '/de/errors/404', 404],
+    ['/', '503-1f3a9c2b', '/en/errors/404', 404],
+    ['/de/bikes/nothing', '404', '/de/errors/404', 404],
+    ['/de/dealers/nobody', '404', '/de/errors/404', 404],
+    ['/de/news/n1', '<b>', '/de/errors/500', 500],
+  ])('%s, with %s, is the whole page %s', async (path, failure, page, status) => {
+    const response = await ask(path, {
+      headers: { 'x-page-failure': failure, 'accept-language': 'en' },
+    });
+    expect(response.status).toBe(status);
+    expect(new URL(shown(response) ?? '').pathname).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-error-page')).toBe(String(status));
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '120' : null);
+  });
+
+  it('names what the log calls the failure', async () => {
+    const response = await ask('/de/news/n1', { headers: { 'x-page-failure': '503-1f3a9c2b' } });
+    expect(shown(response)).toBe(`${origin}/de/errors/503?reference=503-1f3a9c2b`);
+  });
 });

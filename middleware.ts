@@ -3,15 +3,24 @@ import { languageOfPath } from '@/domain/language/detect-language';
 import { auth } from '@/lib/server/guards/auth';
 import { bikeRedirects } from '@/lib/server/guards/bike-redirects';
 import { dealerSearch } from '@/lib/server/guards/dealer-search';
+import { failedPage } from '@/lib/server/guards/failed-page';
 import { type Guard, runGuards } from '@/lib/server/guards/guard';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
 import { loginAliases } from '@/lib/server/guards/login-aliases';
+import { presalePages } from '@/lib/server/guards/presale-pages';
 
 const registered = new Map<string, Guard>(
-  Object.entries({ auth, bikeRedirects, dealerSearch, loginAliases }),
+  Object.entries({ auth, bikeRedirects, dealerSearch, failedPage, loginAliases, presalePages }),
 );
 
-const guards = ['loginAliases', 'auth', 'bikeRedirects', 'dealerSearch'] as const;
+const guards = [
+  'failedPage',
+  'loginAliases',
+  'auth',
+  'presalePages',
+  'bikeRedirects',
+  'dealerSearch',
+] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;
 
@@ -34,10 +43,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return answer ?? (isHome ? showHome(request, language) : showPage(request, language));
 }
 
-/** Everything but route handlers, Next's own files, pictures and files by their ending. A dotted slug is a page. */
+/** Everything but route handlers, Next's own files, pictures and files by their ending. A dotted slug is a page, a bicycle's always. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:api|veloconnect|feeds|media|uploads|downloads|oauth2|logout|_next|\\.well-known)(?:/|$)|.*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
+    '/((?!(?:api|veloconnect|feeds|media|uploads|downloads|pay|oauth2|logout|_next|\\.well-known)(?:/|$)|(?!(?:[a-z]{2}/)?bikes/).*\\.(?:js|css|map|txt|xml|json|webmanifest|ico|svg|png|jpg|jpeg|gif|webp|avif|woff2|mp4|pdf)$).*)',
   ],
 };

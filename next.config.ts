@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { buildDirectory } from './lib/platform/config/build-directory';
@@ -13,13 +16,21 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+const words = createHash('sha256');
+for (const language of ['de', 'en']) words.update(readFileSync(`messages/${language}.json`));
+
 const config: NextConfig = {
+  // Words that a page asks for later have an address of their own in each version (lib/browser/words).
+  env: { WORDS_KEY: words.digest('base64url').slice(0, 8) },
   poweredByHeader: false,
   distDir: buildDirectory,
+  cacheHandler: resolve('lib/server/revalidate/page-cache.mjs'),
+  // Finished pages are kept by the front (server/); here are the answers of the services, and what was asked for a moment ago.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json',
-    // The tests check them a moment before they build.
+    // By `npm run verify`: the tests run it a moment before they build, and a start need not wait for it.
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
   },
   experimental: { authInterrupts: true },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserArguments } from './e2e/support/browser-arguments';
 
 const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
@@ -25,24 +26,20 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A build server may be slow at the wrong moment; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Patience for a busy machine; nothing waits longer than it has to.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'line',
   use: {
     baseURL,
+    // What is not there by then never comes; without it a lost field waits for the whole case.
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     // Recorded from the first second on, traces cost every journey a quarter of its time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserArguments,
     },
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },

@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { testFilesByModules } from './e2e/support/own-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const site = testFilesByModules(root, ['app', 'lib', 'components', 'server']);
+/** Brackets in the names of folders are no patterns. */
+const exactly = (files: readonly string[]) => files.map((file) => file.replace(/[[\]]/g, '\\$&'));
 
 export default defineConfig({
   resolve: {
@@ -14,6 +19,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['e2e/support/unit-setup.ts'],
+    // By itself one core would be left to the terminal: half of them, where there are two.
+    maxWorkers: availableParallelism(),
     // Patience for a busy machine; nothing waits longer than it has to.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -43,8 +50,17 @@ export default defineConfig({
         test: {
           // Modules here keep the state of a browser or of a server, and some are replaced: each file has its own.
           name: 'site',
-          include: ['{app,lib,components}/**/*.test.{ts,tsx}', 'middleware.test.ts'],
-          globalSetup: ['e2e/support/templates-folder.ts'],
+          include: exactly(site.own),
+          globalSetup: ['e2e/support/templates-folder.ts', 'e2e/support/shared-backend.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The rest of the site: what they load takes ten times as long as what they test.
+          name: 'site-shared',
+          include: [...exactly(site.shared), 'middleware.test.ts'],
+          isolate: false,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config/environment';
+import { keepPrivate } from './database/keep-private';
 import { DemoSourceError } from './demo-source/demo-source-error';
 import { createLogger } from './observability/logger';
 import { start } from './start';
@@ -6,7 +7,9 @@ import { start } from './start';
 /** Starts the embedded services, says on stdout where they are, and stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const logger = createLogger();
-  const backend = await start(readConfig(), logger);
+  const config = readConfig();
+  keepPrivate(config.dataDir);
+  const backend = await start(config, logger);
   process.stdout.write(`${JSON.stringify({ ready: true, url: backend.url })}\n`);
 
   let stopping = false;

@@ -1,30 +1,46 @@
 import { existsSync } from 'node:fs';
+import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import {
+  creditCommandUsage,
+  creditOrder,
+  findShipments,
   moveOrder,
   orderCommandUsage,
   OrderMoveError,
+  readCreditCommand,
   readOrderCommand,
   stepOf,
 } from './shop/order/order.service';
 
 /** Moves an order on as an operator says on the command line, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
-  const move = readOrderCommand(words);
+  const credit = readCreditCommand(words);
+  const move = credit ?? readOrderCommand(words);
   const { databaseFile } = readConfig();
   if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
   const db = openDatabase(databaseFile);
   try {
     await migrate(db);
+    if ('kind' in move) {
+      for (const { number, content } of await creditOrder({ db, clock: systemClock }, move))
+        process.stdout.write(
+          `Credit note RK-${number} about ${(content.order.totalCents / 100).toFixed(2)} EUR.\n`,
+        );
+      return;
+    }
     const order = await moveOrder({ db, clock: systemClock }, move);
     const expected =
       order.expectedAt === null ? '' : `, expected on ${dayInBerlin(order.expectedAt)}`;
     const paid = order.paidAt === null ? 'not paid' : 'paid';
     process.stdout.write(`Order ${order.orderNumber} is ${stepOf(order)}, ${paid}${expected}.\n`);
+    const shipments = await findShipments(db, order.id);
+    for (const shipment of shipments.length > 1 ? shipments : [])
+      process.stdout.write(`  shipment ${shipment.number}: ${shipmentState(shipment)}\n`);
   } finally {
     await db.destroy();
   }
@@ -33,6 +49,8 @@ async function main(words: readonly string[]): Promise<void> {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isTold = error instanceof OrderMoveError || error instanceof ConfigError;
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isTold ? `${reason}\n` : `${reason}\n\n${orderCommandUsage}\n`);
+  process.stderr.write(
+    isTold ? `${reason}\n` : `${reason}\n\n${orderCommandUsage}\n${creditCommandUsage}\n`,
+  );
   process.exit(1);
 });

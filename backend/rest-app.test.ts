@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestTools, type TestTools } from './testing/test-tools';
+import { openTestRest, type TestRest } from './testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 const logged: string[] = [];
 
 beforeAll(async () => {
   const log = (message: string) => void logged.push(message);
-  tools = await openTestTools({ logger: { info: log, warn: log, error: log } });
+  tools = await openTestRest({ logger: { info: log, warn: log, error: log } });
 });
 
 afterAll(() => tools.close());

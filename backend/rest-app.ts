@@ -6,7 +6,9 @@ import { createDeliveryNoteRoutes } from './documents/delivery-note/delivery-not
 import { limitBodies } from './rest/body-limits';
 import { createContactRoutes } from './enquiries/contact/contact.routes';
 import { createInvoiceRoutes } from './documents/invoice/invoice.routes';
+import { createOwnConfirmationRoutes } from './documents/order-confirmation/order-confirmation.routes';
 import { createNewsletterRoutes } from './enquiries/newsletter/newsletter.routes';
+import { createOrderConfirmationRoutes } from './documents/order-confirmation/order-confirmation.routes';
 import { createPaperRoutes, type PaperServices } from './documents/papers/papers.routes';
 import { createFeedRoutes } from './stock-connect/feeds/feeds.routes';
 import {
@@ -14,10 +16,13 @@ import {
   createStockConnectRoutes,
 } from './stock-connect/stock-connect.routes';
 import { createVeloconnectRoutes } from './stock-connect/veloconnect/veloconnect.routes';
-import { type Refusal, refusalMessage, RestError } from './rest/rest-error';
+import { type RefusalKey, refusalMessage, RestError } from './rest/rest-error';
 import { createB2bGuard } from './rest/require-b2b';
-import { languageOf } from './rest/read-request';
+import { languageAsked } from './rest/read-request';
 import { createTestRideRoutes } from './enquiries/test-rides/test-rides.routes';
+import { createOrderChangeRoutes } from './order-changes/order-changes.routes';
+import { createPaymentRoutes } from './payments/payments.routes';
+import type { PaymentServices } from './payments/payments.service';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
 import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes';
 
@@ -25,7 +30,9 @@ import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes
  * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
  * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
  */
-export function createRestApp(services: DealerAccountServices & PaperServices): Hono {
+export function createRestApp(
+  services: DealerAccountServices & PaperServices & PaymentServices,
+): Hono {
   const app = new Hono().basePath('/tools');
   app.use(limitBodies);
   app.use(async (c, next) => {
@@ -34,7 +41,10 @@ export function createRestApp(services: DealerAccountServices & PaperServices): 
     c.header('X-Content-Type-Options', 'nosniff');
   });
 
+  app.route('/payments', createPaymentRoutes(services));
   app.route('/invoices', createInvoiceRoutes(services));
+  app.route('/order-confirmations', createOwnConfirmationRoutes(services));
+  app.route('/order-changes', createOrderChangeRoutes(services));
   app.route('/vat-check', createVatCheckRoutes(services));
   app.route('/withdrawals', createWithdrawalRoutes(services));
   app.route('/newsletter', createNewsletterRoutes(services));
@@ -47,6 +57,7 @@ export function createRestApp(services: DealerAccountServices & PaperServices): 
   const b2b = createB2bGuard(services);
   b2b.route('/', createDealerAccountRoutes(services));
   b2b.route('/', createDeliveryNoteRoutes(services));
+  b2b.route('/', createOrderConfirmationRoutes(services));
   b2b.route('/', createStockConnectRoutes(services));
   app.route('/b2b', b2b);
   app.all('*', () => {
@@ -54,7 +65,7 @@ export function createRestApp(services: DealerAccountServices & PaperServices): 
   });
 
   app.onError((error, c) => {
-    const message = (refusal: Refusal) => refusalMessage(refusal, languageOf(c));
+    const message = (refusal: RefusalKey) => refusalMessage(refusal, languageAsked(c));
     if (error instanceof RestError) {
       const { fields, retryAfterSeconds } = error.details;
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));

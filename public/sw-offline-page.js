@@ -3,13 +3,13 @@ self.offlinePage = (() => {
   const words = {
     de: {
       title: 'Keine Verbindung.',
-      text: 'Diese Seite haben Sie noch nicht besucht, deshalb gibt es hier keine Kopie davon. Ihr Warenkorb ist unversehrt.',
+      text: 'Von dieser Seite liegt auf Ihrem Gerät keine Kopie. Ihr Warenkorb ist unversehrt.',
       again: 'Erneut versuchen',
       kept: 'Ohne Verbindung lesbar',
     },
     en: {
       title: 'No connection.',
-      text: 'You have not visited this page before, so there is no copy of it here. Your cart is unharmed.',
+      text: 'There is no copy of this page on your device. Your cart is unharmed.',
       again: 'Try again',
       kept: 'Readable without a connection',
     },

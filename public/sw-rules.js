@@ -1,9 +1,9 @@
 // What the service worker may keep: rules without any access to network or caches, shared by sw.js and its tests.
 self.swRules = (() => {
   const languages = ['de', 'en'];
-  // Account, checkout, sign-in, baskets, letters with codes, and pages only dealers may see: never, under no circumstances.
+  // Account, checkout, payment, sign-in, baskets, letters with codes, and pages only dealers may see: never, under no circumstances.
   const ownPages =
-    /^\/(de|en)\/(my-account|checkout|login|basket|newsletter|withdrawal-declaration|preview|search|errors)(\/|$)|-presale(\/|$)/;
+    /^\/(de|en)\/(my-account|checkout|payment|login|basket|newsletter|withdrawal-declaration|preview|search|errors)(\/|$)|-presale(\/|$)/;
   const languagePage = /^\/(de|en)(\/|$)/;
   const largestBytes = { page: 1_000_000, picture: 1_500_000, build: 2_000_000 };
 
@@ -12,6 +12,8 @@ self.swRules = (() => {
     const { origin: from, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || from !== origin) return 'none';
     if (pathname.startsWith('/_next/static/')) return 'build';
+    // The words of parts that open later; their key changes with them.
+    if (/^\/(de|en)\/words\.json$/.test(pathname) && searchParams.size > 0) return 'build';
     if (/^\/media\/.+\.(avif|webp|svg|png|jpe?g)$/.test(pathname)) return 'picture';
     if (mode !== 'navigate') return 'none';
     const isPublic =

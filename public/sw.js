@@ -5,7 +5,7 @@ importScripts('/sw-rules.js', '/sw-offline-page.js');
 
 const { kindOf, keyOf, isKeepable, tooMany, languageOf, withKeptMark } = self.swRules;
 
-const version = 2;
+const version = 3;
 const prefix = 'lautlos-';
 const stores = {
   build: { name: `${prefix}build-${version}`, most: 240 },
@@ -17,9 +17,10 @@ self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()]).then(() =>
-      self.clients.claim(),
-    ),
+    Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])
+      .then(() => self.clients.claim())
+      // Not waited for: until a worker is active, what its pages ask for stands in line.
+      .then(() => void keepOpenPages().catch(() => undefined)),
   );
 });
 
@@ -61,6 +62,22 @@ async function pageFromNetworkFirst(event) {
   }
 }
 
+/** The first page of a visit was loaded before there was a worker: it is fetched once more, to be readable like the others. */
+async function keepOpenPages() {
+  const open = await self.clients.matchAll({ type: 'window' });
+  const urls = open
+    .map(({ url }) => url)
+    .filter((url) => kindOf({ method: 'GET', url, mode: 'navigate' }, self.location.origin) === 'page')
+    .map((url) => keyOf(keptAddress(url)));
+  await Promise.all(urls.map(async (url) => keep('page', url, await fetch(url))));
+}
+
+/** Home without a language is made for each visitor; the copy of its language answers for it. */
+function keptAddress(url) {
+  const { origin, pathname } = new URL(url);
+  return pathname === '/' ? `${origin}/${languageOf(pathname, navigator.language)}` : url;
+}
+
 async function navigate(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
@@ -80,10 +97,7 @@ async function keep(kind, key, response) {
 
 async function keptPage(url) {
   const cache = await caches.open(stores.page.name);
-  const { origin, pathname } = new URL(url);
-  // Home without a language is made for each visitor; the copy of its language answers for it.
-  const key = pathname === '/' ? `${origin}/${languageOf(pathname, navigator.language)}` : keyOf(url);
-  const kept = await cache.match(key);
+  const kept = await cache.match(keyOf(keptAddress(url)));
   if (!kept) return null;
   const html = withKeptMark(await kept.text(), kept.headers.get('x-kept-at'));
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...policyOf(kept) } });

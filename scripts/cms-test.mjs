@@ -14,7 +14,7 @@ import { playwrightStep, vitestStep } from './support/steps.mjs';
 
 /** Against a Strapi on an empty database, filled with the demo content: `cms-test.mjs [contract] [journeys]`, both without a word. */
 const wanted = process.argv.slice(2);
-const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
+const isWanted = (/** @type {string} */ part) => wanted.length === 0 || wanted.includes(part);
 const sitePort = process.env.E2E_PORT ?? '3311';
 
 ensureInstalled();
@@ -36,6 +36,7 @@ if (isWanted('journeys')) {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cms-'));
 const secrets = { REVALIDATE_SECRET: newSecret(), PREVIEW_SECRET: newSecret() };
+/** @type {import('./support/run-step.mjs').Result[]} */
 const results = [];
 try {
   const cms = await start();
@@ -47,6 +48,8 @@ try {
 await stopAll();
 rmSync(dataDir, { recursive: true, force: true });
 await endWith(closeWith(results));
+
+/** @typedef {{ url: string, contentUrl: string, token: string }} Cms */
 
 async function start() {
   const port = await freePort();
@@ -69,7 +72,11 @@ async function start() {
   return { ...cms, url };
 }
 
-/** No shop is needed, and none is started when one is named. Strapi asks its database for every relation of every entry: the longest lists take their time. */
+/**
+ * No shop is needed, and none is started when one is named. Strapi asks its database for every relation of every entry: the longest lists
+ * take their time.
+ * @param {Cms} cms
+ */
 function runContract({ url, contentUrl, token }) {
   const suite = vitestStep(
     'The contract suite of the content against Strapi',
@@ -80,6 +87,7 @@ function runContract({ url, contentUrl, token }) {
   return runStep(suite, { isLive: true });
 }
 
+/** @param {Cms} cms */
 function runJourneys({ url, contentUrl, token }) {
   const journeys = playwrightStep('Browser journeys with the content of Strapi', {
     ...secrets,

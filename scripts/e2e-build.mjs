@@ -1,3 +1,5 @@
+import { say, stopWith } from './support/log.mjs';
+import { presaleInBuild, presaleWords } from './support/presale-words.mjs';
 import { stopOnSignals } from './support/processes.mjs';
 import { journeySite, renewJourneyData } from './support/journey-site.mjs';
 
@@ -11,3 +13,9 @@ renewJourneyData(site);
 Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1' });
 
 await import('./build.mjs');
+
+const { files, found } = presaleInBuild(site.NEXT_DIST_DIR, presaleWords(site.DEMO_DIR));
+if (files === 0) stopWith('The build has made no page ahead: nothing could be looked through.');
+if (found.length > 0)
+  stopWith(`What only dealers may read stands in pages of the build:\n${found.join('\n')}`);
+say(`• ${files} pages and their data, none names a model that is sold ahead.`);

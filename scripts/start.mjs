@@ -1,7 +1,8 @@
+import { backendProgram } from './support/backend-build.mjs';
 import { say, step, stopWith } from './support/log.mjs';
 import { isFree, waitFor } from './support/ports.mjs';
 import { startNode, stopAll, stopOnSignals } from './support/processes.mjs';
-import { nextProgram, prepareShop } from './support/shop.mjs';
+import { prepareShop } from './support/shop.mjs';
 import { ensureBuilt } from './support/site-build.mjs';
 import { printAddresses } from './support/welcome.mjs';
 
@@ -13,6 +14,7 @@ if (!(await isFree(port)))
 
 stopOnSignals(() => say('\nStopping …'));
 
+/** @type {import('./support/processes.mjs').OnExit} */
 async function endUnexpectedly(name, code) {
   await stopAll();
   stopWith(`${name} ended unexpectedly (${code}).`);
@@ -21,14 +23,17 @@ async function endUnexpectedly(name, code) {
 const shop = await prepareShop({ onExit: endUnexpectedly });
 await ensureBuilt(shop);
 
-/** Longer than the idle time of usual proxies (a minute): the server never closes a connection that a caller still means to use. */
-const keepIdleMs = '75000';
+/** Nearly twice what a crawl of the whole site needs (200 MB); without a limit the process keeps what it could give back. */
+const heap = ['--max-old-space-size=384', '--max-semi-space-size=4'];
 
 const done = step('Starting the storefront');
 let hasEnded = false;
-const program = [nextProgram, 'start', '--port', shop.settings.port];
-startNode('The storefront', [...program, '--keepAliveTimeout', keepIdleMs], {
-  env: { ...shop.siteEnv, NODE_ENV: 'production' },
+/** Dealers' systems ask for the whole range by one address (docs/stock-connect.md). */
+const headers = `--max-http-header-size=${128 * 1024}`;
+const program = [headers, ...heap, ...(await backendProgram('storefront'))];
+startNode('The storefront', [...program, '--port', shop.settings.port], {
+  // Two places for memory outside the heap, for all threads that compress: each place keeps what it once had.
+  env: { MALLOC_ARENA_MAX: '2', ...shop.siteEnv, NODE_ENV: 'production' },
   stdio: ['ignore', 'ignore', 'inherit'],
   onExit: (name, code) => {
     hasEnded = true;

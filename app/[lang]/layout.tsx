@@ -8,6 +8,7 @@ import { CartBadge } from '@/components/cart/cart-badge';
 import { CartProvider } from '@/components/cart/cart-provider';
 import { CartSidebar } from '@/components/cart/cart-sidebar';
 import { ConsentSlot } from '@/components/consent/consent-slot';
+import { FrameFailure } from '@/components/errors/frame-failure';
 import { BannerSlot } from '@/components/layout/banner-slot';
 import { CheckoutHeader } from '@/components/layout/checkout-header';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -18,12 +19,12 @@ import { SlimFooter } from '@/components/layout/slim-footer';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { errorDigest } from '@/domain/errors/error-digest';
 import { languages, toLanguage } from '@/domain/language/detect-language';
-import { accountScript } from '@/lib/platform/config/account-script';
 import { env } from '@/lib/platform/config/env';
 import { fontClasses } from '@/lib/platform/config/fonts';
-import { tagScript } from '@/lib/platform/config/tag-script';
-import { themeScript } from '@/lib/platform/config/theme-script';
+import { headScript } from '@/lib/platform/config/head-script';
+import { getFrameContent } from '@/lib/server/content/get-frame-content';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
 
 export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -50,15 +51,16 @@ export function generateStaticParams() {
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = toLanguage((await params).lang);
   if (!language) notFound();
-  const t = await getTranslations('common');
+  const [t, { footer, notice }] = await Promise.all([
+    getTranslations('common'),
+    getFrameContent(language),
+  ]);
   return (
     <html lang={language} className={fontClasses} data-bs-theme="light" suppressHydrationWarning>
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [tagSettings && tagScript, themeScript, accountScript]
-              .filter(Boolean)
-              .join(';'),
+            __html: headScript({ hasTags: tagSettings !== null }),
           }}
         />
         <link
@@ -69,7 +71,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
         />
       </head>
       <body>
-        <ClientMessages namespaces={['searchBox']}>
+        <ClientMessages namespaces={[]}>
           <a className="lt-skip" href="#main">
             {t('skip')}
           </a>
@@ -77,8 +79,13 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
             banner={<BannerSlot language={language} />}
             siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
             checkoutHeader={<CheckoutHeader language={language} />}
-            siteFooter={<SiteFooter language={language} />}
+            siteFooter={footer ? <SiteFooter language={language} pages={footer} /> : <SlimFooter />}
             slimFooter={<SlimFooter />}
+            failure={
+              footer && notice ? null : (
+                <FrameFailure digest={errorDigest(500, crypto.randomUUID().slice(0, 8))} />
+              )
+            }
           >
             {children}
           </PageFrame>
@@ -86,7 +93,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
           <SearchHost />
           <ShellExtras />
           <CartProvider />
-          <ConsentSlot language={language} />
+          <ConsentSlot language={language} notice={notice} />
           <PreviewBar language={language} />
         </ClientMessages>
       </body>

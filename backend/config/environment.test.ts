@@ -6,6 +6,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
+      dataDir: resolve('.data'),
       databaseFile: resolve('.data/backend.db'),
       demoDir: resolve('demo'),
       smtpUrl: null,
@@ -18,6 +19,9 @@ describe('readConfig', () => {
         issuer: 'http://localhost:3000/identity/local_lautlos',
       },
       viesUrl: null,
+      stripe: null,
+      secretsKey: null,
+      previousSecretsKey: null,
       tokenSecret: null,
       revalidateSecret: null,
     });
@@ -56,6 +60,10 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],
     ['SITE_URL', 'lautlos.example', 'SITE_URL must be a full address'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have 64 characters or more'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1234567890ab', 'STRIPE_SECRET_KEY must look like sk_test_'],
+    ['STRIPE_SECRET_KEY', 'sk_test_1234567890ab', 'STRIPE_WEBHOOK_SECRET is missing'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must look like whsec_'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_1234567890ab', 'STRIPE_SECRET_KEY is missing'],
     ['REVALIDATE_SECRET', 'short', 'REVALIDATE_SECRET must have 32 characters or more'],
   ])('refuses %s=%s, naming the reason and not the value', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(reason);

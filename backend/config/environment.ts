@@ -42,6 +42,16 @@ const environment = z.object({
   IDENTITY_CLIENT_ID: z.string().min(1).default('lautlos-storefront'),
   IDENTITY_ISSUER: webAddress.optional(),
   VIES_URL: webAddress.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w{10,}$/, 'must look like sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{10,}$/, 'must look like whsec_…')
+    .optional(),
+  SECRETS_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECRETS_KEY_PREVIOUS: z.string().min(32, 'must have 32 characters or more').optional(),
   TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
   REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
 });
@@ -50,6 +60,8 @@ export interface BackendConfig {
   /** 0: any free port. */
   port: number;
   databaseFile: string;
+  /** Holds the database unless that has an address of its own; its owner's alone. */
+  dataDir: string;
   demoDir: string;
   /** Null: mails stay in the mailbox. */
   smtpUrl: string | null;
@@ -65,6 +77,12 @@ export interface BackendConfig {
   };
   /** The EU's register of VAT IDs. Null: a good format with a good checksum counts as confirmed. */
   viesUrl: string | null;
+  /** Null: the embedded payment provider. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Seals the keys that are kept in the database. Null: a file in the data folder does, made at the first start. */
+  secretsKey: string | null;
+  /** What they were sealed with before; they are sealed anew at the start. */
+  previousSecretsKey: string | null;
   /** Null: made at first start and kept in the database. */
   tokenSecret: string | null;
   /** Shared with the site, which is told of changed content. Null: it finds out by itself. */
@@ -94,6 +112,7 @@ export function readConfig(
     databaseFile: resolve(
       data.DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? `${data.DATA_DIR}/backend.db`,
     ),
+    dataDir: resolve(data.DATA_DIR),
     demoDir: resolve(data.DEMO_DIR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
@@ -108,7 +127,20 @@ export function readConfig(
       ),
     },
     viesUrl: data.VIES_URL ?? null,
+    stripe: readStripe(data.STRIPE_SECRET_KEY, data.STRIPE_WEBHOOK_SECRET),
+    secretsKey: data.SECRETS_KEY ?? null,
+    previousSecretsKey: data.SECRETS_KEY_PREVIOUS ?? null,
     tokenSecret: data.TOKEN_SECRET ?? null,
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
   };
+}
+
+/** Both or neither: money that comes in and is never told of would be lost. */
+function readStripe(secretKey: string | undefined, webhookSecret: string | undefined) {
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined)
+    throw new ConfigError('The environment cannot be used: STRIPE_SECRET_KEY is missing');
+  if (webhookSecret === undefined)
+    throw new ConfigError('The environment cannot be used: STRIPE_WEBHOOK_SECRET is missing');
+  return { secretKey, webhookSecret };
 }

@@ -1,6 +1,7 @@
 import type { AccessoryFile } from '../demo-source/accessory-file';
 import type { Catalogue } from '../demo-source/catalogue-files';
 import { specEntries, termEntry } from './bike-entry';
+import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
 import type { AccessoryEntry, Locale } from './entries';
 import type { MediaLibrary } from './media-library';
@@ -8,7 +9,12 @@ import type { MediaLibrary } from './media-library';
 /** An accessory in one language, without its relations to bicycles and to its other language. */
 export function accessoryEntry(
   accessory: AccessoryFile,
-  { terms, media }: Pick<Catalogue, 'terms'> & { media: MediaLibrary },
+  {
+    terms,
+    brands,
+    safety: { content: safety },
+    media,
+  }: Pick<Catalogue, 'terms' | 'brands' | 'safety'> & { media: MediaLibrary },
   locale: Locale,
   updatedAt: string,
 ): AccessoryEntry {
@@ -27,19 +33,28 @@ export function accessoryEntry(
     metaDescription,
     position: accessory.position,
     category: termEntry(terms.accessoryCategories, accessory.category, locale),
-    brand: termEntry(terms.brands, accessory.brand, locale),
+    brand: brandEntry(brands, accessory.brand, locale),
     accessory_parts_category: termEntry(terms.partsCategories, accessory.partsCategory, locale),
     bikes: [],
-    articles: accessory.articles.map(({ sku, color, size, variant }, index) => ({
+    articles: accessory.articles.map(({ sku, color, size, variant, ean }, index) => ({
       id: String(index + 1),
       sku,
       color: color?.name[locale] ?? null,
       colorHex: color?.hex ?? null,
       size: size?.[locale] ?? null,
       variant: variant?.[locale] ?? null,
+      ean: ean ?? null,
       mainImage: media.picture(`accessories/${accessory.slug}.${index}`, locale),
     })),
     specs: specEntries(accessory.specs, locale),
+    safety: safetyText(
+      [
+        ...(safety.categories[accessory.category] ?? []),
+        ...(safety.accessories[accessory.slug] ?? []),
+      ],
+      locale,
+    ),
+    hasBattery: safety.batteries.includes(accessory.slug),
     drawing: accessory.drawing,
     localizations: [],
   };

@@ -1,19 +1,22 @@
 import type { BikeFile } from '../demo-source/bike-file';
 import type { Catalogue } from '../demo-source/catalogue-files';
+import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
 import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 
-type Terms = Pick<Catalogue, 'terms' | 'colors'>;
+type Terms = Pick<Catalogue, 'terms' | 'colors' | 'brands' | 'safety'>;
 
 /** A model in one language, without its relations to accessories and to its other language. */
 export function bikeEntry(
   bike: BikeFile,
-  { terms, colors }: Terms,
+  { terms, colors, brands, safety }: Terms,
   locale: Locale,
   updatedAt: string,
 ): BikeEntry {
   const { frames, build } = bike;
   const drivetrains = newestOfEachCode(bike.drivetrains);
+  const hasMotor = drivetrains.some(({ motor }) => motor !== null);
+  const { bikes: ofAll, motors } = safety.content;
   return {
     documentId: documentId('bike', bike.slug),
     locale,
@@ -30,6 +33,7 @@ export function bikeEntry(
     lastProductionYear: bike.lastProductionYear,
     position: bike.position,
     subcategory: termEntry(terms.subcategories, bike.subcategory, locale),
+    brand: brandEntry(brands, brands[0]?.slug ?? '', locale),
     transmission_group: termEntries(
       terms.transmissionGroups,
       drivetrains.map(({ group }) => group),
@@ -74,6 +78,7 @@ export function bikeEntry(
       text,
     })),
     specs: specEntries(bike.specs, locale),
+    safety: safetyText(hasMotor ? [...ofAll, ...motors] : ofAll, locale),
     payloadKg: bike.payloadKg,
     build,
     accessories: [],
@@ -83,13 +88,19 @@ export function bikeEntry(
 
 /** One named value; null when the terms do not know it. */
 export function termEntry(
-  list: Catalogue['terms']['brands'],
+  list: Catalogue['terms']['subcategories'],
   slug: string,
   locale: Locale,
 ): TermEntry | null {
   const term = list.find((entry) => entry.slug === slug);
   return term
-    ? { documentId: documentId('term', slug), slug, name: term.name[locale], hex: null }
+    ? {
+        documentId: documentId('term', slug),
+        slug,
+        name: term.name[locale],
+        hex: null,
+        maker: null,
+      }
     : null;
 }
 
@@ -103,7 +114,7 @@ export function specEntries(specs: BikeFile['specs'], locale: Locale): TitleText
 }
 
 function termEntries(
-  list: Catalogue['terms']['brands'],
+  list: Catalogue['terms']['subcategories'],
   slugs: readonly string[],
   locale: Locale,
 ): TermEntry[] {
@@ -119,6 +130,7 @@ function colorTerm(slug: string, colors: Catalogue['colors'], locale: Locale): T
     slug,
     name: color?.name[locale] ?? slug,
     hex: color?.hex ?? null,
+    maker: null,
   };
 }
 

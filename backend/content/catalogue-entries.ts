@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@/domain/language/detect-language';
 import type { Catalogue } from '../demo-source/catalogue-files';
-import { languages } from '../demo-source/parts';
 import { accessoryEntry } from './accessory-entry';
 import { bikeEntry } from './bike-entry';
 import type { AccessoryEntry, BikeEntry } from './entries';

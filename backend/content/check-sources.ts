@@ -1,4 +1,4 @@
-import { languages } from '../demo-source/parts';
+import { languages } from '@/domain/language/detect-language';
 import type { ContentProblem } from './source/content-problem';
 import type { SourceFile } from './source/source-file';
 

@@ -11,7 +11,7 @@ import type { ContentEntries, ContentVersions, Locale } from './entries';
 import { matchesFilter } from './match-filter';
 import { paginate, type Paginated } from './paginate';
 import { date, dateTime, localeCode } from './scalars';
-import { sortEntries } from './sort-entries';
+import { sortContent } from './sort-entries';
 import type {
   InputMaybe,
   PaginationArg,
@@ -110,7 +110,7 @@ function listEntries<Entry extends Listable>(
   isSortableField: (field: string) => boolean,
 ): Paginated<Entry> {
   const found = inLanguage(entries, args).filter((entry) => matchesFilter(entry, args.filters));
-  return paginate(sortEntries(found, args.sort ?? [], isSortableField), args.pagination);
+  return paginate(sortContent(found, args.sort ?? [], isSortableField), args.pagination);
 }
 
 /** Drafts show only when asked for, and then without a date of publication. */

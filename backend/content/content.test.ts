@@ -34,7 +34,7 @@ async function send(query: string, variables?: Record<string, unknown>) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   return { status: response.status, body: (await response.json()) as any };
 }
 

@@ -47,6 +47,19 @@ export interface TermEntry {
   slug: string;
   name: string;
   hex: string | null;
+  /** Brands only. */
+  maker: MakerEntry | null;
+}
+
+/** Who makes what a brand sells, and who answers for it within the EU. */
+interface MakerEntry {
+  id: string;
+  name: string;
+  address: string;
+  email: string;
+  responsibleName: string | null;
+  responsibleAddress: string | null;
+  responsibleEmail: string | null;
 }
 
 export interface TitleText {
@@ -66,6 +79,7 @@ export interface BikeEntry extends LocalizedEntry {
   lastProductionYear: number | null;
   position: number;
   subcategory: TermEntry | null;
+  brand: TermEntry | null;
   transmission_group: TermEntry[];
   geometry: TermEntry[];
   colors: TermEntry[];
@@ -91,6 +105,8 @@ export interface BikeEntry extends LocalizedEntry {
   geometrySizes: Record<string, string | number>[];
   story: TitleText[];
   specs: TitleText[];
+  /** One warning a line. */
+  safety: string;
   payloadKg: number;
   build: unknown;
   accessories: AccessoryEntry[];
@@ -116,9 +132,13 @@ export interface AccessoryEntry extends LocalizedEntry {
     colorHex: string | null;
     size: string | null;
     variant: string | null;
+    /** EAN-13; null for what has none. */
+    ean: string | null;
     mainImage: UploadEntry | null;
   }[];
   specs: TitleText[];
+  safety: string;
+  hasBattery: boolean;
   drawing: string;
   localizations: AccessoryEntry[];
 }

@@ -35,7 +35,7 @@ export function loadEntries({
 }: Loading): LoadedContent {
   const problems: ContentProblem[] = media.problem ? [media.problem] : [];
   const report = (problem: ContentProblem) => problems.push(problem);
-  const read = readSources({ demoDir, reader, report });
+  const read = readSources({ demoDir, catalogue, reader, report });
   const sources = { PUBLISHED: pick(read, 'PUBLISHED', report), DRAFT: pick(read, 'DRAFT') };
   const { PUBLISHED, DRAFT } = sources;
   const outlet = catalogue.outlet.content.map(({ slug }) => ({ slug, locale: null }));

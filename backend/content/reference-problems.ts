@@ -1,10 +1,10 @@
-import { languages } from '../demo-source/parts';
+import { languages } from '@/domain/language/detect-language';
 import type { CatalogueEntries } from './catalogue-entries';
 import { checkReferences, type Site } from './check-references';
 import type { Sources } from './document-kinds';
 import type { Locale } from './entries';
 import type { MediaLibrary } from './media-library';
-import { type Addressable, linkFault, sitePaths } from './site-paths';
+import { type Addressable, linkFault, linkTargets } from './site-paths';
 import type { ContentProblem } from './source/content-problem';
 
 interface Surroundings {
@@ -41,7 +41,7 @@ function siteOf(locale: Locale, sources: Sources, { products, outlet, media }: S
     list: readonly { locale: Locale | null; content: { slug: string } }[],
   ): Addressable[] => list.map((source) => ({ slug: source.content.slug, locale: source.locale }));
   return {
-    paths: sitePaths(locale, {
+    paths: linkTargets(locale, {
       '': addressable(sources.pages),
       news: addressable(sources.blogs),
       jobs: addressable(sources.jobs),

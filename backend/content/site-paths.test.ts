@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linkFault, sitePaths } from './site-paths';
+import { linkFault, linkTargets } from './site-paths';
 
-const paths = sitePaths('de', {
+const paths = linkTargets('de', {
   '': [
     { slug: 'datenschutz', locale: 'de' },
     { slug: 'privacy', locale: 'en' },
@@ -16,6 +16,7 @@ describe('a link', () => {
   it.each([
     '/',
     '/datenschutz',
+    '/dealers',
     '/datenschutz/',
     '/datenschutz#cookies',
     '/bikes?drive=pinion',
@@ -35,6 +36,7 @@ describe('a link', () => {
   it.each([
     ['/privacy', 'link /privacy leads nowhere'],
     ['/bikes/karl', 'link /bikes/karl leads nowhere'],
+    ['/newsletter', 'link /newsletter leads nowhere'],
     [
       '/news/der-riemen-im-winter/configuration',
       'link /news/der-riemen-im-winter/configuration leads nowhere',

@@ -1,3 +1,4 @@
+import { sitePages } from '@/domain/navigation/site-pages';
 import type { Locale } from './entries';
 
 /** Everything that has an address of its own, by the folder it stands in. */
@@ -7,38 +8,12 @@ export interface Addressable {
   locale: Locale | null;
 }
 
-/** Where the site has pages of its own, whatever the content is. */
-const fixed = [
-  '',
-  'accessories',
-  'bikes',
-  'bikes/outlet',
-  'checkout/cart',
-  'company',
-  'dealers',
-  'events',
-  'features',
-  'jobs',
-  'login',
-  'my-account/b2b',
-  'my-account/b2c',
-  'news',
-  'newsletter',
-  'search',
-  'support',
-  'support/contact',
-  'support/downloads',
-  'support/faq',
-  'support/press',
-  'withdrawal-declaration',
-];
-
-/** Every path of the site in one language, without the language and the first slash. */
-export function sitePaths(
+/** Every path of the site in one language that a link may lead to, without the language and the first slash. */
+export function linkTargets(
   locale: Locale,
   folders: Readonly<Record<string, readonly Addressable[]>>,
 ): ReadonlySet<string> {
-  const paths = new Set(fixed);
+  const paths = new Set(sitePages);
   for (const [folder, entries] of Object.entries(folders))
     for (const entry of entries)
       if (entry.locale === null || entry.locale === locale)

@@ -3,7 +3,7 @@ import { contentError } from './content-error';
 const byLanguage = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };
 
 /** Entries in the order of keys like `name` or `updatedAt:desc`; without keys in the order of the files' positions. */
-export function sortEntries<Entry extends { locale?: 'de' | 'en' }>(
+export function sortContent<Entry extends { locale?: 'de' | 'en' }>(
   entries: readonly Entry[],
   sort: readonly (string | null)[],
   isSortable: (field: string) => boolean,

@@ -45,7 +45,7 @@ describe('migrations', () => {
           outlet: 0,
           position: 0,
           weight_class: 'bike',
-          dealers_only: 0,
+          b2b_only: 0,
         }),
     ],
     [
@@ -59,7 +59,7 @@ describe('migrations', () => {
           outlet: 0,
           position: 0,
           weight_class: 'tonne',
-          dealers_only: 0,
+          b2b_only: 0,
         }),
     ],
   ])('refuse %s', async (_name, statement) => {

@@ -11,6 +11,16 @@ import { stockConnect } from './migrations/0008-stock-connect';
 import { testRides } from './migrations/0009-test-rides';
 import { outbox } from './migrations/0010-outbox';
 import { basketTaken } from './migrations/0011-basket-taken';
+import { testRideModel } from './migrations/0012-test-ride-model';
+import { endedTokens } from './migrations/0013-ended-tokens';
+import { b2bOnly } from './migrations/0014-b2b-only';
+import { payments } from './migrations/0015-payments';
+import { arrival } from './migrations/0016-arrival';
+import { shipments } from './migrations/0017-shipments';
+import { waysToPay } from './migrations/0018-ways-to-pay';
+import { toldMoves } from './migrations/0019-told-moves';
+import { invoices } from './migrations/0020-invoices';
+import { voucherAudience } from './migrations/0021-voucher-audience';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +35,16 @@ const migrations: Record<string, Migration> = {
   '0009-test-rides': testRides,
   '0010-outbox': outbox,
   '0011-basket-taken': basketTaken,
+  '0012-test-ride-model': testRideModel,
+  '0013-ended-tokens': endedTokens,
+  '0014-b2b-only': b2bOnly,
+  '0015-payments': payments,
+  '0016-arrival': arrival,
+  '0017-shipments': shipments,
+  '0018-ways-to-pay': waysToPay,
+  '0019-told-moves': toldMoves,
+  '0020-invoices': invoices,
+  '0021-voucher-audience': voucherAudience,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

@@ -10,15 +10,20 @@ import type {
 import type {
   CountryTable,
   ClosedAccountTable,
+  EndedTokenTable,
   CustomerTable,
   CustomerGroupTable,
   InvoiceAddressTable,
   DeliveryAddressTable,
 } from './tables/customer-tables';
 import type { DealerTables } from './tables/dealer-tables';
+import type { EnquiryTables } from './tables/enquiry-tables';
 import type { IdentityTables } from './tables/identity-tables';
+import type { InvoiceTables } from './tables/invoice-tables';
+import type { MailTables } from './tables/mail-tables';
+import type { PaymentTables } from './tables/payment-tables';
+import type { ShipmentTables } from './tables/shipment-tables';
 import type { StockConnectTables } from './tables/stock-connect-tables';
-import type { ToolsTables } from './tables/tools-tables';
 import type {
   BasketItemTable,
   BasketTable,
@@ -36,11 +41,19 @@ import type {
   OrderItemTable,
   SequenceTable,
   SettingTable,
-  MailTable,
 } from './tables/order-tables';
 
 /** Every table of the embedded services. Money is integer cents, times are epoch milliseconds (UTC), flags are 0 or 1. */
-export interface Tables extends IdentityTables, ToolsTables, DealerTables, StockConnectTables {
+export interface Tables
+  extends
+    IdentityTables,
+    MailTables,
+    EnquiryTables,
+    DealerTables,
+    StockConnectTables,
+    PaymentTables,
+    ShipmentTables,
+    InvoiceTables {
   product: ProductTable;
   product_text: ProductTextTable;
   category: CategoryTable;
@@ -51,6 +64,7 @@ export interface Tables extends IdentityTables, ToolsTables, DealerTables, Stock
   country: CountryTable;
   customer: CustomerTable;
   closed_account: ClosedAccountTable;
+  ended_token: EndedTokenTable;
   customer_group: CustomerGroupTable;
   invoice_address: InvoiceAddressTable;
   delivery_address: DeliveryAddressTable;
@@ -68,5 +82,4 @@ export interface Tables extends IdentityTables, ToolsTables, DealerTables, Stock
   order_item: OrderItemTable;
   sequence: SequenceTable;
   setting: SettingTable;
-  mail: MailTable;
 }

@@ -46,7 +46,7 @@ function gather(content: ContentEntries, language: Language): ArticleFacts {
 const outletPrefix = 'outlet-';
 
 /** Where an article's page is below /bikes or /accessories; made from its id where the content does not know it. */
-export function pageSlug(
+export function articlePagePath(
   { id, parent_id }: { id: string; parent_id: string | null },
   { slugs }: ArticleFacts,
 ): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, guest, signIn } from '../testing/shopper';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 
 /** Every call that is for dealers only. A route that is mounted and not listed here fails the first test. */
 const calls: { route: string; path?: string; body?: unknown }[] = [
@@ -15,8 +15,12 @@ const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'GET /b2b/orders.csv' },
   { route: 'GET /b2b/orders/:number{[0-9]{1,9}}', path: '/b2b/orders/241507' },
   {
-    route: 'GET /b2b/orders/:number{[0-9]{1,9}}/delivery-note.pdf',
+    route: 'GET /b2b/orders/:number{[0-9]{1,9}}/:file{delivery-note(-[1-9][0-9]?)?\\.pdf}',
     path: '/b2b/orders/241507/delivery-note.pdf',
+  },
+  {
+    route: 'GET /b2b/orders/:number{[0-9]{1,9}}/order-confirmation.pdf',
+    path: '/b2b/orders/241507/order-confirmation.pdf',
   },
   { route: 'GET /b2b/invoices' },
   { route: 'GET /b2b/invoices.csv' },
@@ -40,11 +44,11 @@ const shopFields: Record<string, string> = {
   'Customer.credit': '{ customer { credit { limit open free } } }',
 };
 
-let tools: TestTools;
+let tools: TestRest;
 let tokens: Record<'anonymous' | 'guest' | 'consumer' | 'laden' | 'werkstatt', string | undefined>;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   const { shop } = tools;
   tokens = {
     anonymous: (await anonymous(shop)).token,
@@ -140,6 +144,7 @@ describe('another dealer', () => {
       }),
       ...numbers.map((number: number) => `/b2b/orders/${number}`),
       ...numbers.map((number: number) => `/b2b/orders/${number}/delivery-note.pdf`),
+      ...numbers.map((number: number) => `/b2b/orders/${number}/order-confirmation.pdf`),
       ...numbers.map((number: number) => `/invoices/${number}.pdf`),
     ];
     for (const path of paths) {
@@ -155,7 +160,7 @@ describe('another dealer', () => {
     }
   }, 60_000);
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer of any call
+  // oxlint-disable-next-line typescript/no-explicit-any -- the answer of any call
   async function json(path: string, token: string | undefined): Promise<any> {
     return (await tools.call(path, { token })).json();
   }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, guest, signIn } from '../testing/shopper';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 let tokens: Record<string, string | undefined>;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   const { shop } = tools;
   tokens = {
     anonymous: (await anonymous(shop)).token,
@@ -80,7 +80,7 @@ it('is refused as soon as a customer is no dealer any more', async () => {
 
 describe('another dealer’s numbers', () => {
   it('are the same 404 as numbers of nobody', async () => {
-    const other = await openTestTools({ demoDir: 'demo' });
+    const other = await openTestRest({ demoDir: 'demo' });
     const laden = (await signIn(other.shop, 'laden@lautlos.example')).token;
     const werkstatt = (await signIn(other.shop, 'werkstatt@lautlos.example')).token;
     const answer = await other.call('/b2b/orders', { token: laden });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEan } from '@/domain/catalog/ean';
 import { cents, delivery, slug, text, texts } from './parts';
 
 /** One file of demo/catalogue/accessories: an article in the colours and sizes it comes in. */
@@ -53,6 +54,8 @@ export const accessoryFile = z.strictObject({
         color: z.strictObject({ name: text, hex: z.string().regex(/^#[0-9a-f]{6}$/) }).optional(),
         size: text.optional(),
         variant: text.optional(),
+        /** EAN-13, for what has one. */
+        ean: z.string().refine(isEan, 'is no EAN-13').optional(),
         uvpCents: cents,
         hekCents: cents,
         /** Reduced price and the days it has been reduced. */

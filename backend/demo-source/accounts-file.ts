@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cents, languages } from './parts';
+import { languages } from '@/domain/language/detect-language';
+import { cents } from './parts';
 
 const line = z.string().max(255).default('');
 
@@ -24,7 +25,8 @@ const days = z.int().min(0);
 /** Times count back from the first start, so that the demo never grows old. */
 const pastOrder = z.strictObject({
   number: z.int().positive(),
-  invoice: z.int().positive(),
+  /** Where it has left, or was paid before. */
+  invoice: z.int().positive().optional(),
   language: z.enum(languages).default('de'),
   placedDaysAgo: days,
   payment: z.string().min(1),

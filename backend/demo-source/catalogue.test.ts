@@ -135,7 +135,7 @@ describe('loadCatalogue', () => {
       accessory,
       'brand: lautlos',
       'brand: laut',
-      `${accessory}: brand: terms.yaml knows no laut`,
+      `${accessory}: brand: brands.yaml knows no laut`,
     ],
     [
       'a model that does not exist',

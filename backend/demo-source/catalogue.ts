@@ -1,5 +1,6 @@
 import { accessoryFile } from './accessory-file';
 import { bikeFile } from './bike-file';
+import { brandsFile, safetyFile } from './brands-file';
 import type { Catalogue } from './catalogue-files';
 import { checkCatalogue } from './check-catalogue';
 import { DemoSourceError } from './demo-source-error';
@@ -15,6 +16,8 @@ export function loadCatalogue(demoDir: string): Catalogue {
   const catalogue: Catalogue = {
     terms: readYaml(demoDir, 'catalogue/terms.yaml', termsFile).content,
     colors: readYaml(demoDir, 'catalogue/colors.yaml', colorsFile).content,
+    brands: readYaml(demoDir, 'catalogue/brands.yaml', brandsFile).content,
+    safety: readYaml(demoDir, 'catalogue/safety.yaml', safetyFile),
     bikes: readYamlFolder(demoDir, 'catalogue/bikes', bikeFile),
     accessories: readYamlFolder(demoDir, 'catalogue/accessories', accessoryFile),
     outlet: readYamlIfPresent(demoDir, 'catalogue/outlet.yaml', outletFile, []),

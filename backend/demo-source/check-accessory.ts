@@ -1,14 +1,14 @@
 import type { AccessoryFile } from './accessory-file';
 import type { Catalogue } from './catalogue-files';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 /** What an accessory names that terms and bikes do not know, and prices that contradict each other. */
 export function checkAccessory(
   { file, content }: FromFile<AccessoryFile>,
-  { terms, bikes }: Pick<Catalogue, 'terms' | 'bikes'>,
-): Problem[] {
-  const problem = (field: string, reason: string): Problem => ({ file, field, reason });
+  { terms, brands, safety, bikes }: Pick<Catalogue, 'terms' | 'brands' | 'safety' | 'bikes'>,
+): SourceProblem[] {
+  const problem = (field: string, reason: string): SourceProblem => ({ file, field, reason });
   const known = (list: readonly { slug: string }[], field: string, slug: string) =>
     list.some((term) => term.slug === slug) ? [] : [problem(field, `terms.yaml knows no ${slug}`)];
   const models = new Set(bikes.map((bike) => bike.content.slug));
@@ -16,7 +16,12 @@ export function checkAccessory(
 
   return [
     ...known(terms.accessoryCategories, 'category', content.category),
-    ...known(terms.brands, 'brand', content.brand),
+    ...(brands.some(({ slug }) => slug === content.brand)
+      ? []
+      : [problem('brand', `brands.yaml knows no ${content.brand}`)]),
+    ...(content.category in safety.content.categories
+      ? []
+      : [problem('category', `safety.yaml says nothing of ${content.category}`)]),
     ...known(terms.partsCategories, 'partsCategory', content.partsCategory),
     ...fits.flatMap((slug, index) =>
       models.has(slug) ? [] : [problem(`fits.${index}`, `there is no model ${slug}`)],

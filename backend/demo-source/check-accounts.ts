@@ -1,5 +1,5 @@
 import type { AccountsFile } from './accounts-file';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 interface Known {
@@ -11,8 +11,8 @@ interface Known {
 export function checkAccounts(
   { file, content }: FromFile<AccountsFile>,
   { skus, shop }: Known,
-): Problem[] {
-  const problems: Problem[] = [];
+): SourceProblem[] {
+  const problems: SourceProblem[] = [];
   const expect = (isRight: boolean, field: string, reason: string) => {
     if (!isRight) problems.push({ file, field, reason });
   };
@@ -30,7 +30,14 @@ export function checkAccounts(
       const field = `${at}.orders.${index}`;
       expectSkus(order.items, field);
       expectOnce(numbers, order.number, `${field}.number`);
-      expectOnce(invoices, order.invoice, `${field}.invoice`);
+      const isBilled = (order.dispatchedDaysAgo ?? order.paidDaysAgo) !== undefined;
+      const hasInvoice = order.invoice !== undefined;
+      expect(
+        isBilled === hasInvoice,
+        `${field}.invoice`,
+        'what has left or is paid has an invoice',
+      );
+      if (order.invoice !== undefined) expectOnce(invoices, order.invoice, `${field}.invoice`);
       const { payment, delivery } = order;
       const isPayment = shop.payments.some(({ id }) => id === payment);
       expect(isPayment, `${field}.payment`, `shop.yaml knows no ${payment}`);

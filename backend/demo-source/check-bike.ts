@@ -1,15 +1,15 @@
 import type { BikeFile } from './bike-file';
 import { bikeVariants, idleNotBuiltRules } from './bike-variants';
 import type { Catalogue } from './catalogue-files';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 /** What a model names that terms and colours do not know, or that the model itself contradicts. */
 export function checkBike(
   { file, content: bike }: FromFile<BikeFile>,
   { terms, colors }: Pick<Catalogue, 'terms' | 'colors'>,
-): Problem[] {
-  const problem = (field: string, reason: string): Problem => ({ file, field, reason });
+): SourceProblem[] {
+  const problem = (field: string, reason: string): SourceProblem => ({ file, field, reason });
   const built = new Set(bikeVariants(bike).map(({ sku }) => sku));
   const hasTerm = (list: readonly { slug: string }[], slug: string) =>
     list.some((term) => term.slug === slug);

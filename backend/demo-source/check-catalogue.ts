@@ -3,10 +3,10 @@ import { checkBike } from './check-bike';
 import { checkOutlet } from './check-outlet';
 import { bikeVariants } from './bike-variants';
 import type { Catalogue } from './catalogue-files';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 
 /** What is wrong between the files of a catalogue: unknown keys, things named twice, rules that meet nothing. */
-export function checkCatalogue(catalogue: Catalogue): Problem[] {
+export function checkCatalogue(catalogue: Catalogue): SourceProblem[] {
   const empty =
     catalogue.bikes.length > 0
       ? []
@@ -21,7 +21,7 @@ export function checkCatalogue(catalogue: Catalogue): Problem[] {
 }
 
 /** The entries whose name an earlier entry has already. */
-function namedTwice(entries: readonly (Problem & { name: string })[]): Problem[] {
+function namedTwice(entries: readonly (SourceProblem & { name: string })[]): SourceProblem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ name, file, field, reason }) => {
     const earlier = first.get(`${reason} ${name}`);
@@ -40,7 +40,7 @@ function namedTwice(entries: readonly (Problem & { name: string })[]): Problem[]
 }
 
 /** Slugs are unique within their kind and whatever their letters' case, skus in the whole catalogue. */
-function names({ bikes, accessories, outlet }: Catalogue): (Problem & { name: string })[] {
+function names({ bikes, accessories, outlet }: Catalogue): (SourceProblem & { name: string })[] {
   return [
     ...bikes.flatMap(({ file, content }) => [
       { name: content.slug.toLowerCase(), file, field: 'slug', reason: 'bike slug' },

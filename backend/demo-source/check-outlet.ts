@@ -1,10 +1,13 @@
 import type { Catalogue } from './catalogue-files';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 
 /** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */
-export function checkOutlet({ bikes, outlet }: Pick<Catalogue, 'bikes' | 'outlet'>): Problem[] {
+export function checkOutlet({
+  bikes,
+  outlet,
+}: Pick<Catalogue, 'bikes' | 'outlet'>): SourceProblem[] {
   return outlet.content.flatMap((entry, index) => {
-    const problem = (field: string, reason: string): Problem => ({
+    const problem = (field: string, reason: string): SourceProblem => ({
       file: outlet.file,
       field: `${index}.${field}`,
       reason,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 /** demo/dealer-stock.yaml: what dealers with an account have told of their own stock. Written by the first seed only. */
@@ -17,7 +17,7 @@ export type DealerStockFile = z.infer<typeof dealerStockFile>;
 export function checkDealerStock(
   { file, content }: FromFile<DealerStockFile>,
   skus: ReadonlySet<string>,
-): Problem[] {
+): SourceProblem[] {
   return content.flatMap((dealer, at) =>
     dealer.skus.flatMap((named, index) =>
       skus.has(named)

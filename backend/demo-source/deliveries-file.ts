@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from './demo-source-error';
+import type { SourceProblem } from './demo-source-error';
 import type { FromFile } from './read-yaml';
 
 const sku = z.string().min(1);
@@ -29,7 +29,7 @@ export type DeliveriesFile = z.infer<typeof deliveriesFile>;
 export function checkDeliveries(
   { file, content }: FromFile<DeliveriesFile>,
   skus: ReadonlySet<string>,
-): Problem[] {
+): SourceProblem[] {
   return (['arrivals', 'moves'] as const).flatMap((list) =>
     content[list].flatMap(({ sku: named }, index) =>
       skus.has(named)

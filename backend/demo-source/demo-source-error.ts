@@ -1,8 +1,8 @@
 /** A demo file that cannot be used. The message names file, field and reason for each problem. */
 export class DemoSourceError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SourceProblem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly SourceProblem[]) {
     super(
       problems
         .map(({ file, field, reason }) => `${file}: ${field ? `${field}: ` : ''}${reason}`)
@@ -13,7 +13,7 @@ export class DemoSourceError extends Error {
   }
 }
 
-export interface Problem {
+export interface SourceProblem {
   /** Relative to the demo folder. */
   file: string;
   /** Dotted path inside the file; empty for the whole file. */

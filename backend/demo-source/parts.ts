@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const languages = ['de', 'en'] as const;
-
 /** A short text in both languages. */
 export const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 

@@ -14,6 +14,10 @@ export const brand = z.strictObject({
   register: z.string().min(1),
   managingDirector: z.string().min(1),
   vatId: z.string().min(1),
+  /** The tax office's own number (§ 14 Abs. 4 Nr. 2 UStG); e-invoices tell both. Shops seeded before it was known have none. */
+  taxNumber: z.string().default(''),
+  /** Whom buyers ask about an invoice: a person or a department (EN 16931, BT-41). */
+  invoiceContact: z.string().min(1).default('Buchhaltung'),
   email: z.email(),
   phone: z.string().min(1),
   bank: z.strictObject({
@@ -22,7 +26,7 @@ export const brand = z.strictObject({
     bic: z.string().min(8),
     name: z.string().min(1),
   }),
-  /** Days in which a consumer may withdraw. */
+  /** Days until which the house takes goods back; the first 14 are the law's (`domain/order/withdrawal-days`). */
   withdrawalDays: z.int().min(14),
 });
 
@@ -59,6 +63,12 @@ const payment = z.strictObject({
   costCents: amount.default(0),
   b2bOnly: z.boolean().default(false),
   maxTotalCents: cents.optional(),
+  /** Through the payment provider, by a transfer in advance, or after the goods. */
+  kind: z.enum(['online', 'transfer', 'invoice']).default('invoice'),
+  /** How long the goods wait for the money. */
+  holdHours: z.int().min(1).max(720).optional(),
+  /** What the provider may offer, by its own names; all it has when left out. */
+  providerMethods: z.array(z.string().regex(/^[a-z_]+$/)).default([]),
   countries: countryIds,
 });
 
@@ -74,6 +84,8 @@ const voucher = z
     maxUses: z.int().positive().optional(),
     validFrom: instant.optional(),
     validUntil: instant.optional(),
+    /** Whom it is meant for. */
+    audience: z.enum(['consumer', 'dealer', 'all']).default('consumer'),
   })
   .refine(
     (value) => (value.percent === undefined) !== (value.cents === undefined),

@@ -10,7 +10,6 @@ export const termsFile = z.strictObject({
   geometries: z.array(term).length(3),
   accessoryCategories: z.array(term).length(10),
   partsCategories: z.array(term).min(5),
-  brands: z.array(term).min(5),
 });
 
 /** demo/catalogue/colors.yaml: the paints by key. */

@@ -5,15 +5,15 @@ import { addDays, type IsoDay, isoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
 import { moveOrder } from '../shop/order/order.service';
 import { aProduct } from '../testing/a-product';
-import { readPdf } from '../testing/pdf-text';
+import { readPdfText } from '../testing/pdf-text';
 import { signIn } from '../testing/shopper';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 let bike: string;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   bike = await aProduct(tools.shop, { sku: 'LU11.26.H.M.TG', stock: 50, hekCents: 100_000 });
 });
 
@@ -40,7 +40,7 @@ async function orderAt(moment: string) {
     .executeTakeFirstOrThrow();
   const mails = new Map((await tools.mails()).map(({ key, text }) => [key, text]));
   const pdf = async (path: string) =>
-    readPdf(new Uint8Array(await (await read(path)).arrayBuffer())).text;
+    readPdfText(new Uint8Array(await (await read(path)).arrayBuffer())).text;
   return {
     confirmation: mails.get(`order-confirmation:${id}`) ?? '',
     dispatch: mails.get(`order-dispatched:${id}`) ?? '',

@@ -10,21 +10,34 @@ const receivedAt = {
 
 export type EnquiryTable = keyof typeof receivedAt;
 
-/** When the enquiries of this e-mail since then came in, the oldest first. */
+/** When enquiries since then came into these tables from this mailbox, the oldest first; what stands behind a plus makes no other mailbox. */
 export async function listTimes(
   db: Database,
-  table: EnquiryTable,
+  tables: readonly EnquiryTable[],
   { email, since }: { email: string; since: number },
 ): Promise<number[]> {
-  const at = sql.ref<number>(receivedAt[table]);
-  const rows = await db
-    .selectFrom(table)
-    .select(at.as('at'))
-    .where('email', '=', email)
-    .where(at, '>', since)
-    .orderBy('at')
-    .execute();
-  return rows.map((row) => row.at);
+  const { mailbox, tagged } = mailboxOf(email);
+  const lists = await Promise.all(
+    tables.map((table) => {
+      const at = sql.ref<number>(receivedAt[table]);
+      return db
+        .selectFrom(table)
+        .select(at.as('at'))
+        .where(sql<boolean>`(email = ${mailbox} or email like ${tagged} escape '\\')`)
+        .where(at, '>', since)
+        .execute();
+    }),
+  );
+  return lists.flatMap((rows) => rows.map((row) => row.at)).sort((a, b) => a - b);
+}
+
+/** The address without a tag, and the pattern of those with one. */
+function mailboxOf(email: string): { mailbox: string; tagged: string } {
+  const end = email.lastIndexOf('@');
+  const local = email.slice(0, end).split('+', 1)[0] ?? '';
+  const domain = email.slice(end);
+  const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+  return { mailbox: local + domain, tagged: `${literally(local)}+%${literally(domain)}` };
 }
 
 /** The id and content of what came under this key; null when nothing did. */

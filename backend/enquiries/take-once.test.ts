@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../mail/letter';
 import { RestError } from '../rest/rest-error';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 import { insertMessage } from './contact/contact.repository';
 import { findKept, forgetBefore } from './enquiries.repository';
 import { takeOnce } from './take-once';
 
-let tools: TestTools;
+let tools: TestRest;
 let noon: number;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   noon = tools.shop.clock.now();
 });
 
@@ -34,7 +34,7 @@ const kept = vi.fn();
 /** Takes an enquiry of at most two an hour; `fails` breaks off after it was written down. */
 function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
   return takeOnce(tools.shop, {
-    ...{ table: 'contact_message', email, content, maxPerHour: 2 },
+    ...{ counted: ['contact_message'], email, content, maxPerHour: 2 },
     find: (trx) => findKept(trx, 'contact_message', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       kept(content);

@@ -23,7 +23,8 @@ type EnquiryLetter = Omit<LetterMail, 'key'> & { about: string };
 
 /** What somebody sends who need not have an account, and how its area keeps it. */
 interface Enquiry<Kept> {
-  table: EnquiryTable;
+  /** Whose enquiries count together: what mails the same people is one nuisance. */
+  counted: readonly EnquiryTable[];
   /** Lower-case. */
   email: string;
   /** What has to be the same under the same key. */
@@ -45,7 +46,7 @@ interface Enquiry<Kept> {
  */
 export async function takeOnce<Kept>(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
-  { table, email, content, maxPerHour, find, keep }: Enquiry<Kept>,
+  { counted, email, content, maxPerHour, find, keep }: Enquiry<Kept>,
 ): Promise<Kept> {
   const contentHash = hashOf(content);
   return inTransaction(db, async (trx) => {
@@ -54,7 +55,11 @@ export async function takeOnce<Kept>(
     if (known) return known.kept;
 
     const now = clock.now();
-    assertNotTooMany(await listTimes(trx, table, { email, since: now - hourMs }), maxPerHour, now);
+    assertNotTooMany(
+      await listTimes(trx, counted, { email, since: now - hourMs }),
+      maxPerHour,
+      now,
+    );
     const [id, brand] = [newId(), await readBrand(trx)];
     const { kept, letters } = await keep(trx, { id, now, contentHash, brand });
     for (const { about, ...mail } of letters)

@@ -7,6 +7,7 @@ import {
   validate,
   type ValidationRule,
 } from 'graphql';
+import { BadRequest } from './graphql-request';
 import { findExcess, type QueryLimits } from './query-cost';
 
 type PreparedDocument =
@@ -37,6 +38,7 @@ export function createDocumentCache(
     }
     let document: DocumentNode;
     try {
+      assertNesting(query);
       document = parse(query, { maxTokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
@@ -50,4 +52,18 @@ export function createDocumentCache(
     if (known.size > size && oldest !== undefined) known.delete(oldest);
     return { ok: true, document };
   };
+}
+
+/** No operation nests its selections, lists and objects deeper. */
+const maxNesting = 60;
+const texts = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+
+/** Refuses brackets nested so deep that reading them would run out of stack. Brackets in texts and comments do not count. */
+function assertNesting(query: string): void {
+  let depth = 0;
+  for (const [bracket] of query.replace(texts, '').matchAll(/[[\](){}]/g)) {
+    depth += '[({'.includes(bracket) ? 1 : -1;
+    if (depth > maxNesting)
+      throw new BadRequest(400, `The query is nested deeper than ${maxNesting} brackets`);
+  }
 }

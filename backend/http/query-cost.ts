@@ -13,6 +13,8 @@ export interface QueryLimits {
   cost: number;
   /** By field name. */
   listSizes: Readonly<Record<string, number>>;
+  /** By field name: what it costs more with arguments, for instance a password to check. */
+  withArguments?: Readonly<Record<string, number>>;
 }
 
 interface Weight {
@@ -28,7 +30,7 @@ export function findExcess(document: DocumentNode, limits: QueryLimits): GraphQL
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const weigh = createScales(fragments, limits.listSizes);
+  const weigh = createScales(fragments, limits);
 
   return document.definitions.filter(isOperation).flatMap((operation) => {
     const { depth, cost } = weigh(operation.selectionSet);
@@ -45,7 +47,7 @@ export function findExcess(document: DocumentNode, limits: QueryLimits): GraphQL
 
 function createScales(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  listSizes: QueryLimits['listSizes'],
+  { listSizes, withArguments = {} }: QueryLimits,
 ) {
   const known = new Map<string, Weight>();
 
@@ -73,7 +75,9 @@ function createScales(
     if (node.kind === Kind.INLINE_FRAGMENT) return weigh(node.selectionSet);
     if (node.name.value.startsWith('__')) return { depth: 1, cost: 1 };
     const below = node.selectionSet ? weigh(node.selectionSet) : { depth: 0, cost: 0 };
-    return { depth: below.depth + 1, cost: 1 + below.cost * (listSizes[node.name.value] ?? 1) };
+    const dear = node.arguments?.length ? (withArguments[node.name.value] ?? 0) : 0;
+    const inLists = below.cost * (listSizes[node.name.value] ?? 1);
+    return { depth: below.depth + 1, cost: 1 + dear + inLists };
   };
 
   return weigh;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
+import type { KeySeal } from '../kept-keys/key-seal';
 import type { Logger } from '../observability/logger';
+import { directOrigin, type SignInOrigin } from './attempts/sign-in-origin';
 import { createSecrets, type Secrets } from './keys/secrets';
 import { g, power, toBigint } from './srp/group';
 
@@ -18,6 +20,8 @@ export interface IdentityOptions extends IdentitySettings {
   db: Database;
   clock: Clock;
   logger: Logger;
+  /** Opens the signing keys that are kept. */
+  keySeal: KeySeal;
   /** From loadIdentitySecret. */
   secret: string;
 }
@@ -27,22 +31,27 @@ export interface IdentityContext {
   db: Database;
   clock: Clock;
   logger: Logger;
+  keySeal: KeySeal;
   settings: IdentitySettings;
   poolName: string;
   secrets: Secrets;
+  /** Where this call comes from. */
+  origin: SignInOrigin;
   /** Stands in for the verifier of an unknown user, so that refusing takes the same work. Nobody knows its password. */
   decoyVerifier: string;
 }
 
 export function createIdentityContext(options: IdentityOptions): IdentityContext {
-  const { db, clock, logger, secret, poolId, clientId, issuer, siteUrl } = options;
+  const { db, clock, logger, keySeal, secret, poolId, clientId, issuer, siteUrl } = options;
   return {
     db,
     clock,
     logger,
+    keySeal,
     settings: { poolId, clientId, issuer, siteUrl },
     poolName: poolNameOf(poolId),
     secrets: createSecrets(secret),
+    origin: directOrigin,
     decoyVerifier: power(g, toBigint(randomBytes(32).toString('hex'))).toString(16),
   };
 }

@@ -58,7 +58,7 @@ async function call(url: string, action: string, body: object) {
     },
     body: JSON.stringify({ ClientId: clientId, ...body }),
   });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   return (await response.json()) as any;
 }
 

@@ -17,9 +17,9 @@ interface Opening extends Omit<IdentityOptions, 'secret'> {
  * written once, also beside a demo shop that is older than this service.
  */
 export async function openIdentity({ demoDir, ...options }: Opening): Promise<Hono> {
-  const { db, clock, poolId } = options;
-  const secret = await loadIdentitySecret(db);
-  await loadSigningKey(db, clock.now());
+  const { db, clock, keySeal, poolId } = options;
+  const secret = await loadIdentitySecret(db, keySeal);
+  await loadSigningKey({ db, keySeal }, clock.now());
   if (demoDir !== null && !(await identitySeededSince(db))) {
     const accounts = readYaml(demoDir, 'accounts.yaml', accountsFile).content;
     await seedIdentityAccounts(db, accounts, clock.now(), poolId);

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { type Database, inTransaction } from '../database/database';
+import { readSetting } from '../database/settings';
 import type { AccountsFile } from '../demo-source/accounts-file';
 import { poolNameOf } from './identity-context';
 import { makeVerifier } from './srp/verifier';
 import { findUserByEmail, insertUser } from './users/user.repository';
-import { normaliseEmail } from './users/email';
 
 const seededAt = 'identity_seeded_at';
 
 /** When the demo accounts were written, in UTC; null before. */
-export async function identitySeededSince(db: Database): Promise<string | null> {
-  const setting = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', seededAt)
-    .executeTakeFirst();
-  return setting?.value ?? null;
+export function identitySeededSince(db: Database): Promise<string | null> {
+  return readSetting(db, seededAt);
 }
 
 /**

@@ -6,12 +6,12 @@ import { knownScopes } from './tokens/scopes';
 const cacheControl = 'public, max-age=300';
 
 /** The pool's keys and its OpenID description, below /identity/<poolId>/.well-known. */
-export function createWellKnownApp({ db, clock, settings }: IdentityContext): Hono {
+export function createWellKnownApp({ db, clock, keySeal, settings }: IdentityContext): Hono {
   const app = new Hono();
   const base = `/identity/${settings.poolId}/.well-known`;
 
   app.get(`${base}/jwks.json`, async (c) => {
-    await loadSigningKey(db, clock.now());
+    await loadSigningKey({ db, keySeal }, clock.now());
     return c.json({ keys: await publicKeys(db) }, 200, { 'cache-control': cacheControl });
   });
   app.get(`${base}/openid-configuration`, (c) =>

@@ -1,6 +1,8 @@
 import type { Database, Transaction } from '../database/database';
 import type { Brand } from '../demo-source/shop-file';
+import type { MailAttachment } from './attachments';
 import { type Letter, writeLetter } from './letter';
+import { letterheadOf } from './letterhead';
 import { enqueueMail } from './outbox';
 
 /** A letter and whom it goes to; its key is the event it tells of. */
@@ -10,6 +12,7 @@ export interface LetterMail {
   /** Whom an answer goes to, when not to us. */
   replyTo?: string;
   letter: Letter;
+  attachments?: readonly MailAttachment[];
 }
 
 /** Puts a letter into the outbox, in the caller's transaction and once per key, as enqueueMail does. */
@@ -19,5 +22,6 @@ export async function enqueueLetter(
   brand: Brand,
   now: number,
 ): Promise<void> {
-  await enqueueMail(trx, { ...mail, subject: letter.subject, ...writeLetter(letter, brand) }, now);
+  const written = writeLetter(letter, letterheadOf(brand, letter.language));
+  await enqueueMail(trx, { ...mail, subject: letter.subject, ...written }, now);
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database';
-import type { MailTable } from '../database/tables/order-tables';
+import type { MailTable } from '../database/tables/mail-tables';
 import {
   type AttachmentInfo,
   insertAttachments,

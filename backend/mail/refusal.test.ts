@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from './refusal';
+import { readMailRefusal } from './refusal';
 
 const thrown = (parts: object) => Object.assign(new Error('words of the server'), parts);
 
@@ -21,14 +21,14 @@ describe('what a delivery threw', () => {
     ['server', 'econnection', { code: 'ECONNECTION', command: 'CONN' }],
     ['server', 'etimedout', { code: 'ETIMEDOUT', command: 'CONN' }],
   ])('is about the %s: %s %o', (kind, code, parts) => {
-    expect(readRefusal(thrown(parts))).toEqual({ kind, code, words: 'words of the server' });
+    expect(readMailRefusal(thrown(parts))).toEqual({ kind, code, words: 'words of the server' });
   });
 
   it.each([['refused'], [null], [undefined]])('may be anything, such as %s', (error) => {
-    expect(readRefusal(error)).toMatchObject({ kind: 'later', code: 'unknown' });
+    expect(readMailRefusal(error)).toMatchObject({ kind: 'later', code: 'unknown' });
   });
 
   it('has no word of the server in its code', () => {
-    expect(readRefusal(thrown({ code: 'anna@example.org' })).code).toBe('unknown');
+    expect(readMailRefusal(thrown({ code: 'anna@example.org' })).code).toBe('unknown');
   });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from './due-mails';
 
 /** What became of an attempt that failed. */
-export interface Refusal extends Failure {
+export interface MailRefusal extends Failure {
   /**
    * mail: the server refused this mail for good. later: it, or something unknown, stood in the way of this mail this time.
    * server: it was not reached or let nobody in, which says nothing about the mail.
@@ -21,7 +21,7 @@ const loginReplies = new Set([530, 534, 535, 538]);
  * Reads what a delivery threw: an SMTP reply of 5xx to the recipient or the message is for good (RFC 5321, 4.2.1), as is an address
  * or a size that need not be tried; every other reply to them is for now. The code may be logged: it never holds the reply's words.
  */
-export function readRefusal(error: unknown): Refusal {
+export function readMailRefusal(error: unknown): MailRefusal {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, longestWords);
   const { responseCode, command, code } = partsOf(error);
   if (responseCode !== null) {

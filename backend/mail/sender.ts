@@ -4,7 +4,7 @@ import type { Logger } from '../observability/logger';
 import { readAttachments } from './attachments';
 import { claimMail, type DueMail, findDueMails, giveBack, markSent } from './due-mails';
 import type { Mail } from './outbox';
-import { readRefusal, type Refusal } from './refusal';
+import { readMailRefusal, type MailRefusal } from './refusal';
 import type { Deliver } from './transport';
 
 const maxAttempts = 12;
@@ -42,7 +42,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     const mail = await claimMail(db, due, until);
     if (!mail) return 'taken';
     const attachments = await readAttachments(db, mail.id);
-    const refusal = await deliver(mail, attachments).then(() => null, readRefusal);
+    const refusal = await deliver(mail, attachments).then(() => null, readMailRefusal);
     if (refusal === null) {
       await markSent(db, mail.id, clock.now());
       return 'sent';
@@ -76,7 +76,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
   };
 }
 
-function nextTry({ attempts }: Mail, { kind }: Refusal, now: number) {
+function nextTry({ attempts }: Mail, { kind }: MailRefusal, now: number) {
   if (kind === 'server') return { dueAt: now + serverPauseMs, attempts, failedAt: null };
   const isOver = kind === 'mail' || attempts + 1 >= maxAttempts;
   return {

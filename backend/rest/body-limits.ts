@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Refusal, RestError } from './rest-error';
+import { type RefusalKey, RestError } from './rest-error';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -14,12 +14,13 @@ const byPath: Readonly<Record<string, MiddlewareHandler>> = {
   '/tools/veloconnect': ofMessage,
   '/tools/feeds/stock': ofReport,
   '/tools/b2b/stock-report': ofReport,
+  '/tools/payments/events': ofMessage,
 };
 
 /** Refuses bodies larger than their address takes with 413; the few that take more name their limit. */
 export const limitBodies: MiddlewareHandler = (c, next) => (byPath[c.req.path] ?? ofForm)(c, next);
 
-function limit(maxSize: number, refusal: Refusal): MiddlewareHandler {
+function limit(maxSize: number, refusal: RefusalKey): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {

@@ -7,7 +7,7 @@ import { resolveCaller } from '../shop/token/token.service';
 import { RestError } from './rest-error';
 
 /** The language of a request: its `lang` parameter, else Accept-Language, else German. */
-export function languageOf(c: Context): Language {
+export function languageAsked(c: Context): Language {
   return requestLanguage(c.req.query('lang'), c.req.header('accept-language'));
 }
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isB2bCustomer, type ShopServices } from '../shop/base/context';
 import { RestError } from './rest-error';
 import type { B2bEnv } from './b2b-context';
-import { languageOf, requireCaller } from './read-request';
+import { languageAsked, requireCaller } from './read-request';
 
 /** The id of the b2b customer who calls. Refuses who is not signed in with 401 and who is no b2b customer with 403 (Spec §6). */
 async function requireB2b(services: ShopServices, c: Context): Promise<string> {
@@ -19,7 +19,7 @@ export function createB2bGuard(services: ShopServices): Hono<B2bEnv> {
   const guarded = new Hono<B2bEnv>();
   guarded.use(async (c, next) => {
     c.set('customerId', await requireB2b(services, c));
-    c.set('language', languageOf(c));
+    c.set('language', languageAsked(c));
     await next();
   });
   return guarded;

@@ -67,7 +67,7 @@ const messages = {
   },
 } satisfies Record<string, Record<Language, string>>;
 
-export type Refusal = keyof typeof messages;
+export type RefusalKey = keyof typeof messages;
 
 /** A refusal the caller may read, with the status it is answered with. Everything else is a failure of ours and told without details. */
 export class RestError extends Error {
@@ -75,7 +75,7 @@ export class RestError extends Error {
 
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503,
-    readonly refusal: Refusal,
+    readonly refusal: RefusalKey,
     readonly details: { fields?: string[]; retryAfterSeconds?: number } = {},
   ) {
     super(messages[refusal].en);
@@ -83,6 +83,6 @@ export class RestError extends Error {
 }
 
 /** What a refusal says in the caller's language. */
-export function refusalMessage(refusal: Refusal, language: Language): string {
+export function refusalMessage(refusal: RefusalKey, language: Language): string {
   return messages[refusal][language];
 }

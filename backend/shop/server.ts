@@ -15,7 +15,7 @@ import { ShopError } from './base/errors';
 import { hideFieldsRule } from './hidden-fields';
 import { requestLanguage } from './base/request-language';
 import { shopSchema } from './schema';
-import { resolveCaller } from './token/token.service';
+import { bearerToken, resolveCaller } from './token/token.service';
 
 const limits: QueryLimits = {
   depth: 12,
@@ -29,6 +29,8 @@ const limits: QueryLimits = {
     countries: 10,
     categories: 10,
   },
+  // One password to check is a request's share; a second one is too much.
+  withArguments: { token: 30_000 },
 };
 
 const sessionSpotted =
@@ -104,8 +106,9 @@ function createContext(
     ...services,
     caller,
     language,
+    token: bearerToken(c.req.header('authorization')) ?? undefined,
     now: services.clock.now(),
-    catalog: createCatalogLoaders(services.db, language),
+    catalog: createCatalogLoaders(services.db, language, caller),
     report,
   };
 }

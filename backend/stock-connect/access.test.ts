@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, signIn } from '../testing/shopper';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 import { VeloClient, veloClient } from '../testing/velo-client';
 import { newSecret, userNameOf } from './credentials/secret';
 import { forgetOldCalls } from './stock-connect.service';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let tools: TestTools;
+let tools: TestRest;
 let token: string | undefined;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   token = (await signIn(tools.shop, 'laden@lautlos.example')).token;
 });
 afterAll(() => tools.close());
@@ -29,7 +29,7 @@ describe('credentials', () => {
     expect(JSON.stringify(shown)).not.toContain(client.secret);
     const rows = await tools.shop.db.selectFrom('stock_connect_credential').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(client.secret);
-    expect(rows[0]?.secret_hash).toMatch(/^scrypt\$/);
+    expect(rows[0]?.secret_hash).toMatch(/^sha256\$[\w-]{43}$/);
   });
 
   it('are rotated and revoked at once, the cached ones, too', async () => {

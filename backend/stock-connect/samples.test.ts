@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aProduct } from '../testing/a-product';
-import { openTestTools, type TestTools } from '../testing/test-tools';
+import { openTestRest, type TestRest } from '../testing/test-rest';
 import { type VeloClient, veloClient } from '../testing/velo-client';
 
 const guide = readFileSync('docs/stock-connect.md', 'utf8');
@@ -12,11 +12,11 @@ const pairs = blocks.flatMap(({ kind, content }, index) =>
   kind === 'answer' ? [] : [{ kind, content, answer: blocks[index + 1]?.content ?? '' }],
 );
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   await aProduct(tools.shop, { id: 'DOC.1', stock: 5 });
   await aProduct(tools.shop, { id: 'LU11.25.H.M.TG' });
   client = await veloClient(tools);

@@ -18,7 +18,7 @@ interface Piece {
  * Reads the text of a PDF that pdfkit made with embedded fonts: glyphs by each font's ToUnicode table, lines by their height on the
  * page. Pieces of one line are parted by a space, even where they touch.
  */
-export function readPdf(bytes: Uint8Array): PdfText {
+export function readPdfText(bytes: Uint8Array): PdfText {
   const file = Buffer.from(bytes).toString('latin1');
   if (!file.startsWith('%PDF-1.')) throw new Error('This is no PDF');
   const objects = new Map(

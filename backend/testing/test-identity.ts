@@ -20,6 +20,7 @@ export function testIdentity(issuer = testIssuer): TrustedIdentity {
     issuer,
     clientId: testClientId,
     keys: async (header, token) => (await keys)(header, token),
+    hasEnded: async () => false,
   };
 }
 

@@ -7,13 +7,14 @@ import { seedDemo } from '../shop/seed/seed-demo';
 import type { ShopServices } from '../shop/base/context';
 import { createShopApp } from '../shop/server';
 import { createLegalDocuments } from '../documents/legal/legal-documents';
+import { createShopPayments } from '../payments/shop-payments';
 import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
 import { type Filling, openTestDatabase } from './test-database';
 import { testIdentity } from './test-identity';
 
 export interface GraphqlAnswer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   data?: any;
   errors?: {
     message: string;
@@ -78,6 +79,7 @@ export async function openTestShop({
   const services = {
     ...{ db, clock, logger, tokenSecret, ...addresses, legalDocuments },
     identity: testIdentity(issuer),
+    payments: createShopPayments({ canTake: () => true }),
     vatChecker: createVatChecker({ viesUrl, clock, logger, timeoutMs: 1_000 }),
   };
   const app = createBackendApp([createShopApp(services)], logger);

@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { signIn } from './shopper';
-import type { TestTools } from './test-tools';
+import type { TestRest } from './test-rest';
 
 /** Elements by their local names, as a client that reads namespaces sees them. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 export type Parsed = any;
 
 export interface VeloReply {
@@ -47,11 +47,11 @@ const parser = new XMLParser({
 
 /** A dealer's system in front of the endpoint, with its credentials. */
 export class VeloClient {
-  readonly #tools: TestTools;
+  readonly #tools: TestRest;
   readonly user: string;
   readonly secret: string;
 
-  constructor(tools: TestTools, { user, secret }: { user: string; secret: string }) {
+  constructor(tools: TestRest, { user, secret }: { user: string; secret: string }) {
     this.#tools = tools;
     this.user = user;
     this.secret = secret;
@@ -137,7 +137,7 @@ function namespaceOf(name: string): string {
 
 /** A client with new credentials of the demo dealer with this e-mail. */
 export async function veloClient(
-  tools: TestTools,
+  tools: TestRest,
   email = 'laden@lautlos.example',
 ): Promise<VeloClient> {
   const { token } = await signIn(tools.shop, email);

@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatDay, formatLongDay } from '@/lib/platform/i18n/days';
+import { formatDay, formatDays, formatLongDay } from '@/lib/platform/i18n/days';
 
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.expected');
   const language = useLocale();
-  const { step, isPickup, expected, deliveredAt } = order;
+  const { step, isPickup, expected, expectedDays, deliveredAt } = order;
   if (step === 'cancelled') return t('cancelled');
   if (step === 'delivered') {
     const date = formatLongDay(deliveredAt, language);
@@ -17,13 +17,14 @@ export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   }
   if (!expected) return t('unknown');
 
-  const date = formatDay(expected.day, language);
-  const kind = isPickup ? 'pickup' : 'delivery';
+  const isSpan = expectedDays !== null && expectedDays.from !== expectedDays.until;
+  const date = isSpan ? formatDays(expectedDays, language) : formatDay(expected.day, language);
+  const kind = isPickup ? 'pickup' : isSpan ? 'days' : 'delivery';
   if (!expected.formerDay) return t.rich(kind, { date, day: (words) => words });
   const days = Math.abs(expected.movedDays);
   return (
     <>
-      {t.rich(isPickup ? 'pickupMoved' : 'deliveryMoved', {
+      {t.rich(`${kind}Moved`, {
         date,
         former: formatDay(expected.formerDay, language),
         old: (words: ReactNode) => (

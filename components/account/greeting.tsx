@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useProfile } from '@/lib/browser/account/profile';
+import { useProfile } from '@/lib/browser/shop/profile-api';
 import './account.scss';
 
 /** Greets by name; large where it is the heading of the page. Without a name, because none was given yet, it only greets. */

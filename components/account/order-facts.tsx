@@ -4,12 +4,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
+import { PaymentAction } from '../ui/payment/payment-action';
+import { usePaymentWords } from '../ui/payment/payment-words';
 
 /** Where it goes, who pays and how, and what was noted. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
   const { isPickup, deliveryAddress, invoiceAddress, deliveryTitle, paymentTitle, paidAt } = order;
+  const { payment, step } = order;
   const target = deliveryAddress ?? invoiceAddress;
   const isSame = !isPickup && target.join('\n') === invoiceAddress.join('\n');
   return (
@@ -29,9 +33,27 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         {paidAt && (
           <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
         )}
+        {payment && <PaymentStand payment={payment} isCancelled={step === 'cancelled'} />}
       </Fact>
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
     </div>
+  );
+}
+
+function PaymentStand({
+  payment,
+  isCancelled,
+}: {
+  readonly payment: OrderPaymentView;
+  readonly isCancelled: boolean;
+}) {
+  const { title, text } = usePaymentWords(payment, isCancelled);
+  return (
+    <>
+      <div>{title}</div>
+      <p className="text-2 mb-3">{text}</p>
+      <PaymentAction payment={payment} />
+    </>
   );
 }
 

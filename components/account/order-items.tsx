@@ -5,7 +5,7 @@ import { productPath } from '@/domain/account/product-path';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
@@ -47,10 +47,10 @@ function OrderItem({
         </div>
       </div>
       <span className="p">
-        {formatSum(lineCents, language)}
+        {writeSum(lineCents, language)}
         {amount > 1 && (
           <small className="d-block text-2 fw-normal">
-            {t('perPiece', { price: formatSum(pieceCents, language) })}
+            {t('perPiece', { price: writeSum(pieceCents, language) })}
           </small>
         )}
       </span>

@@ -11,6 +11,7 @@ import { ExpectedDelivery } from './expected-delivery';
 import { OrderAside } from './order-aside';
 import { OrderFacts } from './order-facts';
 import { OrderItems } from './order-items';
+import { OrderEnd, OrderShipments } from './order-shipments';
 import { OrderSteps } from './order-steps';
 import { Reorder } from './reorder';
 
@@ -54,10 +55,12 @@ function Order({
       <p className="text-2">{t('placed', { date: formatLongDay(order.orderedAt, language) })}</p>
       <div className="row gx-lg-5 gy-5 pt-2">
         <div className="col-lg-7">
+          <OrderEnd order={order} />
           <p className="fs-5 mb-3">
             <ExpectedDelivery order={order} />
           </p>
           <OrderSteps order={order} />
+          <OrderShipments order={order} />
           <h2 className="h4 mb-0">{t('items')}</h2>
           <OrderItems lines={order.lines} accessorySlugs={accessorySlugs} />
           <Reorder lines={order.lines} />

@@ -4,19 +4,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** The invoice, once there is one, and the way to withdraw from the contract. */
+/** The invoices and credit notes there are, and the way to withdraw from the contract while nobody has. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
-  const { orderNumber, hasInvoice, step } = order;
+  const words = useTranslations('shipments');
+  const { orderNumber, invoices, step, withdrawnAt } = order;
   return (
     <>
-      {hasInvoice && (
-        <a className="lt-link" href={`/api/invoices/${orderNumber}?lang=${language}`}>
-          {t('invoice')}
+      {invoices.map(({ number, kind }) => (
+        <a key={number} className="lt-link" href={`/api/invoices/${number}?lang=${language}`}>
+          {kind === 'invoice' ? t('invoice') : words(kind, { number })}
         </a>
-      )}
-      {step !== 'cancelled' && (
+      ))}
+      {step !== 'cancelled' && withdrawnAt === null && (
         <Link className="lt-link" href={`/withdrawal-declaration?order=${orderNumber}`}>
           {t('withdraw')}
         </Link>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type OrderSummary, orderSummary } from '@/domain/account/order-summary';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatShortDay } from '@/lib/platform/i18n/days';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { orderStateKey } from './order-state';
 
@@ -53,7 +53,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       <td className="text-nowrap">{formatShortDay(order.orderedAt, language)}</td>
       <td className="full">{summary && t('orders.summary', wordsOf(summary))}</td>
       <td>{t(`state.${orderStateKey(order)}`)}</td>
-      <td className="r">{formatSum(order.cost.totalCents, language)}</td>
+      <td className="r">{writeSum(order.cost.totalCents, language)}</td>
     </tr>
   );
 }

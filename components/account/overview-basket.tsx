@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ArrivalMark } from '@/components/ui/arrival-mark';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { sourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
-import { formatPrice } from '@/lib/platform/i18n/format';
-import { AddLinesResult } from './add-lines-result';
+import { writePrice } from '@/domain/money/write-money';
+import { AddLinesResult } from '../ui/add-lines-result';
 import { RestoreButton } from './restore-button';
 import { useBasketText } from './use-basket-text';
 import './baskets.scss';
@@ -28,9 +28,12 @@ export function OverviewBasket({ basket }: { readonly basket: SavedBasketView })
             {availability && (
               <>
                 {' · '}
-                <span className="text-nowrap">{formatPrice(totalCents, language)}</span>
+                <span className="text-nowrap">{writePrice(totalCents, language)}</span>
                 {' · '}
-                <AvailabilityMark availability={availability.availability} />
+                <ArrivalMark
+                  availability={availability.availability}
+                  skus={basket.lines.map(({ product }) => product?.sku)}
+                />
               </>
             )}
           </div>

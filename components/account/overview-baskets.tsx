@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved-baskets';
+import { useSavedBaskets } from '@/lib/browser/shop/saved-baskets-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 import { OverviewBasket } from './overview-basket';
@@ -16,7 +16,7 @@ export function OverviewBaskets() {
   return (
     <>
       <h2 className="h3 mt-6">{t('baskets')}</h2>
-      <AccountSection loaded={baskets} onRetry={() => void reloadSavedBaskets()} rows={2}>
+      <AccountSection loaded={baskets} rows={2}>
         {(known) =>
           known.length === 0 ? (
             <p className="text-2">{t('noBaskets')}</p>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ProfileView } from '@/lib/browser/shop/account-views';
-import { reloadProfile, useProfile } from '@/lib/browser/account/profile';
+import { useProfile } from '@/lib/browser/shop/profile-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 
@@ -11,7 +11,7 @@ export function OverviewProfile() {
   const t = useTranslations('account.overview');
   const profile = useProfile();
   return (
-    <AccountSection loaded={profile} onRetry={() => void reloadProfile()}>
+    <AccountSection loaded={profile}>
       {(known) => (
         <>
           <h2 className="h3">{t('addresses')}</h2>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
 import { orderedSourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
-import { AddLinesResult } from './add-lines-result';
+import { AddLinesResult } from '../ui/add-lines-result';
 
 /** Orders the same again, as far as it is still sold; tells what is not. */
 export function Reorder({ lines }: { readonly lines: readonly OrderLineView[] }) {

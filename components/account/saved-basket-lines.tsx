@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { useBasketText } from './use-basket-text';
 import './baskets.scss';
 
@@ -42,9 +42,11 @@ function SavedLine({ line }: { readonly line: BasketLine }) {
       <div>
         <div>{lineOf(line)}</div>
         <div className="small text-2">{product?.shortDescription}</div>
-        {product && <AvailabilityMark availability={availability} className="small" />}
+        {product && (
+          <ArrivalMark availability={availability} skus={[product.sku]} className="small" />
+        )}
       </div>
-      <span className="p">{cents !== null && formatSum(cents, language)}</span>
+      <span className="p">{cents !== null && writeSum(cents, language)}</span>
     </li>
   );
 }

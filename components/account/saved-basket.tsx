@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { Button } from '@/components/ui/button';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { sourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
-import { formatSum } from '@/lib/platform/i18n/format';
-import { AddLinesResult } from './add-lines-result';
+import { writeSum } from '@/domain/money/write-money';
+import { AddLinesResult } from '../ui/add-lines-result';
 import { RemoveBasket } from './remove-basket';
 import { RestoreButton } from './restore-button';
 import { SavedBasketLines } from './saved-basket-lines';
@@ -34,9 +34,12 @@ export function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
           </h2>
           {availability && (
             <p className="mb-0">
-              <span className="num">{formatSum(totalCents, language)}</span>
+              <span className="num">{writeSum(totalCents, language)}</span>
               {' · '}
-              <AvailabilityMark availability={availability.availability} />
+              <ArrivalMark
+                availability={availability.availability}
+                skus={basket.lines.map(({ product }) => product?.sku)}
+              />
             </p>
           )}
         </div>

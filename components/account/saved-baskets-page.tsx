@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { reloadSavedBaskets, useSavedBaskets } from '@/lib/browser/account/saved-baskets';
+import { useSavedBaskets } from '@/lib/browser/shop/saved-baskets-api';
 import { AccountSection } from './account-section';
 import { SavedBasket } from './saved-basket';
 import './baskets.scss';
@@ -22,7 +22,7 @@ export function SavedBasketsPage({ saveCurrent }: { readonly saveCurrent: ReactN
         </div>
         {saveCurrent}
       </div>
-      <AccountSection loaded={baskets} onRetry={() => void reloadSavedBaskets()}>
+      <AccountSection loaded={baskets}>
         {(known) =>
           known.length === 0 ? (
             <>

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
-import { reloadSavedBaskets } from '@/lib/browser/account/saved-baskets';
 import { setBasketShared } from '@/lib/browser/shop/saved-baskets-api';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useBasketText } from './use-basket-text';
@@ -15,14 +14,13 @@ import './baskets.scss';
 export function ShareBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketText().nameOf(basket);
-  const [isBusy, setIsBusy] = useState(false);
   const { id, isShared } = basket;
+  const [isBusy, setIsBusy] = useState(false);
 
   async function setShared(wanted: boolean) {
     setIsBusy(true);
     const done = await setBasketShared(id, wanted);
     if (done.kind === 'sessionEnded') return;
-    await reloadSavedBaskets();
     setIsBusy(false);
     if (done.kind !== 'done')
       showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { productPath } from '@/domain/account/product-path';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { SharedBasketView } from '@/lib/server/account/get-shared-basket';
 import { sourceLines } from '@/domain/account/source-lines';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { TakeOver } from './take-over';
 
@@ -48,11 +48,14 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
             <dl className="lt-sum mb-2">
               <div className="total border-0 mt-0">
                 <dt>{t('together')}</dt>
-                <dd>{formatSum(totalCents, language)}</dd>
+                <dd>{writeSum(totalCents, language)}</dd>
               </div>
             </dl>
             <p>
-              <AvailabilityMark availability={availability.availability} />
+              <ArrivalMark
+                availability={availability.availability}
+                skus={lines.map(({ product }) => product?.sku)}
+              />
             </p>
             <TakeOver lines={sourceLines(lines)} />
             <p className="small text-2 mt-3 mb-0">{t('priceNote')}</p>
@@ -97,16 +100,16 @@ function SharedLine({
         </div>
       </div>
       <span className="p">
-        {cents !== null && formatSum(cents, language)}
+        {cents !== null && writeSum(cents, language)}
         {product && amount > 1 && (
           <small className="d-block text-2 fw-normal">
-            {t('perPiece', { price: formatSum(product.price.cents, language) })}
+            {t('perPiece', { price: writeSum(product.price.cents, language) })}
           </small>
         )}
       </span>
       {product && (
         <div className="lt-line-wide small">
-          <AvailabilityMark availability={availability} />
+          <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { SourceLine } from '@/domain/account/lines-to-add';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
-import { AddLinesResult } from './add-lines-result';
+import { AddLinesResult } from '../ui/add-lines-result';
 
 /** Puts a shared basket into the visitor's own. */
 export function TakeOver({ lines }: { readonly lines: readonly SourceLine[] }) {

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { reloadAccount, useAccount } from '@/lib/browser/account/account-store';
-import { reloadProfile } from '@/lib/browser/account/profile';
+import { useAccount } from '@/lib/browser/shop/account-api';
 import { AccountChange } from './account-change';
 import { GoodNote } from './good-note';
 import { NewEmailCodeForm } from './new-email-code-form';
@@ -12,7 +11,7 @@ import { NewEmailForm } from './new-email-form';
 /** The account's e-mail address: the new one counts once its code was entered. */
 export function ChangeEmail() {
   const t = useTranslations('auth.changeEmail');
-  const { value: account } = useAccount();
+  const { value: account, reload } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
   const [newEmail, setNewEmail] = useState<string | null>(null);
   const [changedTo, setChangedTo] = useState<string | null>(null);
@@ -26,8 +25,7 @@ export function ChangeEmail() {
   const finish = () => {
     setIsOpen(false);
     setChangedTo(newEmail);
-    void reloadAccount();
-    void reloadProfile();
+    void reload();
   };
   return (
     <AccountChange

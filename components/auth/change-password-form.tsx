@@ -10,7 +10,7 @@ import { PasswordField } from '../ui/password-field';
 import { PasswordRules } from '../ui/password-rules';
 import { AuthForm } from './auth-form';
 import { GoodNote } from './good-note';
-import { type Problem, ProblemNote, toPasswordProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toPasswordProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
   const t = useTranslations('auth.change');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [isDone, setIsDone] = useState(false);
   const { register, handleSubmit, reset, control, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),

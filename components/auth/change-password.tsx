@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAccount } from '@/lib/browser/account/account-store';
+import { useAccount } from '@/lib/browser/shop/account-api';
 import { AccountChange } from './account-change';
 import { ChangePasswordForm } from './change-password-form';
 import { GoodNote } from './good-note';

@@ -12,7 +12,7 @@ import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import { useLoginFlow } from './login-flow';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { ResendCode } from './resend-code';
 import { SubmitButton } from './submit-button';
 import { useArrival } from './use-arrival';
@@ -25,7 +25,7 @@ export function ConfirmForm() {
   const { draft, notice, failure, password, codeSentAt, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useArrival();
   const [isEmailKnown] = useState(() => forgotSchema.safeParse({ email: draft.email }).success);
-  const [problem, setProblem] = useState<Problem | null>(failure && toProblem(failure));
+  const [problem, setProblem] = useState<AuthProblem | null>(failure && toProblem(failure));
   const { register, handleSubmit, getValues, setError, formState } = useForm({
     resolver: zodResolver(confirmSchema),
     defaultValues: { email: draft.email, code: '' },

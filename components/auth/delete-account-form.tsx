@@ -11,7 +11,7 @@ import { useRouter } from '@/lib/platform/i18n/navigation';
 import { Note } from '../ui/note';
 import { PasswordField } from '../ui/password-field';
 import { AuthForm } from './auth-form';
-import { type Problem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -21,7 +21,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
   const router = useRouter();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [isShopDone, setIsShopDone] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(deleteAccountSchema),

@@ -10,7 +10,7 @@ import { forgotPassword } from '@/lib/browser/identity/identity';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { useLoginFlow } from './login-flow';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -19,7 +19,7 @@ export function ForgotForm() {
   const t = useTranslations('auth.forgot');
   const errorOf = useFieldError();
   const { draft, keep, noteCodeSent, goTo } = useLoginFlow();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotSchema),
     defaultValues: { email: draft.email },

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { forgetHandedPassword, handedPassword } from '@/lib/browser/sign-in/handed-password';
 import { forgetEmail, keepEmail, keptEmail } from '@/lib/browser/sign-in/login-email';
 import {
   type LoginQuery,
@@ -24,7 +25,7 @@ import { useUrlQuery } from '@/lib/browser/state/url-query';
 /** What is typed and travels from view to view. */
 type Draft = { email: string; phone: string };
 
-/** What one view hands to the next. It lives in memory only and is gone with the next change of view. */
+/** What one view hands to the next, and the page before to the first. It lives in memory only and is gone with the next change of view. */
 type Handover = {
   notice: 'confirmed' | 'passwordSet' | 'notConfirmed' | 'notConfirmedNoMail' | null;
   failure: SignInProblem | null;
@@ -66,7 +67,10 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   const [search, writeQuery] = useUrlQuery();
   const query = useMemo(() => readLoginQuery(search, language), [search, language]);
   const [draft, setDraft] = useState<Draft>(() => ({ email: keptEmail(), phone: '' }));
-  const [handover, setHandover] = useState<Handover>(nothing);
+  const [handover, setHandover] = useState<Handover>(() => ({
+    ...nothing,
+    password: handedPassword(keptEmail()),
+  }));
   const [codeSentAt, setCodeSentAt] = useState<number | null>(null);
   const isWalking = useRef(false);
 
@@ -108,6 +112,7 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       goTo,
       forget: () => {
         forgetEmail();
+        forgetHandedPassword();
         setHandover(nothing);
       },
     }),

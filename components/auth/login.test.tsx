@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
 import * as identity from '@/lib/browser/identity/identity';
+import {
+  forgetHandedPassword,
+  handedPassword,
+  handPassword,
+} from '@/lib/browser/sign-in/handed-password';
+import { keepEmail } from '@/lib/browser/sign-in/login-email';
 import { beginSession } from '@/lib/browser/session/begin-session';
 import { done } from '@/lib/platform/http/answer';
 import { useToasts } from '@/lib/browser/state/toasts';
@@ -33,8 +40,9 @@ const begun = done({ customerType: 'b2c' as const, limited: [], leftOut: [] });
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  forgetHandedPassword();
   patchClientState({ ...initialClientState, isLoadingInitState: false });
-  vi.mocked(identity.signIn)
+  vi.mocked(identity.identify)
     .mockReset()
     .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
   vi.mocked(identity.signUp).mockReset().mockResolvedValue({ ok: true, value: null });
@@ -69,6 +77,24 @@ async function signIn(user: ReturnType<typeof show>) {
   await user.type(field('E-Mail'), email);
   await user.type(secret(), `${password}{Enter}`);
 }
+
+it('takes an e-mail typed before the page was awake to the view the address asks for', async () => {
+  window.history.replaceState(null, '', '/de/login?view=register');
+  const page = (
+    <NextIntlClientProvider locale="de" messages={de}>
+      <Login hasHostedSignIn={false} pictures={{ signIn: null, register: null, confirm: null }} />
+    </NextIntlClientProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const early = within(container).getByRole<HTMLInputElement>('textbox', { name: 'E-Mail' });
+  early.value = email;
+  early.focus();
+  render(page, { container, hydrate: true });
+  await screen.findByRole('heading', { level: 1, name: 'Konto anlegen' });
+  expect(field('E-Mail')).toHaveProperty('value', email);
+  await waitFor(() => expect(document.activeElement).toBe(field('E-Mail')));
+});
 
 describe('the views', () => {
   it.each([
@@ -116,7 +142,7 @@ describe('signing in', () => {
     const user = show('?returnTo=/de/bikes%3Fsort=name');
     await signIn(user);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/bikes?sort=name'));
-    expect(identity.signIn).toHaveBeenCalledWith(email, password);
+    expect(identity.identify).toHaveBeenCalledWith(email, password);
     expect(beginSession).toHaveBeenCalledWith('id');
     expect(window.sessionStorage.length).toBe(0);
   });
@@ -126,16 +152,16 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
     expect(screen.getByText(de.auth.fields.password)).toBeTruthy();
-    expect(identity.signIn).not.toHaveBeenCalled();
+    expect(identity.identify).not.toHaveBeenCalled();
   });
 
   it('tells a problem above the form, keeps what was typed and is not signed in', async () => {
-    vi.mocked(identity.signIn).mockResolvedValue({ ok: false, problem: 'wrongCredentials' });
+    vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'wrongCredentials' });
     const user = show();
     await signIn(user);
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain(de.auth.problems.wrongCredentials.title);
-    expect(document.activeElement).toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect((field('E-Mail') as HTMLInputElement).value).toBe(email);
     expect((secret() as HTMLInputElement).value).toBe(password);
     expect(router.replace).not.toHaveBeenCalled();
@@ -167,7 +193,7 @@ describe('signing in', () => {
   });
 
   it('with an unconfirmed address sends a code, and signs in with it without asking again', async () => {
-    vi.mocked(identity.signIn).mockResolvedValueOnce({ ok: false, problem: 'notConfirmed' });
+    vi.mocked(identity.identify).mockResolvedValueOnce({ ok: false, problem: 'notConfirmed' });
     const user = show('?checkout=true');
     await signIn(user);
     expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeTruthy();
@@ -178,7 +204,7 @@ describe('signing in', () => {
     await user.type(field('Bestätigungscode'), ' 123 456{Enter}');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/address'));
     expect(identity.confirmSignUp).toHaveBeenCalledWith(email, '123456');
-    expect(identity.signIn).toHaveBeenLastCalledWith(email, password);
+    expect(identity.identify).toHaveBeenLastCalledWith(email, password);
   });
 
   it('leads on who is signed in already, once the server says so, too', async () => {
@@ -227,7 +253,9 @@ describe('registering', () => {
     await user.type(field('E-Mail'), email);
     await user.type(screen.getByLabelText(/^Telefon/), '030 555 01 88');
     await user.type(secret(), `${password}{Enter}`);
-    expect(await screen.findByText(/Der Code ging an/)).toBeTruthy();
+    expect(
+      await screen.findByText(`Wir haben an ${email} geschrieben. Es gilt immer der neueste Code.`),
+    ).toBeTruthy();
     expect(identity.signUp).toHaveBeenCalledWith(email, password, {
       phoneNumber: '+49305550188',
       locale: 'de',
@@ -265,4 +293,23 @@ describe('a code', () => {
     expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
     expect(identity.resendCode).not.toHaveBeenCalled();
   });
+});
+
+it('signs in with the code alone after the password was chosen on the page before', async () => {
+  keepEmail(email);
+  handPassword(email, password);
+  const user = show('?view=confirm');
+  await user.type(field('Bestätigungscode'), '123456{Enter}');
+  await waitFor(() => expect(identity.identify).toHaveBeenCalledWith(email, password));
+  await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
+  expect(handedPassword(email)).toBeNull();
+});
+
+it('asks for the password when it was chosen for another address', async () => {
+  keepEmail(email);
+  handPassword('jemand@anders.example', password);
+  const user = show('?view=confirm');
+  await user.type(field('Bestätigungscode'), '123456{Enter}');
+  await waitFor(() => expect(heading().textContent).toBe('Anmelden'));
+  expect(identity.identify).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import type { LoginPictures } from '@/lib/server/home/list-login-pictures';
 import { UrlQueryWatch } from '../ui/url-query-watch';
 import { CallbackNote } from './callback-note';
 import { LoginFlowProvider, useLoginFlow } from './login-flow';
-import { LoginPicture } from './login-picture';
+import { LoginStage } from './login-stage';
 import { LoginViewBody } from './login-view-body';
 import { useAlreadySignedIn } from './use-already-signed-in';
 import { useDocumentTitle } from './use-document-title';
@@ -66,5 +66,5 @@ function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
 function ViewPicture({ pictures }: Pick<Props, 'pictures'>) {
   const { view } = useLoginFlow().query;
   const isOwn = view === 'signIn' || view === 'register';
-  return <LoginPicture picture={pictures[isOwn ? view : 'confirm']} />;
+  return <LoginStage picture={pictures[isOwn ? view : 'confirm']} />;
 }

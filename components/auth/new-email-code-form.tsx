@@ -10,7 +10,7 @@ import { confirmEmail } from '@/lib/browser/identity/identity';
 import { Button } from '../ui/button';
 import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -20,7 +20,7 @@ type Props = { newEmail: string; onDone: () => void; onOther: () => void };
 export function NewEmailCodeForm({ newEmail, onDone, onOther }: Props) {
   const t = useTranslations('auth.changeEmail');
   const errorOf = useFieldError();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   /** Once the code is used up, only the shop is left to be told. */
   const [idToken, setIdToken] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({

@@ -9,7 +9,7 @@ import { changeEmail } from '@/lib/browser/identity/identity';
 import { PasswordField } from '../ui/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
-import { type Problem, ProblemNote, toPasswordProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toPasswordProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -20,7 +20,7 @@ export function NewEmailForm({ email, onSent }: Props) {
   const t = useTranslations('auth.changeEmail');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(changeEmailSchema(email)),
     defaultValues: { newEmail: '', password: '' },

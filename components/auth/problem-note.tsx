@@ -6,19 +6,19 @@ import { problemKey, type ProblemKey } from '@/lib/browser/sign-in/problem-key';
 import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
 import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 
-export type Problem = {
+export type AuthProblem = {
   key: ProblemKey | 'wrongPassword' | 'newEmailTaken';
   /** The shop's own words, where it found some. */
   message: string;
 };
 
 /** How a failed sign-in is told. */
-export function toProblem(reason: SignInProblem): Problem {
+export function toProblem(reason: SignInProblem): AuthProblem {
   return { key: problemKey(reason), message: reason.by === 'shop' ? reason.message : '' };
 }
 
 /** How a refusal is told where only the password was asked for. */
-export function toPasswordProblem(problem: IdentityProblem): Problem {
+export function toPasswordProblem(problem: IdentityProblem): AuthProblem {
   if (problem === 'wrongCredentials') return { key: 'wrongPassword', message: '' };
   return { key: problem === 'emailTaken' ? 'newEmailTaken' : problem, message: '' };
 }
@@ -27,7 +27,7 @@ type LinkWords = (words: ReactNode) => ReactNode;
 
 type Props = {
   /** A new object for each failure, so that the same one twice is told twice. */
-  problem: Problem | null;
+  problem: AuthProblem | null;
   /** The ways out some sentences name. */
   links?: { signIn: LinkWords; forgot: LinkWords };
 };

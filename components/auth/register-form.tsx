@@ -8,13 +8,14 @@ import { registerSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { byIdentity } from '@/lib/browser/sign-in/sign-in';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { signUp } from '@/lib/browser/identity/identity';
+import { EmailHint } from '../ui/email-hint';
 import { TextField } from '../ui/field';
 import { PasswordField } from '../ui/password-field';
 import { PasswordRules } from '../ui/password-rules';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { useLoginFlow } from './login-flow';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 import { ViewLink } from './view-link';
@@ -26,11 +27,17 @@ export function RegisterForm() {
   const language = useLocale();
   const errorOf = useFieldError();
   const { draft, keep, noteCodeSent, goTo } = useLoginFlow();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { register, handleSubmit, control, formState } = useForm({
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const { register, handleSubmit, control, setValue, formState } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { email: draft.email, phone: draft.phone, password: '' },
   });
+  const [left, setLeft] = useState('');
+  const takeEmail = (meant: string) => {
+    setLeft(meant);
+    keep({ email: meant });
+    setValue('email', meant, { shouldValidate: true });
+  };
   const password = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit(async ({ email, phone: phoneNumber, password: chosen }) => {
@@ -58,9 +65,17 @@ export function RegisterForm() {
       />
       <AuthForm onSubmit={submit}>
         <EmailField
-          {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+          {...register('email', {
+            onChange: (event) => keep({ email: event.target.value }),
+            onBlur: ({ target }) => setLeft(target.value),
+          })}
           id="email"
           error={errorOf(formState.errors.email)}
+        />
+        <EmailHint
+          typed={left}
+          words={(meant) => fields('emailMeant', { meant })}
+          onTake={takeEmail}
         />
         <TextField
           {...register('phone', { onChange: (event) => keep({ phone: event.target.value }) })}

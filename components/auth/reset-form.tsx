@@ -13,7 +13,7 @@ import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
 import { useLoginFlow } from './login-flow';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { ResendCode } from './resend-code';
 import { SubmitButton } from './submit-button';
 import { useArrival } from './use-arrival';
@@ -27,7 +27,7 @@ export function ResetForm() {
   const { draft, codeSentAt, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useArrival();
   const [sentTo] = useState(codeSentAt === null ? '' : draft.email);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const { register, handleSubmit, getValues, setError, control, formState } = useForm({
     resolver: zodResolver(resetSchema),
     defaultValues: { email: draft.email, code: '', newPassword: '' },

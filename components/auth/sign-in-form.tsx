@@ -12,9 +12,10 @@ import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { GoodNote } from './good-note';
 import { useLoginFlow } from './login-flow';
-import { type Problem, ProblemNote, toProblem } from './problem-note';
+import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useArrival } from './use-arrival';
+import { useEarlyEmail } from './use-early-email';
 import { useFieldError } from './use-field-error';
 import { ViewLink } from './view-link';
 
@@ -26,11 +27,13 @@ export function SignInForm() {
   const errorOf = useFieldError();
   const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useArrival();
-  const [problem, setProblem] = useState<Problem | null>(failure && toProblem(failure));
+  const [problem, setProblem] = useState<AuthProblem | null>(failure && toProblem(failure));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: draft.email || undefined },
   });
+
+  useEarlyEmail();
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);

@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { isPresaleCategory } from '@/domain/access/presale';
+import type { BasketLine } from '@/domain/basket/basket';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { ShownLine } from '@/lib/browser/basket/use-cart';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { writePrice } from '@/domain/money/write-money';
 import { LineDescription } from './line-description';
 import { LinePicture } from './line-picture';
 import { QuantityField } from './quantity-field';
@@ -22,16 +23,15 @@ interface Props {
   readonly shown: ShownLine;
   /** The sidebar only shows the amount; the page changes it. */
   readonly isEditable: boolean;
-  /** Says something to those who do not see the line go. */
-  readonly announce: (text: string) => void;
+  readonly onRemoved: (line: BasketLine) => void;
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine({ shown, isEditable, announce }: Props) {
+export function CartLine({ shown, isEditable, onRemoved }: Props) {
   const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
   const { product, availability } = line;
-  const { setAmount, remove } = useLineActions(line, announce);
+  const { setAmount, remove } = useLineActions(line, onRemoved);
   const title = product?.title ?? t('gone');
   const isB2b = useIsB2b();
 
@@ -49,7 +49,7 @@ export function CartLine({ shown, isEditable, announce }: Props) {
       {product && (
         <div className="lt-line-wide small">
           {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
-          <AvailabilityMark availability={availability} />
+          <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
       )}
       <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">
@@ -98,17 +98,17 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }
   }
   return (
     <span className="p">
-      {formatPrice(pieceCents * line.amount, language)}
+      {writePrice(pieceCents * line.amount, language)}
       {line.amount > 1 && (
         <small className="d-block text-2 fw-normal">
-          {t('perPiece', { price: formatPrice(pieceCents, language) })}
+          {t('perPiece', { price: writePrice(pieceCents, language) })}
         </small>
       )}
       {isPurchase && (
         <small className="d-block text-2 fw-normal">
           {listPriceCents === null
             ? t('net')
-            : t('netWithRetail', { price: formatPrice(listPriceCents, language) })}
+            : t('netWithRetail', { price: writePrice(listPriceCents, language) })}
         </small>
       )}
     </span>

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { BasketLine } from '@/domain/basket/basket';
 import type { CartView } from '@/lib/browser/basket/use-cart';
 import { CartLine } from './cart-line';
+import { RemovedLine } from './removed-line';
 import './cart.scss';
 
 interface Props {
@@ -11,16 +13,14 @@ interface Props {
   readonly isEditable: boolean;
 }
 
-/** The lines, and below them what is on its way into the basket. What was removed is said to those who listen. */
+/** The lines, and below them what is on its way into the basket. What was removed last can be brought back. */
 export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
   const t = useTranslations('cart.line');
-  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<BasketLine | null>(null);
   const isEmpty = lines.length === 0 && additions.length === 0;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <RemovedLine line={removed} onUndone={() => setRemoved(null)} />
       {!isEmpty && (
         <ul className="lt-line-items">
           {lines.map((shown) => (
@@ -28,7 +28,7 @@ export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
               key={shown.line.id}
               shown={shown}
               isEditable={isEditable}
-              announce={setAnnouncement}
+              onRemoved={setRemoved}
             />
           ))}
           {additions.map(({ key, title }) => (

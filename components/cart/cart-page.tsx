@@ -14,7 +14,7 @@ import { CheckoutLink } from './checkout-link';
 import { OrderCommentField } from './order-comment-field';
 import { PriceSum } from './price-sum';
 import { SaveBasketButton } from './save-basket-button';
-import { TogetherWhen } from './together-when';
+import { togetherOf, TogetherWhen } from './together-when';
 import { VoucherForm } from './voucher-form';
 import './cart.scss';
 
@@ -46,10 +46,10 @@ function CartBody({ cart }: { readonly cart: CartView }) {
     <>
       {status === 'broken' && <CartBroken status={status} />}
       {isEmpty && status === 'ready' && <CartEmpty />}
-      {availability && availability.cause && (
+      {availability && (
         <div className="lt-note mb-4">
           <p>
-            <TogetherWhen together={availability} lineCount={lines.length} form="page" />
+            <TogetherWhen {...togetherOf(cart)} together={availability} form="page" />
           </p>
         </div>
       )}

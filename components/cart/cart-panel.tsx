@@ -12,7 +12,7 @@ import { CartLines } from './cart-lines';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { PanelTotal } from './panel-total';
-import { TogetherWhen } from './together-when';
+import { togetherOf, TogetherWhen } from './together-when';
 import { useDialog } from './use-dialog';
 import './cart.scss';
 
@@ -75,7 +75,7 @@ function PanelFoot({ cart }: { readonly cart: CartView }) {
     <footer>
       {cart.availability && (
         <p className="small mb-1">
-          <TogetherWhen together={cart.availability} lineCount={cart.lines.length} form="sidebar" />
+          <TogetherWhen {...togetherOf(cart)} together={cart.availability} form="sidebar" />
         </p>
       )}
       {cart.basket && <PanelTotal basket={cart.basket} isBusy={cart.isBusy} />}

@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
 import { usePathname } from '@/lib/platform/i18n/navigation';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../ui/late-part';
 
-const CartPanel = dynamic(() => import('./cart-panel').then((module) => module.CartPanel), {
-  ssr: false,
-});
+const CartPanel = latePart(() => import('./cart-panel').then((module) => module.CartPanel));
 
-/** The cart at the right edge; never on the cart page itself. Its code is loaded when it is first opened. */
+/** The cart at the right edge; never on the cart page itself. Its code and its words are loaded when it is first opened. */
 export function CartSidebar() {
   const { isOpen, addedTitle } = useCartPanel();
   const pathname = usePathname();
@@ -17,5 +15,10 @@ export function CartSidebar() {
 
   useEffect(() => closeCart, [pathname]);
 
-  return isOpen && !isOnCartPage ? <CartPanel addedTitle={addedTitle} /> : null;
+  if (!isOpen || isOnCartPage) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartPanel addedTitle={addedTitle} />
+    </Suspense>
+  );
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { lineKey } from '@/domain/basket/basket-wishes';
+import { earliestWish } from '@/domain/basket/earliest-wish';
 import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
@@ -12,11 +13,13 @@ import './cart.scss';
 
 interface Props {
   readonly line: BasketLine;
+  /** False where the day has a field of its own beside the form. */
+  readonly hasDay: boolean;
   readonly onDone: () => void;
 }
 
-/** Changes comment and wished date of a line. When the shop refuses, the line stays as it was and so does the form. */
-export function LineDescriptionForm({ line, onDone }: Props) {
+/** Changes comment and, where asked, wished date of a line. When the shop refuses, the line stays as it was and so does the form. */
+export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
   const t = useTranslations('cart.describe');
   const language = useLocale();
   const id = useId();
@@ -24,7 +27,7 @@ export function LineDescriptionForm({ line, onDone }: Props) {
   const [comment, setComment] = useState(line.persParam.comment);
   const [date, setDate] = useState(line.persParam.date);
   const [isBusy, setIsBusy] = useState(false);
-  const [earliest] = useState(() => earliestDay(line));
+  const [earliest] = useState(() => earliestWish(line.availability, today()));
   const isTooEarly = date !== '' && date !== line.persParam.date && date < earliest;
 
   useEffect(() => first.current?.focus(), []);
@@ -64,22 +67,28 @@ export function LineDescriptionForm({ line, onDone }: Props) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      <label className="form-label" htmlFor={`${id}-date`}>
-        {t('wishedDay')}
-      </label>
-      <input
-        id={`${id}-date`}
-        type="date"
-        className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
-        min={earliest}
-        value={date}
-        aria-invalid={isTooEarly}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setDate(event.target.value)}
-      />
-      <div id={`${id}-hint`} className={isTooEarly ? 'invalid-feedback d-block' : 'form-text'}>
-        {isTooEarly ? t('dateTooEarly', { date: formatDay(earliest, language) }) : t('dateHint')}
-      </div>
+      {hasDay && (
+        <>
+          <label className="form-label" htmlFor={`${id}-date`}>
+            {t('wishedDay')}
+          </label>
+          <input
+            id={`${id}-date`}
+            type="date"
+            className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
+            min={earliest}
+            value={date}
+            aria-invalid={isTooEarly}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <div id={`${id}-hint`} className={isTooEarly ? 'invalid-feedback d-block' : 'form-text'}>
+            {isTooEarly
+              ? t('dateTooEarly', { date: formatDay(earliest, language) })
+              : t('dateHint')}
+          </div>
+        </>
+      )}
       <div className="d-flex gap-3 mt-3">
         <button type="submit" className="btn btn-outline-primary" aria-disabled={isBusy}>
           {t(isBusy ? 'saving' : 'save')}
@@ -98,9 +107,4 @@ function focusDescription(key: string): void {
     const openers = document.querySelectorAll<HTMLElement>('[data-describe]');
     [...openers].find((opener) => opener.dataset.describe === key)?.focus();
   });
-}
-
-function earliestDay({ availability }: BasketLine): string {
-  const day = today();
-  return availability.kind === 'date' && availability.date > day ? availability.date : day;
 }

@@ -23,8 +23,10 @@ export function LineDescription({ line, title, isEditable }: Props) {
   const isB2b = useIsB2b();
   const { comment } = line.persParam;
   // On the cart page a b2b customer's day has a field of its own.
-  const date = isB2b && isEditable ? '' : line.persParam.date;
+  const hasOwnDay = isB2b && isEditable;
+  const date = hasOwnDay ? '' : line.persParam.date;
   const isEmpty = !comment && !date;
+  const nameOfNote = `${t('comment')}, ${title}${isEmpty ? '' : `: ${t('change')}`}`;
   if (isEmpty && !isEditable) return null;
 
   if (isOpen) {
@@ -32,7 +34,7 @@ export function LineDescription({ line, title, isEditable }: Props) {
       setIsOpen(false);
       requestAnimationFrame(() => opener.current?.focus());
     };
-    return <LineDescriptionForm line={line} onDone={close} />;
+    return <LineDescriptionForm line={line} hasDay={!hasOwnDay} onDone={close} />;
   }
 
   return (
@@ -45,11 +47,11 @@ export function LineDescription({ line, title, isEditable }: Props) {
           ref={opener}
           type="button"
           className="btn btn-quiet btn-sm lt-inline-action"
-          aria-label={t(isEmpty ? 'addFor' : 'changeFor', { title })}
+          aria-label={hasOwnDay ? nameOfNote : t(isEmpty ? 'addFor' : 'changeFor', { title })}
           data-describe={keyOfLine(line)}
           onClick={() => setIsOpen(true)}
         >
-          {t(isEmpty ? 'add' : 'change')}
+          {t(!isEmpty ? 'change' : hasOwnDay ? 'comment' : 'add')}
         </button>
       )}
     </div>

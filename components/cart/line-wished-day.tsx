@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { addDays } from '@/domain/time/day';
+import { earliestWish } from '@/domain/basket/earliest-wish';
 import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
@@ -14,14 +14,14 @@ interface Props {
   readonly title: string;
 }
 
-/** The day a b2b customer wishes a line for, from tomorrow on. It is sent when the field is left, so that no half-typed day is. */
+/** The day a b2b customer wishes a line for, not before its pieces are there. It is sent when the field is left, so that no half-typed day is. */
 export function LineWishedDay({ line, title }: Props) {
   const t = useTranslations('cart.wishedDay');
   const language = useLocale();
   const id = useId();
   const { date } = line.persParam;
   const [typed, setTyped] = useState(date);
-  const [earliest] = useState(() => addDays(today(), 1));
+  const [earliest] = useState(() => earliestWish(line.availability, today()));
   const isTooEarly = typed !== '' && typed !== date && typed < earliest;
 
   async function send() {

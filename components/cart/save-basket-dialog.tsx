@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
+import { Modal } from '@/components/ui/modal';
 import { Note } from '@/components/ui/note';
 import { maxBasketNameLength } from '@/domain/basket/saved-basket';
 import type { SaveOutcome } from '@/lib/browser/shop/save-basket';
@@ -21,13 +21,13 @@ export function SaveBasketDialog({ isOpen, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} className="lt-modal" labelledBy={titleId}>
+    <Modal isOpen={isOpen} onClose={close} labelledBy={titleId}>
       {outcome?.kind === 'saved' ? (
         <Saved titleId={titleId} name={outcome.name} fewer={outcome.fewer} onClose={close} />
       ) : (
         <SaveForm titleId={titleId} outcome={outcome} onSaved={setOutcome} onClose={close} />
       )}
-    </Dialog>
+    </Modal>
   );
 }
 

@@ -7,7 +7,7 @@ import { setLineAmount } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 
 /** Changes a line's amount, 0 to remove it; a refusal is said with the shop's own words (Spec §8). */
-export function useLineActions(line: BasketLine, announce: (text: string) => void) {
+export function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void) {
   const t = useTranslations('cart.line');
   const title = line.product?.title ?? t('gone');
 
@@ -24,7 +24,7 @@ export function useLineActions(line: BasketLine, announce: (text: string) => voi
         variant: 'danger',
       });
     } else if (isRemoval) {
-      announce(t('removed', { title }));
+      onRemoved(line);
     }
   }
 

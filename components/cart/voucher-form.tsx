@@ -3,13 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { voucherCode } from '@/domain/basket/voucher-code';
+import { voucherReason } from '@/domain/basket/voucher-reason';
 import { addVoucher } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { closeToast, showToast } from '@/lib/browser/state/toasts';
 
-/** Redeems a voucher. An empty code is ignored; an invalid one is said in the field and as a toast (Spec §5, §8). */
+/** Redeems a voucher. An empty code is ignored; an invalid one is said in the field, with the reason, and as a toast (Spec §5, §8). */
 export function VoucherForm() {
   const t = useTranslations('cart.voucher');
+  const reasons = useTranslations('voucherReasons');
   const fieldId = useId();
   const errorId = useId();
   const [input, setInput] = useState('');
@@ -36,7 +38,8 @@ export function VoucherForm() {
       showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
       return;
     }
-    setError(t('invalid'));
+    const reason = voucherReason(failed.message);
+    setError(reason === null ? t('invalid') : `${t('invalid')} ${reasons(reason)}`);
     refusal.current = showToast({ title: t('invalidTitle'), message: t('invalidText') });
   }
 

@@ -51,7 +51,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2 }: 
           </span>
           <span className="sub">{accessory.claim}</span>
           <span className="when">
-            <AvailabilityMark availability={accessory.availability} />
+            <AvailabilityMark availability={accessory.availability} arrival={accessory.arrival} />
           </span>
         </div>
       </Link>

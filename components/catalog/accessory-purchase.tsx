@@ -1,14 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
-import { hasReduction } from '@/domain/catalog/price';
-import { formatPrice } from '@/lib/platform/i18n/format';
 import { AccessoryFit } from './accessory-fit';
 import { useAccessorySelection } from './accessory-selection';
 import { ArticleChoice } from './article-choice';
+import { ReducedPrice, ReducedPriceWords } from './reduced-price';
 import './card.scss';
 
 const MOST = 20;
@@ -21,9 +20,7 @@ interface Props {
 /** The buy column of an accessory: choice, price, date, amount and whether it fits. */
 export function AccessoryPurchase({ addToBasket }: Props) {
   const t = useTranslations('accessory');
-  const locale = useLocale();
   const { accessory, article, amount, setAmount } = useAccessorySelection();
-  const isReduced = hasReduction(article);
   const price = {
     skus: [article.sku],
     retailCents: article.listPriceCents ?? article.priceCents,
@@ -35,21 +32,14 @@ export function AccessoryPurchase({ addToBasket }: Props) {
         <div className="d-flex justify-content-between align-items-end gap-3">
           <span className="lt-price">
             <PriceSlot {...price} form="figure">
-              {isReduced && article.listPriceCents !== null ? (
-                <s className="lt-was fs-5 me-2">{formatPrice(article.listPriceCents, locale)}</s>
-              ) : null}
-              <span className={isReduced ? 'text-rost' : undefined}>
-                {formatPrice(article.priceCents, locale)}
-              </span>
+              <ReducedPrice price={article} />
             </PriceSlot>
           </span>
-          <AvailabilityMark availability={article.availability} />
+          <AvailabilityMark availability={article.availability} arrival={article.arrival} />
         </div>
-        {isReduced && article.lowestPrice30DaysCents !== null ? (
-          <p className="lt-price-note mb-0">
-            {t('lowest30', { price: formatPrice(article.lowestPrice30DaysCents, locale) })}
-          </p>
-        ) : null}
+        <p className="lt-price-note mb-0">
+          <ReducedPriceWords price={article} />
+        </p>
         <p className="lt-price-note">
           <PriceSlot {...price} form="note">
             {t('vat', { percent: accessory.vatPercent })}

@@ -1,24 +1,27 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { AccessoryPageView, ArticleView } from '@/lib/platform/views/accessory-view';
+import type {
+  AccessoryChoiceView,
+  AccessoryArticleView,
+} from '@/lib/platform/views/accessory-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 interface AccessorySelection {
-  readonly accessory: AccessoryPageView;
-  readonly article: ArticleView;
+  readonly accessory: AccessoryChoiceView;
+  readonly article: AccessoryArticleView;
   readonly amount: number;
   /** The model the shopper came from, by slug; null without one. */
   readonly bike: string | null;
-  readonly select: (article: ArticleView) => void;
+  readonly select: (article: AccessoryArticleView) => void;
   readonly setAmount: (amount: number) => void;
 }
 
 const Context = createContext<AccessorySelection | null>(null);
 
 interface Props {
-  readonly accessory: AccessoryPageView;
+  readonly accessory: AccessoryChoiceView;
   readonly children: ReactNode;
 }
 
@@ -30,7 +33,7 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
   const asked = params.get('variant');
   const article = accessory.articles.find(({ sku }) => sku === asked) ?? accessory.articles[0];
   if (article === undefined) return null;
-  const select = ({ sku }: ArticleView): void => {
+  const select = ({ sku }: AccessoryArticleView): void => {
     params.set('variant', sku);
     write(params.toString(), 'replace');
   };

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
-import type { ArticleView } from '@/lib/platform/views/accessory-view';
+import type { AccessoryArticleView } from '@/lib/platform/views/accessory-view';
 import { useAccessorySelection } from './accessory-selection';
 import './choices.scss';
 
@@ -13,11 +13,11 @@ const distinct = (values: readonly (string | null)[]): string[] => [
 
 /** The article with one property changed: the one that keeps the others where there is one, else any that has it. */
 function nearest(
-  articles: readonly ArticleView[],
-  current: ArticleView,
-  fits: (article: ArticleView) => boolean,
-): ArticleView | undefined {
-  const likeness = (article: ArticleView): number =>
+  articles: readonly AccessoryArticleView[],
+  current: AccessoryArticleView,
+  fits: (article: AccessoryArticleView) => boolean,
+): AccessoryArticleView | undefined {
+  const likeness = (article: AccessoryArticleView): number =>
     Number(article.color?.name === current.color?.name) +
     Number(article.size === current.size) +
     Number(article.variant === current.variant);
@@ -31,7 +31,7 @@ export function ArticleChoice() {
   const { accessory, article, select } = useAccessorySelection();
   const { articles } = accessory;
   const colors = distinct(articles.map(({ color }) => color?.name ?? null));
-  const choose = (fits: (candidate: ArticleView) => boolean): void => {
+  const choose = (fits: (candidate: AccessoryArticleView) => boolean): void => {
     const next = nearest(articles, article, fits);
     if (next) select(next);
   };
@@ -40,13 +40,13 @@ export function ArticleChoice() {
       key: 'size',
       label: t('size'),
       values: distinct(articles.map(({ size }) => size)),
-      of: ({ size }: ArticleView) => size,
+      of: ({ size }: AccessoryArticleView) => size,
     },
     {
       key: 'variant',
       label: t('variant'),
       values: distinct(articles.map(({ variant }) => variant)),
-      of: ({ variant }: ArticleView) => variant,
+      of: ({ variant }: AccessoryArticleView) => variant,
     },
   ] as const;
   return (

@@ -3,6 +3,7 @@ import type { Availability } from '@/domain/catalog/availability';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { bikePicturePath } from '@/domain/picture/picture-path';
+import type { DaySpan } from '@/domain/time/write-days';
 import { sideView } from '@/domain/picture/side-views';
 import { Price } from '@/components/ui/price';
 import { PriceSlot } from '@/components/ui/price-slot';
@@ -29,6 +30,7 @@ export interface ShownBike {
 
 interface Props {
   readonly bike: ShownBike;
+  readonly arrival: DaySpan | null;
   /** The first picture of the list is preloaded, those in the first viewport are loaded at once. */
   readonly loading: 'first' | 'eager' | 'lazy';
 }
@@ -39,6 +41,7 @@ const CARD_LIMIT = 1200;
 /** One model in the list: the whole card is one link. */
 export function BikeCard({
   bike: { item, fromCents, fromSku, availability, sku, colorSlug, isChosen },
+  arrival,
   loading,
 }: Props) {
   const t = useTranslations('catalog');
@@ -70,7 +73,7 @@ export function BikeCard({
             {[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}
           </span>
           <span className="when">
-            <AvailabilityMark availability={availability} />
+            <AvailabilityMark availability={availability} arrival={arrival} />
           </span>
           <span className="pt-2">
             <ColorTubes

@@ -5,7 +5,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './card.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly bike: string | undefined;
   readonly shown: number;
   readonly total: number;
-  readonly list: ListState<AccessoryFacet>;
+  readonly list: ListControls<AccessoryFacet>;
 }
 
 /** Says for which bicycle the list is, when it is for one. */

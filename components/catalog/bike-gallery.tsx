@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
+import { useHistoryLayer } from '@/lib/browser/state/use-history-layer';
 import { useBikePictures } from './bike-pictures';
 import { ZoomDialog } from './zoom-dialog';
 import './detail.scss';
@@ -17,7 +18,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const t = useTranslations('bike');
   const pictures = useBikePictures();
   const [asked, setAsked] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
+  const zoom = useHistoryLayer();
   const pressedAt = useRef<number | null>(null);
   const count = pictures.length;
   const index = Math.min(asked, count - 1);
@@ -32,7 +33,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
     const moved = pressedAt.current === null ? 0 : event.clientX - pressedAt.current;
     pressedAt.current = null;
     if (Math.abs(moved) > SWIPE) step(moved < 0 ? 1 : -1);
-    else setZoomed(true);
+    else zoom.open();
   };
   return (
     <div role="group" aria-label={t('gallery')} onKeyDown={onKeyDown}>
@@ -49,7 +50,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
             pressedAt.current = null;
           }}
           onClick={(event) => {
-            if (event.detail === 0) setZoomed(true);
+            if (event.detail === 0) zoom.open();
           }}
         >
           <SwapPicture
@@ -92,7 +93,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
           <p className="small text-3 mb-0">{t('pictured', { what: shown.shows })}</p>
         )}
       </div>
-      <ZoomDialog open={zoomed} onClose={() => setZoomed(false)} shown={shown} onStep={step} />
+      <ZoomDialog open={zoom.isOpen} onClose={zoom.close} shown={shown} onStep={step} />
     </div>
   );
 }

@@ -2,9 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isPresaleCategory } from '@/domain/access/presale';
 import { countOwners, valuesToDrop } from '@/domain/catalog/combination-filter';
+import { arrivalIn } from '@/domain/delivery/arrivals';
 import { sortKeys } from '@/domain/catalog/sort';
 import type { BikeListView } from '@/lib/platform/views/bike-view';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { useItemList } from '@/lib/browser/events/use-item-list';
 import { BikeCard } from './bike-card';
 import { EmptyResult } from './empty-result';
@@ -26,15 +29,17 @@ interface Props {
 }
 
 /** The models with facets, chips and sort; everything is computed from the page's own index (ARCHITECTURE §4.16). */
-export function BikeList({ view: { bikes, facets }, children }: Props) {
+export function BikeList({ view: { bikes, facets, arrivals }, children }: Props) {
   const t = useTranslations('catalog');
   const locale = useLocale();
   const list = useListState(facets);
   const [sheetOpen, setSheetOpen] = useState(false);
   const index = useMemo(() => bikeIndex(bikes), [bikes]);
+  const [query] = useUrlQuery();
+  const isPresale = isPresaleCategory(new URLSearchParams(query).get('category'));
   const shown = useMemo(
-    () => shownBikes(bikes, index, list.selection, list.sort, locale),
-    [bikes, index, list.selection, list.sort, locale],
+    () => (isPresale ? [] : shownBikes(bikes, index, list.selection, list.sort, locale)),
+    [isPresale, bikes, index, list.selection, list.sort, locale],
   );
   const tellChosen = useItemList('bikes', () =>
     shown.map(({ item: { slug, name, subcategory }, fromCents }) => ({
@@ -46,6 +51,14 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
     () => countOwners(index, list.definitions, list.selection),
     [index, list.definitions, list.selection],
   );
+  // The dealers' own category: its models and no others. The guard lets b2b customers in alone (Spec §6).
+  if (isPresale)
+    return (
+      <div className="py-4 h4">
+        <UrlQueryWatch />
+        <PresaleLinks />
+      </div>
+    );
   return (
     <div className="row gx-lg-5">
       <UrlQueryWatch />
@@ -95,7 +108,11 @@ export function BikeList({ view: { bikes, facets }, children }: Props) {
           <div className="row gx-lg-5 gy-5 pt-2" onClick={tellChosen}>
             {shown.map((bike, position) => (
               <div key={bike.item.slug} className="col-md-6">
-                <BikeCard bike={bike} loading={loadingAt(position, 4)} />
+                <BikeCard
+                  bike={bike}
+                  arrival={arrivalIn(arrivals, bike.availability)}
+                  loading={loadingAt(position, 4)}
+                />
               </div>
             ))}
           </div>

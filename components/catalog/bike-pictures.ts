@@ -11,7 +11,7 @@ import { type BikeSelection, useBikeSelection } from './bike-selection';
 type BikeView = 'side' | 'front' | 'head' | 'hub' | 'detail';
 
 /** One picture of the selected variant. */
-export interface BikePicture {
+export interface ViewPicture {
   readonly view: BikeView;
   /** Null where a drawing stands. */
   readonly picture: StoredPicture | null;
@@ -39,20 +39,20 @@ export function selectedDrawing(
 }
 
 /** The pictures of the selected variant, the side view first. Where a picture is missing, a drawing of the same stands. */
-export function useBikePictures(): readonly BikePicture[] {
+export function useBikePictures(): readonly ViewPicture[] {
   const t = useTranslations('bike');
   const selection = useBikeSelection();
   const { bike, selected, color, drivetrain } = selection;
   const { sides, front, details } = bike.pictures;
   const words = { name: nameOf(selection), color: color?.name ?? '' };
-  const drawn = (view: 'side' | 'head' | 'hub'): BikePicture => ({
+  const drawn = (view: 'side' | 'head' | 'hub'): ViewPicture => ({
     view,
     picture: null,
     drawing: selectedDrawing(selection, view),
     alt: t(`views.${view}`, words),
     shows: null,
   });
-  const stored = (view: BikeView, picture: CaptionedPicture, isSelected: boolean): BikePicture => ({
+  const stored = (view: BikeView, picture: CaptionedPicture, isSelected: boolean): ViewPicture => ({
     view,
     picture,
     drawing: selectedDrawing(selection, view === 'detail' ? 'hub' : 'side'),

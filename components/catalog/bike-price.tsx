@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
-import { hasReduction } from '@/domain/catalog/price';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { isBelowListPrice } from '@/domain/catalog/price';
+import { writePrice } from '@/domain/money/write-money';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
@@ -14,6 +15,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
   const t = useTranslations('bike');
   const locale = useLocale();
   const { bike, selected } = useBikeSelection();
+  const availability = availabilityOf(selected.stock);
   const price = {
     skus: [selected.sku],
     retailCents: selected.listPriceCents ?? selected.priceCents,
@@ -23,22 +25,22 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
       <div className="d-flex justify-content-between align-items-end mb-1 gap-3">
         <span className="lt-price">
           <PriceSlot {...price} form="figure">
-            {selected.listPriceCents !== null && hasReduction(selected) ? (
-              <s className="lt-was fs-5 me-2">
-                <span className="visually-hidden">{t('before')} </span>
-                {formatPrice(selected.listPriceCents, locale)}
-              </s>
-            ) : null}
-            {formatPrice(selected.priceCents, locale)}
+            {writePrice(selected.priceCents, locale)}
           </PriceSlot>
         </span>
         <span className="pb-1">
-          <AvailabilityMark availability={availabilityOf(selected.stock)} />
+          <AvailabilityMark
+            availability={availability}
+            arrival={arrivalIn(bike.arrivals, availability)}
+          />
         </span>
       </div>
       <div className="d-flex justify-content-between gap-3">
         <p className="lt-price-note mb-0">
           <PriceSlot {...price} form="note">
+            {selected.listPriceCents !== null && isBelowListPrice(selected)
+              ? `${t('listPrice', { price: writePrice(selected.listPriceCents, locale) })} `
+              : null}
             {t('vat', { percent: bike.vatPercent })}
           </PriceSlot>
         </p>

@@ -18,8 +18,10 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtU
   const { selected, drivetrain } = useBikeSelection();
   const own = drivetrainSpecs[selected.type] ?? [];
   const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  // A row of the maker's own says more than the name alone.
+  const saysMotor = [...own, ...specs].some(({ title }) => title === t('motorLabel'));
   const motor: LabelledText[] =
-    selected.motorName === null || drivetrain?.motor == null
+    saysMotor || selected.motorName === null || drivetrain?.motor == null
       ? []
       : [
           {

@@ -3,7 +3,7 @@
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import { type BikePicture, useBikePictures } from './bike-pictures';
+import { type ViewPicture, useBikePictures } from './bike-pictures';
 import './detail.scss';
 
 const MAX_PICTURES = 2;
@@ -60,8 +60,8 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
 }
 
 /** What drives it first, then what else there is to see of it. */
-function inOrder(pictures: readonly BikePicture[]): BikePicture[] {
-  const isDrive = ({ view }: BikePicture): boolean => view === 'detail' || view === 'hub';
+function inOrder(pictures: readonly ViewPicture[]): ViewPicture[] {
+  const isDrive = ({ view }: ViewPicture): boolean => view === 'detail' || view === 'hub';
   const [, ...others] = pictures;
   const [drive] = others.filter(isDrive);
   const rest = others.filter((picture) => picture !== drive);

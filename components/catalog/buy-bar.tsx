@@ -2,8 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { writePrice } from '@/domain/money/write-money';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
@@ -11,17 +12,20 @@ import './choices.scss';
 
 interface Props {
   readonly visible: boolean;
+  /** It stands for the only button of its page, which it ends in a low window. */
+  readonly isLast?: boolean;
   readonly children: ReactNode;
 }
 
 /** On phones: price, date and the button at the lower edge while the main button is out of sight. */
-export function BuyBar({ visible, children }: Props) {
+export function BuyBar({ visible, isLast = false, children }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
-  const { selected } = useBikeSelection();
+  const { bike, selected } = useBikeSelection();
+  const availability = availabilityOf(selected.stock);
   if (!visible) return null;
   return (
-    <div className="lt-buybar d-lg-none">
+    <div className={`lt-buybar d-lg-none${isLast ? ' is-last' : ''}`}>
       <div>
         <b>
           <PriceSlot
@@ -29,12 +33,17 @@ export function BuyBar({ visible, children }: Props) {
             retailCents={selected.listPriceCents ?? selected.priceCents}
             form="figure"
           >
-            {formatPrice(selected.priceCents, locale)}
+            {writePrice(selected.priceCents, locale)}
           </PriceSlot>
         </b>
         <small>
-          <AvailabilityMark availability={availabilityOf(selected.stock)} /> ·{' '}
-          {t('sizeIs', { size: selected.size })}
+          <AvailabilityMark
+            availability={availability}
+            arrival={arrivalIn(bike.arrivals, availability)}
+          />
+          <span className="d-block">
+            {t('sizeIs', { size: selected.size })} · {t('vatIncluded')}
+          </span>
         </small>
       </div>
       {children}

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './list.scss';
 
 interface Props {
   readonly facets: readonly FacetView<AccessoryFacet>[];
   readonly counts: ReadonlyMap<string, number> | undefined;
-  readonly list: ListState<AccessoryFacet>;
+  readonly list: ListControls<AccessoryFacet>;
 }
 
 /** The categories of accessories as a row of words; scrolls sideways on phones, where the chosen one is in sight. */

@@ -6,12 +6,12 @@ import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { picturedSize } from '@/domain/picture/side-views';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { type BikePicture, selectedDrawing, useBikePictures } from './bike-pictures';
+import { type ViewPicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
 import './card.scss';
 
 /** What the stage shows; dims is the drawing with measures in the selected size. */
-export type StageView = BikePicture['view'] | 'dims';
+export type StageView = ViewPicture['view'] | 'dims';
 
 interface Props {
   readonly view: StageView;

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
 import { maxCommentLength } from '@/domain/basket/pers-param';
@@ -9,6 +10,7 @@ import type { IsoDay } from '@/domain/time/day';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { keepBikeComment, keptBikeComment } from '@/lib/browser/state/bike-comment';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { BikePrice } from './bike-price';
@@ -31,6 +33,8 @@ interface Props {
   readonly today: IsoDay;
   /** Says how the pictures are made. */
   readonly note: ReactNode;
+  /** Maker and safety, folded. */
+  readonly safety: ReactNode;
 }
 
 /**
@@ -38,13 +42,19 @@ interface Props {
  * sight. A change of size is shown with measures, any other without.
  */
 export function Configurator(props: Props) {
-  const { relatives, driveRelatives, addToBasket, addFromBar, today, note } = props;
+  const { relatives, driveRelatives, addToBasket, addFromBar, today, note, safety } = props;
   const [view, setView] = useState<StageView>('side');
   const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
+  const words = useTranslations('bike');
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
     useBikeSelection();
+  useEffect(() => {
+    const kept = keptBikeComment(bike.slug);
+    if (kept !== '') setComment(kept);
+  }, [bike.slug, setComment]);
+  const availability = availabilityOf(selected.stock);
   const canOrder = useIsB2b() || !bike.b2bOnly;
   const quicker = quickerAlternative(
     variants,
@@ -59,6 +69,7 @@ export function Configurator(props: Props) {
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
           <h1 className="h3 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
+          <p className="small text-2 mt-1 mb-0">{words('vat', { percent: bike.vatPercent })}</p>
         </div>
         <section className="lt-step" onChange={leaveMeasures}>
           <header>
@@ -95,7 +106,10 @@ export function Configurator(props: Props) {
           <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.configurator} />
           <p className="small text-2 mb-0 mt-2" aria-live="polite">
             {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
-            <AvailabilityMark availability={availabilityOf(selected.stock)} />
+            <AvailabilityMark
+              availability={availability}
+              arrival={arrivalIn(bike.arrivals, availability)}
+            />
             {'. '}
             {quicker === null || quickerColor === undefined ? null : (
               <>
@@ -116,9 +130,13 @@ export function Configurator(props: Props) {
             maxLength={maxCommentLength}
             placeholder={t('commentExample')}
             value={comment}
-            onChange={(event) => setComment(event.target.value)}
+            onChange={(event) => {
+              setComment(event.target.value);
+              keepBikeComment(bike.slug, event.target.value);
+            }}
           />
           <p className="form-text mb-0">{t('commentHint')}</p>
+          {safety}
         </section>
         <div className="lt-cfg-foot">
           <BikePrice withCode />
@@ -127,7 +145,11 @@ export function Configurator(props: Props) {
           </div>
         </div>
       </div>
-      {canOrder ? <BuyBar visible>{addFromBar}</BuyBar> : null}
+      {canOrder ? (
+        <BuyBar visible isLast>
+          {addFromBar}
+        </BuyBar>
+      ) : null}
     </div>
   );
 }

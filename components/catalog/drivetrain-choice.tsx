@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { useBikeSelection } from './bike-selection';
@@ -24,7 +24,7 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
   const { bike, variants, selected, select } = useBikeSelection();
   const difference = (cents: number): string => {
     if (cents === selected.priceCents) return t('samePrice');
-    const amount = formatPrice(Math.abs(cents - selected.priceCents), locale);
+    const amount = writePrice(Math.abs(cents - selected.priceCents), locale);
     return cents > selected.priceCents ? t('more', { amount }) : t('less', { amount });
   };
   const changes = ({ exact, nearest }: VariantOption): string => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ValueToDrop } from '@/domain/catalog/combination-filter';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './list.scss';
 import './card.scss';
 
@@ -12,7 +12,7 @@ interface Props<Facet extends string> {
   readonly title: string;
   readonly facets: readonly FacetView<Facet>[];
   readonly drops: readonly ValueToDrop<Facet>[];
-  readonly list: ListState<Facet>;
+  readonly list: ListControls<Facet>;
 }
 
 /** Nothing matches: says which filter to drop and what that would bring. */

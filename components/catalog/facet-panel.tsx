@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { AnyFacet } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { ColorTube } from '@/components/ui/color-tube';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './list.scss';
 
 interface Props<Facet extends AnyFacet> {
@@ -12,7 +12,7 @@ interface Props<Facet extends AnyFacet> {
   readonly idPrefix: string;
   readonly facets: readonly FacetView<Facet>[];
   readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
-  readonly list: ListState<Facet>;
+  readonly list: ListControls<Facet>;
 }
 
 /** The facets of a list: each value with the count it would give; what would give nothing stays visible. */

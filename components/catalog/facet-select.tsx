@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import type { AnyFacet } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './list.scss';
 
 interface Props<Facet extends AnyFacet> {
   readonly view: FacetView<Facet>;
   readonly counts: ReadonlyMap<string, number> | undefined;
-  readonly list: ListState<Facet>;
+  readonly list: ListControls<Facet>;
 }
 
 /** A facet as a choice of one; several from an address stay chosen until another choice is made. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FacetView } from '@/lib/platform/views/term-view';
-import type { ListState } from './use-list-state';
+import type { ListControls } from './use-list-state';
 import './card.scss';
 
 /** The name of a facet's value; its slug when it has none. */
@@ -19,7 +19,7 @@ export function valueName<Facet extends string>(
 
 interface Props<Facet extends string> {
   readonly facets: readonly FacetView<Facet>[];
-  readonly list: ListState<Facet>;
+  readonly list: ListControls<Facet>;
 }
 
 /** The chosen values as chips that take themselves away; from two on all of them at once. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { PriceNote } from '../ui/price-note';
 
 type Props = {
   /** Where the list belongs: the crumb before its own. */
@@ -11,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that lists what there is: the way here, its title beside a sentence, and the list. */
+/** A page that lists what is sold: the way here, its title with the note on prices beside a sentence, and the list. */
 export function ListPage({ above, title, intro, space = {}, children }: Props) {
   const { below = 'pb-4', between = 'mt-3' } = space;
   return (
@@ -20,6 +21,7 @@ export function ListPage({ above, title, intro, space = {}, children }: Props) {
       <div className={`row align-items-end pt-4 ${below}`}>
         <div className="col-lg-8">
           <h1 className="mb-0">{title}</h1>
+          <PriceNote />
         </div>
         <div className="col-lg-4">
           <p className={`text-2 mb-0 ${between}`}>{intro}</p>

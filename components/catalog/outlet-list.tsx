@@ -1,21 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { loadingAt } from '@/components/ui/loading-at';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { announcedReduction } from '@/domain/catalog/price';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { useItemList } from '@/lib/browser/events/use-item-list';
+import { ReducedPrice, ReducedPriceWords } from './reduced-price';
 import './card.scss';
 import './list.scss';
 
-/** One outlet bicycle: sale price, recommended price, reason, pieces and the lowest price of 30 days. */
+/** One outlet bicycle: price, the lowest one of 30 days it is counted from, recommended price, reason and pieces. */
 function OutletCard({
   item,
   loading,
@@ -24,15 +25,13 @@ function OutletCard({
   readonly loading: 'first' | 'eager' | 'lazy';
 }) {
   const t = useTranslations('outlet');
-  const locale = useLocale();
+  const percent = announcedReduction(item)?.percent ?? 0;
   return (
     <>
       <article className="lt-card">
         <Link href={`/bikes/outlet/${item.slug}`} prefetch={false}>
-          {item.reductionPercent > 0 ? (
-            <span className="lt-flag is-sale">
-              {t('percent', { percent: item.reductionPercent })}
-            </span>
+          {percent > 0 ? (
+            <span className="lt-flag is-sale">{t('percent', { percent })}</span>
           ) : null}
           <span className="lt-card-pic">
             <PictureOrDrawing
@@ -52,10 +51,7 @@ function OutletCard({
                 retailCents={item.listPriceCents ?? item.priceCents}
                 form="line"
               >
-                {item.listPriceCents === null ? null : (
-                  <s className="lt-was me-2">{formatPrice(item.listPriceCents, locale)}</s>
-                )}
-                <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+                <ReducedPrice price={item} />
               </PriceSlot>
             </span>
             <span className="sub">
@@ -65,11 +61,9 @@ function OutletCard({
           </div>
         </Link>
       </article>
-      {item.lowestPrice30DaysCents === null ? null : (
-        <p className="small text-3 mb-0 mt-2">
-          {t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}
-        </p>
-      )}
+      <p className="small text-2 mb-0 mt-2">
+        <ReducedPriceWords price={item} year={item.year} />
+      </p>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { ReducedPrice, ReducedPriceWords } from './reduced-price';
 import { SpecTable } from './spec-table';
 import './detail.scss';
 import './card.scss';
@@ -21,7 +21,6 @@ export const outletPiecesId = 'outlet-pieces';
 export function OutletOffer({ item, children }: Props) {
   const t = useTranslations('outlet');
   const bike = useTranslations('bike');
-  const locale = useLocale();
   const price = { skus: [item.sku], retailCents: item.listPriceCents ?? item.priceCents };
   const facts = [
     { title: t('colour'), text: item.colorName },
@@ -46,21 +45,16 @@ export function OutletOffer({ item, children }: Props) {
       <div className="d-flex justify-content-between align-items-end mb-1 gap-3 mt-4">
         <span className="lt-price">
           <PriceSlot {...price} form="figure">
-            {item.listPriceCents === null ? null : (
-              <s className="lt-was fs-5 me-2">{formatPrice(item.listPriceCents, locale)}</s>
-            )}
-            <span className="text-rost">{formatPrice(item.priceCents, locale)}</span>
+            <ReducedPrice price={item} />
           </PriceSlot>
         </span>
         <span className="pb-1">
-          <AvailabilityMark availability={item.availability} />
+          <AvailabilityMark availability={item.availability} arrival={item.arrival} />
         </span>
       </div>
-      {item.lowestPrice30DaysCents === null ? null : (
-        <p className="lt-price-note mb-0">
-          {t('lowest30', { price: formatPrice(item.lowestPrice30DaysCents, locale) })}
-        </p>
-      )}
+      <p className="lt-price-note mb-0">
+        <ReducedPriceWords price={item} year={item.year} />
+      </p>
       <p className="lt-price-note">
         <PriceSlot {...price} form="note">
           {bike('vat', { percent: item.vatPercent })}

@@ -12,7 +12,7 @@ import { type SortKey, toSortKey } from '@/domain/catalog/sort';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 
-export interface ListState<Facet extends string> {
+export interface ListControls<Facet extends string> {
   readonly definitions: readonly FacetDefinition<Facet>[];
   readonly selection: FacetSelection<Facet>;
   readonly sort: SortKey;
@@ -27,7 +27,7 @@ export interface ListState<Facet extends string> {
 /** What is chosen in a list, kept in the address; every change is a step of its own for the back button (ARCHITECTURE §4.16). */
 export function useListState<Facet extends string>(
   facets: readonly FacetView<Facet>[],
-): ListState<Facet> {
+): ListControls<Facet> {
   const [query, write] = useUrlQuery();
   const definitions = useMemo(
     () => facets.map(({ facet, values }) => ({ facet, values: values.map(({ slug }) => slug) })),

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import type { BikePicture } from './bike-pictures';
+import type { ViewPicture } from './bike-pictures';
 import './detail.scss';
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly shown: BikePicture;
+  readonly shown: ViewPicture;
   readonly onStep: (by: number) => void;
 }
 

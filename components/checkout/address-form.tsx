@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
+import { EmailHint } from '../ui/email-hint';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/field';
 import { FailureNote } from './failure-note';
+import { ImportDutiesNote } from './import-duties-note';
 import { StepButtons } from './step-buttons';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 
@@ -21,6 +24,11 @@ export function AddressForm(props: AddressStepProps) {
     control,
     name: ['withCompany', 'deliverTo', 'invoice.countryId', 'delivery.countryId'],
   });
+  const [left, setLeft] = useState('');
+  const takeEmail = (meant: string) => {
+    setLeft(meant);
+    form.setValue('email', meant, { shouldValidate: true });
+  };
   const isSame = deliverTo !== toNewAddress;
 
   return (
@@ -37,13 +45,18 @@ export function AddressForm(props: AddressStepProps) {
             <h2 className="h4 mb-3">{t('address.contact')}</h2>
             <div className="mb-5">
               <TextField
-                {...register('email')}
+                {...register('email', { onBlur: ({ target }) => setLeft(target.value) })}
                 id="email"
                 label={t('address.email')}
                 hint={t('address.emailHint')}
                 error={errors.email && t('errors.email')}
                 type="email"
                 autoComplete="email"
+              />
+              <EmailHint
+                typed={left}
+                words={(meant) => t('address.emailMeant', { meant })}
+                onTake={takeEmail}
               />
             </div>
           </>
@@ -77,6 +90,7 @@ export function AddressForm(props: AddressStepProps) {
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
           </>
         )}
+        <ImportDutiesNote countryId={isSame ? invoiceCountryId : otherCountryId} />
         {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>

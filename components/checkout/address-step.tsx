@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCountries } from '@/lib/browser/address/use-countries';
+import { useCountries } from '@/lib/browser/shop/address-api';
 import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { draftOwner } from '@/lib/browser/checkout/start-values';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { AddressBook } from './address-book';
+import { AddressChoice } from './address-choice';
 import { AddressForm } from './address-form';
 import { CheckoutPage } from './checkout-page';
-import { OrderAside, OrderDisclosure } from './order-aside';
+import { CheckoutAside, OrderDisclosure } from './checkout-aside';
 import { VisitorStart } from './visitor-start';
 import type { AddressStepProps } from './use-address-form';
 
@@ -17,26 +17,26 @@ import type { AddressStepProps } from './use-address-form';
 export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
   const title = useTitle();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('address');
-  const { countries, isBroken: isMissingCountries, retry: retryCountries } = useCountries();
+  const countries = useCountries();
   const isRegistered = useClientState(({ isAnonymous, isGuest }) => !isAnonymous && !isGuest);
 
   return (
     <CheckoutPage
       title={title(isRegistered ? customer : null)}
-      isReady={isReady && countries !== null}
-      isBroken={isBroken || isMissingCountries}
+      isReady={isReady && countries.value !== null}
+      isBroken={isBroken || (countries.kind === 'broken' && !countries.value)}
       onRetry={() => {
-        retryCountries();
+        if (countries.kind === 'broken') void countries.reload();
         retry();
       }}
       disclosure={<OrderDisclosure cart={cart} customer={customer} />}
-      aside={<OrderAside cart={cart} customer={customer} />}
+      aside={<CheckoutAside cart={cart} customer={customer} />}
     >
-      {countries && (
+      {countries.value && (
         <OwnForm
           key={draftOwner(customer, isRegistered).customerId}
           extra={extra}
-          countries={countries}
+          countries={countries.value}
           customer={customer}
           isRegistered={isRegistered}
           deliveryAddressId={cart.basket?.deliveryAddressId ?? null}
@@ -54,7 +54,7 @@ function OwnForm(props: AddressStepProps) {
   const { customer, isRegistered } = props;
   if (!isRegistered) return <VisitorStart {...props} />;
   if (!customer?.invoiceAddress) return <AddressForm {...props} />;
-  return <AddressBook {...props} customer={customer} invoice={customer.invoiceAddress} />;
+  return <AddressChoice {...props} customer={customer} invoice={customer.invoiceAddress} />;
 }
 
 function useTitle(): (customer: CheckoutCustomer | null) => string {

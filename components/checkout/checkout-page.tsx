@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton';
 import './checkout.scss';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   /** The thank-you is said larger than the steps are titled. */
   isDisplay?: boolean;
   isReady: boolean;

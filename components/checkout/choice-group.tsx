@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Choice } from '@/domain/checkout/payment-choice';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { OptionRow } from '../ui/option-row';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ChoiceGroup({ name, title, choices, chosenId, onChoose }: Props)
           value={id}
           title={label}
           text={description}
-          aside={costCents === 0 ? t('free') : t('plus', { price: formatSum(costCents, locale) })}
+          aside={costCents === 0 ? t('free') : t('plus', { price: writeSum(costCents, locale) })}
           checked={id === chosenId}
           onChange={() => onChoose(id)}
         />

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Credit } from '@/domain/b2b/credit';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Note } from '../ui/note';
 
@@ -25,10 +25,10 @@ export function CreditNote({ credit, totalCents, withLink = false }: Props) {
       <p className="mb-0">
         {!isHidden &&
           t('amounts', {
-            limit: formatSum(credit.limitCents ?? 0, language),
-            open: formatSum(credit.openCents, language),
-            free: formatSum(credit.freeCents ?? 0, language),
-            total: formatSum(totalCents, language),
+            limit: writeSum(credit.limitCents ?? 0, language),
+            open: writeSum(credit.openCents, language),
+            free: writeSum(credit.freeCents ?? 0, language),
+            total: writeSum(totalCents, language),
           })}{' '}
         {t('wayOut')}
         {withLink && (

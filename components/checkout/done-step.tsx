@@ -1,69 +1,56 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { hidesAmounts } from '@/domain/basket/shown-amounts';
-import type { Availability } from '@/domain/catalog/availability';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { loadCustomer } from '@/lib/browser/shop/checkout-api';
-import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
-import { rememberedOrder } from '@/lib/browser/checkout/last-order';
-import { taxOfOrder } from '@/lib/browser/checkout/tax-of';
+import { useLastOrder } from '@/lib/browser/checkout/use-last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { AmountsHidden } from '../ui/amounts-hidden';
 import { ButtonLink } from '../ui/button';
 import { CheckoutPage } from './checkout-page';
+import { DoneDay } from './done-day';
+import { DoneOrder } from './done-order';
+import { DonePayment } from './done-payment';
 import { DoneStory } from './done-story';
 import { OrderLines } from './order-lines';
-import { OrderSum } from './order-sum';
 import { PasswordOffer } from './password-offer';
-import { TaxWords } from './tax-words';
 import { orderedLines } from './to-order-lines';
-import './checkout.scss';
-
-type Known =
-  | { kind: 'loading' }
-  | { kind: 'broken' }
-  | { kind: 'missing' }
-  | { kind: 'order'; order: PlacedOrderView; availability: Availability };
 
 /** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
 export function DoneStep() {
   const t = useTranslations('checkout');
-  const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
   const isGuest = useClientState((state) => state.isGuest);
   const isB2b = useClientState((state) => state.isB2b);
   const shownPrice = useShownPrice();
-  const [known, setKnown] = useState<Known>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (!isSessionKnown) return;
-    void findOrder().then(setKnown);
-  }, [isSessionKnown, attempt]);
+  const { known, retry } = useLastOrder();
 
   if (known.kind === 'missing') return <NoOrder />;
   const shown = known.kind === 'order' ? known : null;
-  const isHidden = shown !== null && hidesAmounts(shown.order.cost.delivery.isNet, shownPrice);
+  const moneyState = shown?.order.money?.state;
   return (
     <CheckoutPage
-      title={`${t('done.title')} ${t('done.titleSecond')}`}
+      title={
+        <>
+          {t('done.title')} <br />
+          {moneyState !== 'ended' &&
+            t(moneyState === 'open' ? 'done.titleOpen' : 'done.titleSecond')}
+        </>
+      }
       isDisplay
       isReady={shown !== null}
       isBroken={known.kind === 'broken'}
-      onRetry={() => setAttempt((count) => count + 1)}
-      aside={
-        shown && (
-          <div className="lt-order-aside">
-            <h2 className="h4">{t('summary.title')}</h2>
-            {isHidden ? <AmountsHidden /> : <OrderSum cost={shown.order.cost} />}
-            <TaxWords note={taxOfOrder(shown.order)} />
-          </div>
-        )
-      }
+      onRetry={retry}
+      aside={shown && <DoneOrder order={shown.order} />}
     >
       {shown && (
         <>
+          <p className="lead">
+            {t.rich('done.lead', {
+              number: String(shown.order.orderNumber),
+              email: shown.order.email,
+              b: (words) => <b className="num">{words}</b>,
+            })}
+          </p>
+          <DoneDay order={shown.order} />
+          <DonePayment order={shown.order} />
           <DoneStory order={shown.order} availability={shown.availability} />
           {isGuest && <PasswordOffer email={shown.order.email} />}
           <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
@@ -90,16 +77,6 @@ export function DoneStep() {
       )}
     </CheckoutPage>
   );
-}
-
-async function findOrder(): Promise<Known> {
-  const last = rememberedOrder();
-  if (last === null) return { kind: 'missing' };
-  const answer = await loadCustomer();
-  if (answer.kind === 'unreachable') return { kind: 'broken' };
-  const orders = answer.kind === 'done' ? answer.value.orders : [];
-  const order = orders.find((candidate) => candidate.orderNumber === last.orderNumber);
-  return order ? { kind: 'order', order, availability: last.availability } : { kind: 'missing' };
 }
 
 function NoOrder() {

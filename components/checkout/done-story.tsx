@@ -1,52 +1,64 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Availability } from '@/domain/catalog/availability';
+import { promiseDelivery, transferArrives } from '@/domain/delivery/promise-delivery';
+import { kindOfSkus } from '@/domain/delivery/road-days';
+import { homeCountryId } from '@/domain/address/home-country';
+import { isPaidByTransfer } from '@/domain/payment/money-first';
+import { dayOfText, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
-import { formatDay } from '@/lib/platform/i18n/days';
+import { formatDay, formatDays } from '@/lib/platform/i18n/days';
 
-const paymentTexts: Record<string, 'payPrepayment' | 'payInvoice'> = {
-  oxidpayadvance: 'payPrepayment',
-  oxidinvoice: 'payInvoice',
-};
+interface Props {
+  readonly order: PlacedOrderView;
+  /** When the house had everything, as the basket said. */
+  readonly availability: Availability;
+}
 
-/** What happens next, in the order it happens. */
-export function DoneStory({
-  order,
-  availability,
-}: {
-  order: PlacedOrderView;
-  availability: Availability;
-}) {
+/** What happens next, in the order it happens, each with its day. */
+export function DoneStory({ order, availability }: Props) {
   const t = useTranslations('checkout.done');
   const locale = useLocale();
-  const { street, streetNumber, city } = order.deliveredTo;
-  const when = availability.kind === 'date' ? formatDay(availability.date, locale) : t('soon');
+  const { expected, isPickup, deliveredTo } = order;
+  const { street, streetNumber, city } = deliveredTo;
+  const isBike = kindOfSkus(order.lines.map(({ sku }) => sku)) === 'bike';
+  const leaves = leavingDay(order, availability);
   return (
-    <>
-      <p className="lead">
-        {t.rich('lead', {
-          number: String(order.orderNumber),
-          email: order.email,
-          b: (words) => <b className="num">{words}</b>,
-        })}
-      </p>
-      <ol className="lt-bell mt-5">
-        <Step when={t('today')}>{t('todayText')}</Step>
-        <Step when={t('next')}>{t(paymentTexts[order.payment?.id ?? ''] ?? 'payOther')}</Step>
-        <Step when={when}>
-          {order.isPickup ? (
-            t('pickup')
-          ) : (
-            <>
-              <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b> {t('dateCall')}
-            </>
-          )}
-        </Step>
-      </ol>
-    </>
+    <ol className="lt-bell mt-5">
+      <Step when={t('today')}>{t('todayText')}</Step>
+      {leaves && !isPickup && (
+        <Step when={formatDay(leaves, locale)}>{t(isBike ? 'leavesBike' : 'leaves')}</Step>
+      )}
+      <Step when={expected === null ? t('soon') : formatDays(expected, locale)}>
+        {isPickup ? (
+          t('pickup')
+        ) : (
+          <>
+            <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
+            {order.isCalledAhead && ` ${t('dateCall')}`}
+          </>
+        )}
+      </Step>
+    </ol>
   );
 }
 
-function Step({ when, children }: { when: string; children: React.ReactNode }) {
+/** The day it leaves the house, as the promise had it; null when the shop names other days by now. */
+function leavingDay(order: PlacedOrderView, availability: Availability): IsoDay | null {
+  const { orderedAt, expected, lines, payment, deliveredTo } = order;
+  const ordered = dayOfText(orderedAt ?? '');
+  if (ordered === null || expected === null) return null;
+  const promise = promiseDelivery({
+    availability,
+    from: isPaidByTransfer(payment?.id ?? null) ? transferArrives(ordered) : ordered,
+    kind: kindOfSkus(lines.map(({ sku }) => sku)),
+    countryId: deliveredTo.country?.id ?? homeCountryId,
+    wishedDays: lines.flatMap(({ persParam }) => parseIsoDay(persParam.date) ?? []),
+  });
+  return promise?.until === expected.until ? promise.ready : null;
+}
+
+function Step({ when, children }: { when: string; children: ReactNode }) {
   return (
     <li>
       <span className="k">{when}</span>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket } from '@/e2e/support/wire-basket';
-import { wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
+import { wireAddress, wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { rememberOrder, rememberedOrder } from '@/lib/browser/checkout/last-order';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
@@ -15,6 +15,7 @@ import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import { signInForTest } from '@/lib/browser/session/test-session';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import de from '@/messages/de.json';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { DoneStep } from './done-step';
 import { ReviewStep } from './review-step';
 
@@ -55,6 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   announceSessionEnd();
   vi.unstubAllGlobals();
 });
@@ -62,7 +64,7 @@ afterEach(() => {
 function show(step: ReactNode) {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      {step}
+      <ShopProvider>{step}</ShopProvider>
     </NextIntlClientProvider>,
   );
 }
@@ -143,17 +145,62 @@ describe('the review', () => {
 
 describe('the page of thanks', () => {
   const availability = { kind: 'date', date: isoDay('2026-08-03') } as const;
+  const days = {
+    expectedDeliveryFrom: '2026-08-06T00:00:00+00:00',
+    expectedDelivery: '2026-08-10T00:00:00+00:00',
+  };
 
-  it('shows the order placed in this tab as the shop has it, with the day that was promised', async () => {
-    orders = [wireOrder(100_041), wireOrder(100_042)];
+  it('shows the order placed in this tab as the shop has it, with the days that were promised', async () => {
+    orders = [wireOrder(100_041), wireOrder(100_042, days)];
     rememberOrder({ orderNumber: 100_042, availability });
     show(<DoneStep />);
     await waitFor(() => expect(page()).toContain('100042'));
-    expect(page()).toContain('3. August');
-    expect(page()).toContain('Ludwig');
+    expect(page()).toContain('6.\u00a0– 10. August');
+    expect(page()).toContain('Frühestens Donnerstag, 6. August, spätestens Montag, 10. August.');
+    expect(page()).toContain(`3. August${de.checkout.done.leavesBike}`);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/products/LU11.25.H.M.TG');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('/my-account/b2c/orders/100042');
+    expect(hrefs).toContain('/api/order-confirmations/100042?lang=de');
     expect(page()).not.toContain('100041');
+  });
+
+  it('names no day of leaving once the shop has other days', async () => {
+    orders = [wireOrder(100_042, { ...days, expectedDelivery: '2026-08-21T00:00:00+00:00' })];
+    rememberOrder({ orderNumber: 100_042, availability });
+    show(<DoneStep />);
+    await waitFor(() => expect(page()).toContain('21. August'));
+    expect(page()).not.toContain(de.checkout.done.leavesBike);
+  });
+
+  it('hands the days to the calendar', async () => {
+    const kept: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      kept.push(blob as Blob);
+      return 'blob:days';
+    });
+    // The simulated browser would leave the page for the file.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    orders = [wireOrder(100_042, days)];
+    rememberOrder({ orderNumber: 100_042, availability });
+    show(<DoneStep />);
+    const button = { name: de.checkout.done.day.calendar };
+    await userEvent.click(await screen.findByRole('button', button));
+    const file = (await kept[0]?.text()) ?? '';
+    expect(file).toContain('DTSTART;VALUE=DATE:20260806');
+    expect(file).toContain('DTEND;VALUE=DATE:20260811');
+    expect(file).toContain('SUMMARY:Ludwig kommt');
+  });
+
+  it.each([
+    ['the driver calls', '030 555 0140', true],
+    ['nobody promises a call without a number', '', false],
+  ])('with the phone as it was given: %s', async (_rule, phone, isCalled) => {
+    orders = [wireOrder(100_042, { invoiceAddress: wireAddress({ phone }) })];
+    rememberOrder({ orderNumber: 100_042, availability });
+    show(<DoneStep />);
+    await waitFor(() => expect(page()).toContain('100042'));
+    expect(page()?.includes(de.checkout.done.dateCall)).toBe(isCalled);
   });
 
   it.each([

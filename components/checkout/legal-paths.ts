@@ -3,5 +3,6 @@ export const legalPaths = {
   terms: '/terms',
   privacy: '/privacy-policy',
   withdrawal: '/withdrawal',
+  guarantee: '/legal-guarantee',
   imprint: '/imprint',
 } as const;

@@ -72,7 +72,10 @@ export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, on
         </Note>
       )}
       <p className="small text-2 mt-3 mb-0">
-        {t.rich(isB2b ? 'review.afterB2b' : 'review.after', { privacy: link(legalPaths.privacy) })}
+        {t.rich(isB2b ? 'review.afterB2b' : 'review.after', {
+          privacy: link(legalPaths.privacy),
+          guarantee: link(legalPaths.guarantee),
+        })}
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import type { PersParam } from '@/domain/basket/pers-param';
 import type { Availability } from '@/domain/catalog/availability';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { formatSum } from '@/lib/platform/i18n/format';
-import { AvailabilityMark } from '../ui/availability-mark';
+import { writeSum } from '@/domain/money/write-money';
+import { ArrivalMark } from '../ui/arrival-mark';
 
 export type OrderLine = {
   id: string;
@@ -15,6 +15,8 @@ export type OrderLine = {
   persParam: PersParam;
   lineCents: number | null;
   availability: Availability | null;
+  /** How it goes to the buyer, for the days of its arrival. */
+  delivery?: { countryId: string | null | undefined; paymentId: string | null };
   /** A model of the presale. */
   isPreorder: boolean;
 };
@@ -55,11 +57,11 @@ function OrderLineRow({ line }: { line: OrderLine }) {
           {date && <div>{t('wishedDate', { date: formatDay(date, locale) })}</div>}
         </div>
       </div>
-      <span className="p">{line.lineCents === null ? '' : formatSum(line.lineCents, locale)}</span>
+      <span className="p">{line.lineCents === null ? '' : writeSum(line.lineCents, locale)}</span>
       {line.availability && (
         <div className="small when">
           {line.isPreorder && `${t('preorder')} `}
-          <AvailabilityMark availability={line.availability} />
+          <ArrivalMark availability={line.availability} skus={[line.sku]} {...line.delivery} />
         </div>
       )}
     </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { destinationOf } from '@/lib/browser/checkout/tax-of';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
 import { usePaymentChoices } from '@/lib/browser/checkout/use-payment-choices';
@@ -10,7 +11,8 @@ import { Note } from '../ui/note';
 import { CheckoutPage } from './checkout-page';
 import { ChoiceGroup } from './choice-group';
 import { CreditNote } from './credit-note';
-import { OrderAside, OrderDisclosure } from './order-aside';
+import { ImportDutiesNote } from './import-duties-note';
+import { CheckoutAside, OrderDisclosure } from './checkout-aside';
 import { OrderReferenceField } from './order-reference-field';
 import './checkout.scss';
 
@@ -32,7 +34,7 @@ export function PaymentStep() {
         void retry();
       }}
       disclosure={<OrderDisclosure cart={cart} customer={customer} />}
-      aside={<OrderAside cart={cart} customer={customer} />}
+      aside={<CheckoutAside cart={cart} customer={customer} />}
     >
       {choices.problem && (
         <Note tone="error" role="alert" className="mb-4">
@@ -40,6 +42,7 @@ export function PaymentStep() {
         </Note>
       )}
       {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}
+      {cart.basket && <ImportDutiesNote countryId={destinationOf(cart.basket, customer)} />}
       <ChoiceGroup
         name="delivery"
         title={t('delivery')}

@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { isCreditRefusal } from '@/lib/browser/checkout/credit';
 import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
-import { taxOfBasket } from '@/lib/browser/checkout/tax-of';
+import { arrivesIn, destinationOf, taxOfBasket } from '@/lib/browser/checkout/tax-of';
+import { leaveForPayment } from '@/lib/browser/checkout/leave-for-payment';
 import { submitOrder } from '@/lib/browser/checkout/submit-order';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
@@ -18,6 +19,8 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { AmountsHidden } from '../ui/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
 import { CreditNote } from './credit-note';
+import { ImportDutiesNote } from './import-duties-note';
+import { JointArrival } from './joint-arrival';
 import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
@@ -29,6 +32,7 @@ import './checkout.scss';
 /** Step four: everything the law wants beside the button, and the button. */
 export function ReviewStep() {
   const t = useTranslations('checkout');
+  const language = useLocale();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('review');
   const comment = useOrderComment();
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +52,7 @@ export function ReviewStep() {
     holdStep();
     const outcome = await submitOrder(comment);
     if (outcome.kind === 'done') {
-      goTo('done');
+      if (!(await leaveForPayment(outcome.value.money, language))) goTo('done');
       return;
     }
     setIsOrdering(false);
@@ -75,6 +79,9 @@ export function ReviewStep() {
         basket && (
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
+            {!cart.isBusy && (
+              <JointArrival basket={basket} countryId={arrivesIn(basket, customer)} />
+            )}
             {isHidden ? (
               <AmountsHidden />
             ) : (
@@ -97,6 +104,7 @@ export function ReviewStep() {
           {exceeded && (
             <CreditNote credit={exceeded} totalCents={basket.cost.totalCents} withLink />
           )}
+          <ImportDutiesNote countryId={destinationOf(basket, customer)} />
           <ReviewFacts
             email={customer.email}
             invoice={customer.invoiceAddress}
@@ -109,7 +117,7 @@ export function ReviewStep() {
             serviceDealer={dealerNumber === '' ? null : dealerName || dealerNumber}
           />
           <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
-          <OrderLines lines={toOrderLines(basket, shown)} />
+          <OrderLines lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
         </>
       )}
     </CheckoutPage>

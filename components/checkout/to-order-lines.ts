@@ -5,8 +5,13 @@ import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import type { OrderLine } from './order-lines';
 
-/** The basket's lines as the review lists them, at retail prices where those are shown. */
-export function toOrderLines(basket: Basket, shown: ShownPriceType): OrderLine[] {
+/** The basket's lines as the review lists them, at retail prices where those are shown; `countryId` as arrivesIn says it. */
+export function toOrderLines(
+  basket: Basket,
+  shown: ShownPriceType,
+  countryId: string | null | undefined,
+): OrderLine[] {
+  const delivery = { countryId, paymentId: basket.payment?.id ?? null };
   return basket.lines.map((line) => ({
     id: line.id,
     amount: line.amount,
@@ -16,6 +21,7 @@ export function toOrderLines(basket: Basket, shown: ShownPriceType): OrderLine[]
     persParam: line.persParam,
     lineCents: times(shownPieceCents(line, shown), line.amount),
     availability: line.availability,
+    delivery,
     isPreorder: isPresaleCategory(line.product?.categoryName ?? null),
   }));
 }

@@ -29,6 +29,7 @@ const notice: ConsentNotice = {
     marketing: { name: 'Marketing und soziale Medien', text: 'Eher leise.' },
     more: 'Mehr Informationen',
     confirm: 'Auswahl bestätigen',
+    only: 'Nur notwendige',
     all: 'Alle akzeptieren',
     chooseFirst: 'Das Fenster schließt mit Ihrer Wahl.',
   },
@@ -70,6 +71,14 @@ describe('the first choice', () => {
     });
   });
 
+  it('has a refusal one recognises, whatever is ticked', () => {
+    fireEvent.click(category('Statistik'));
+    press(words.only);
+    expect(chooseConsent).toHaveBeenCalledExactlyOnceWith({
+      ...{ necessary: true, statistics: false, marketing: false },
+    });
+  });
+
   it('takes all three at once', () => {
     press(words.all);
     expect(chooseConsent).toHaveBeenCalledExactlyOnceWith({
@@ -88,12 +97,12 @@ describe('the first choice', () => {
     expect(chooseConsent).not.toHaveBeenCalled();
   });
 
-  it('begins at its title and gives both answers the same look', () => {
+  it('begins at its title and gives all answers the same look', () => {
     expect(document.activeElement?.textContent).toBe(notice.title);
-    const looks = [words.confirm, words.all].map(
+    const looks = [words.confirm, words.only, words.all].map(
       (name) => within(box()).getByRole('button', { name }).className,
     );
-    expect(looks[0]).toBe(looks[1]);
+    expect(new Set(looks).size).toBe(1);
   });
 
   it('tells more in titled entries, and where the privacy policy is', () => {

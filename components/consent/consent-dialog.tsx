@@ -24,7 +24,7 @@ type ConsentDialogProps = {
 };
 
 /**
- * The cookie box: three categories, both buttons alike (Spec §2, design README §7). The browser's own modal dialog keeps the
+ * The cookie box: three categories, all answers alike, one of them a plain no (Spec §2, design README §7). The browser's own modal dialog keeps the
  * focus. Before the first choice Escape and the back gesture do not close it but say what to do.
  */
 export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps) {
@@ -108,6 +108,13 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
           onClick={() => chooseConsent(chosen)}
         >
           {words.confirm}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => chooseConsent(defaultConsent)}
+        >
+          {words.only}
         </button>
         <button
           type="button"

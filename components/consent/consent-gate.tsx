@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseConsent } from '@/domain/consent/consent';
 import { isConsentAsked } from '@/domain/consent/is-consent-asked';
 import { isCrawler } from '@/domain/device/is-crawler';
@@ -13,7 +13,12 @@ import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
 import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
 import type { ConsentDialog } from './consent-dialog';
 
-type ConsentGateProps = { noticeAddress: string; failedText: string };
+type ConsentGateProps = {
+  noticeAddress: string;
+  failedText: string;
+  /** False on a site without tools that need consent, whose operator asks only when needed. */
+  isWanted: boolean;
+};
 
 type Box = { Dialog: typeof ConsentDialog; notice: ConsentNotice };
 
@@ -21,12 +26,13 @@ type Box = { Dialog: typeof ConsentDialog; notice: ConsentNotice };
  * Shows the cookie box until there is a consent cookie, and again when asked to (Spec §4). Its code and its words are loaded
  * only then; without them nothing is granted, the failure is reported, and the next page tries again.
  */
-export function ConsentGate({ noticeAddress, failedText }: ConsentGateProps) {
+export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGateProps) {
   const path = usePathname();
   const { cookie, isReopened } = useConsent();
   const [box, setBox] = useState<Box | null>(null);
   const choices = parseConsent(cookie);
   const isAsked =
+    isWanted &&
     cookie !== undefined &&
     choices === null &&
     isConsentAsked(path) &&
@@ -37,19 +43,27 @@ export function ConsentGate({ noticeAddress, failedText }: ConsentGateProps) {
 
   useEffect(() => {
     if (!isShown || box) return;
-    let isWanted = true;
+    let isCurrent = true;
     loadBox(noticeAddress)
-      .then((loaded) => isWanted && setBox(loaded))
+      .then((loaded) => isCurrent && setBox(loaded))
       .catch((error: unknown) => {
-        if (!isWanted || reloadAfterChunkError(error)) return;
+        if (!isCurrent || reloadAfterChunkError(error)) return;
         reportBrowserError(error);
         if (isReopened) showToast({ message: failedText, variant: 'danger' });
         closeConsent();
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isShown, isReopened, box, path, noticeAddress, failedText]);
+
+  // The first answer was asked for by nobody: reading goes on at the page's content, not at the end of nowhere.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && !isShown && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+    wasAsked.current = isAsked && box !== null;
+  }, [isShown, isAsked, box]);
 
   if (!isShown || !box) return null;
   return (

@@ -47,6 +47,7 @@ const blocks: Record<ContentBlock['kind'], ContentBlock> = {
   'rich-text': { kind: 'rich-text', id: '1', markdown: '# Was bleibt?\n\nText.' },
   'hero-image': {
     kind: 'hero-image',
+    form: null,
     id: '1',
     title: 'Laut ist nur\ndie Klingel.',
     text: 'Text.',

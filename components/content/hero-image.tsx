@@ -16,7 +16,8 @@ type HeroImageProps = {
 
 /** Large words, a picture that stands on the page without a frame, a lead and one way on (design README §9). */
 export function HeroImage({ block, fallback, caption }: HeroImageProps) {
-  const { title, text, titleColor, textColor, callToAction, image, mobileImage } = block;
+  const { title, text, titleColor, textColor, callToAction, image, mobileImage, form } = block;
+  const isStanding = form === null ? isCutOut(image) : form === 'standing';
   return (
     <section className="lt-hero">
       <div className="container-xxl pt-4 pt-lg-3">
@@ -27,8 +28,8 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
           <ContentImage
             image={image}
             mobileImage={mobileImage}
-            className={isStanding(image) ? 'lt-hero-bike' : 'lt-cover lt-hero-picture'}
-            sizes={isStanding(image) ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
+            className={isStanding ? 'lt-hero-bike' : 'lt-cover lt-hero-picture'}
+            sizes={isStanding ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
             isFirst
           />
         ) : (
@@ -60,6 +61,6 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
 }
 
 /** A bicycle cut out on white stands on the page; any other picture keeps its edges (design README §6). */
-function isStanding({ stored }: ImageView): boolean {
-  return stored !== null && stored.key.startsWith('bikes/');
+function isCutOut(image: ImageView | null): boolean {
+  return image?.stored?.key.startsWith('bikes/') ?? false;
 }

@@ -1,19 +1,26 @@
 import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
+import { CrossedOutBin } from '../ui/crossed-out-bin';
 import { RichText } from './rich-text';
 import { splitFigure } from './split-figure';
 import './content.scss';
 
-/** Figures with what they say, or titles with their texts. */
+/** Figures with what they say, or titles with their texts; what has to be taken back stands under the crossed-out bin, the notice on the legal guarantee in a frame. */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const { title, subject, infos } = block;
   if (infos.length === 0) return null;
   const isFacts = subject === 'facts';
-  return (
+  const content = (
     <>
       {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{title}</h2>}
+      {subject === 'take-back' && (
+        <p>
+          <CrossedOutBin />
+        </p>
+      )}
       {isFacts ? <Facts infos={infos} /> : <Infos infos={infos} hasTitle={Boolean(title)} />}
     </>
   );
+  return subject === 'legal-guarantee' ? <div className="lt-legal-notice">{content}</div> : content;
 }
 
 function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {

@@ -52,6 +52,7 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
               key={found.dealer.slug}
               found={found}
               number={at + 1}
+              bike={finder.bike}
               isLit={found.dealer.slug === lit}
               nowMs={nowMs}
               onLight={setLit}

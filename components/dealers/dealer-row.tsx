@@ -12,6 +12,8 @@ import './finder.scss';
 type Props = {
   found: FoundDealer<DealerRowView>;
   number: number;
+  /** Goes along to the dealer's page, where it is the one to ride. */
+  bike: string | null;
   isLit: boolean;
   nowMs: number | null;
   onLight: (slug: string | null) => void;
@@ -21,7 +23,7 @@ const shownModels = 4;
 
 /** A dealer in the list; pointer and keyboard on it light its pin on the map. */
 export const DealerRow = memo(function DealerRow(props: Props) {
-  const { found, number, isLit, nowMs, onLight } = props;
+  const { found, number, bike, isLit, nowMs, onLight } = props;
   const t = useTranslations('dealers');
   const language = useLocale();
   const { dealer, distanceKm } = found;
@@ -31,7 +33,7 @@ export const DealerRow = memo(function DealerRow(props: Props) {
   return (
     <li>
       <Link
-        href={`/dealers/${slug}`}
+        href={bike === null ? `/dealers/${slug}` : `/dealers/${slug}?bike=${bike}`}
         prefetch={false}
         id={rowId(slug)}
         className={isLit ? 'lt-dealer is-on' : 'lt-dealer'}

@@ -3,12 +3,13 @@ import { maxQueryLength } from '@/domain/dealers/finder-url';
 import { buttonClass } from '../ui/button';
 import './dealer.scss';
 
-/** A field that leads to the dealer finder; a plain form, without a script of its own. */
-export function DealerSearchForm() {
+/** A field that leads to the dealer finder, with the model that is looked for; a plain form, without a script of its own. */
+export function DealerSearchForm({ bike }: { bike?: string }) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();
   return (
     <form action={`/${language}/dealers`} role="search" aria-label={t('search')}>
+      {bike && <input type="hidden" name="bike" value={bike} />}
       <label className="form-label" htmlFor="dealer-search">
         {t('searchLabel')}
       </label>

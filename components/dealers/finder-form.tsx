@@ -26,8 +26,13 @@ export function FinderForm({ finder }: { finder: Finder }) {
         void finder.search(String(new FormData(event.currentTarget).get('q') ?? ''));
       }}
     >
+      {finder.bike !== null && <input type="hidden" name="bike" value={finder.bike} />}
       <div className="lt-finder-search">
-        <PlaceField text={finder.text} onChoose={(place) => finder.goTo(place, [])} />
+        <PlaceField
+          label={t('searchLabel')}
+          text={finder.text}
+          onChoose={(place) => finder.goTo(place, [])}
+        />
         <Button type="submit" isBusy={busy === 'search'}>
           {t('search')}
         </Button>

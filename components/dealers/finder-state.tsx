@@ -43,8 +43,9 @@ const troubleKeys = {
 
 function CountWords({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
-  const { around, result, filters } = finder;
+  const { around, named, result, filters } = finder;
   const count = result.found.length;
+  if (named !== null) return t('countNamed', { count, name: named });
   if (around === null) return t('countAll', { count });
   const place = around.label === '' ? t('here') : around.label;
   if (filters.radius === null) return t('countFrom', { count, place });

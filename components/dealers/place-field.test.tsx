@@ -28,7 +28,7 @@ function open(text = '') {
   const view = (shown: string) => (
     <NextIntlClientProvider locale="de" messages={messages}>
       <form onSubmit={onSubmit}>
-        <PlaceField text={shown} onChoose={onChoose} />
+        <PlaceField label={messages.dealers.placeLabel} text={shown} onChoose={onChoose} />
       </form>
     </NextIntlClientProvider>
   );

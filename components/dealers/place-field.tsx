@@ -9,6 +9,7 @@ import type { PlaceView } from '@/lib/platform/views/place-answer';
 import './finder.scss';
 
 type Props = {
+  readonly label: string;
   /** What stands in the field when the search changes. */
   text: string;
   onChoose: (place: PlaceView) => void;
@@ -20,7 +21,7 @@ const pauseMs = 150;
 const minLength = 2;
 
 /** A field for a place with proposals while one types: a combobox after the ARIA authoring practices. Without scripts it is a text field. */
-export function PlaceField({ text, onChoose, onEnter }: Props) {
+export function PlaceField({ label, text, onChoose, onEnter }: Props) {
   const t = useTranslations('dealers');
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -84,7 +85,7 @@ export function PlaceField({ text, onChoose, onEnter }: Props) {
   return (
     <div className="lt-place-field">
       <label className="form-label" htmlFor={`${id}-field`}>
-        {t('searchLabel')}
+        {label}
       </label>
       <input
         id={`${id}-field`}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
 import type { NearDealer } from '@/lib/platform/views/nearest-answer';
@@ -12,9 +13,11 @@ import { formatDistance } from './format-distance';
 import { PlaceField } from './place-field';
 import './dealer.scss';
 
-/** Optional in the checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
+/** Optional in a consumer's checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
 export function ServiceDealerChoice() {
   const t = useTranslations('serviceDealer');
+  const dealersT = useTranslations('dealers');
+  const isB2b = useIsB2b();
   const language = useLocale();
   const group = useId();
   const number = serviceDealer.useText();
@@ -42,6 +45,8 @@ export function ServiceDealerChoice() {
     serviceDealerName.set(dealer ? `${dealer.name}, ${dealer.city}` : '');
   };
 
+  // A b2b customer sets up and services what it sells itself.
+  if (isB2b) return null;
   return (
     <details className="lt-service-dealer mt-5" open={number !== '' || undefined}>
       <summary>{t('title')}</summary>
@@ -55,6 +60,7 @@ export function ServiceDealerChoice() {
         </p>
       )}
       <PlaceField
+        label={dealersT('placeLabel')}
         text={text}
         onEnter={(typed) => void search(typed)}
         onChoose={(place) => {

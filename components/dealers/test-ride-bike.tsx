@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
-import { askVariants, type VariantChoice } from '@/lib/browser/dealers/ask-variants';
+import { askVariants } from '@/lib/browser/dealers/ask-variants';
+import type { VariantChoice } from '@/lib/browser/dealers/variants-answer';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
 import { Button } from '../ui/button';
@@ -22,7 +23,7 @@ type Props = {
 
 type Loaded = { bike: string; variants: readonly VariantChoice[] | null };
 
-/** Model and exact variant; a model's variants are asked for once it is chosen. What stands in the shop is named first. */
+/** The model and, who knows it already, the exact variant; a model's variants are asked for once it is chosen. What stands in the shop is named first. */
 export function TestRideBike({ models, stocked, bike, register, setValue, error }: Props) {
   const t = useTranslations('testRide');
   const language = useLocale();
@@ -72,7 +73,7 @@ export function TestRideBike({ models, stocked, bike, register, setValue, error 
           </option>
         ))}
       </SelectField>
-      <SelectField {...register('sku')} label={t('fields.sku')} error={error.sku}>
+      <SelectField {...register('sku')} label={t('fields.sku')} error={error.sku} isOptional>
         <option value="">{placeholder}</option>
         {variants.map(({ sku, drivetrain, frame, size, color }) => (
           <option key={sku} value={sku}>

@@ -1,20 +1,18 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import { postForm } from '@/lib/browser/enquiries/post-form';
-import {
-  maxMessageLength,
-  type TestRideFields,
-  testRideSchema,
-} from '@/lib/browser/enquiries/test-ride-schema';
+import { lateResolver } from '@/lib/browser/enquiries/late-resolver';
+import { maxMessageLength } from '@/lib/browser/enquiries/message-length';
+import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
 import { EnquiryForm } from '../ui/enquiry-form';
 import { EnquirySent } from '../ui/enquiry-sent';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
+import { useEarlyForm } from '../ui/use-early-form';
 import { useEnquiry } from '../ui/use-enquiry';
 import { TestRideBike } from './test-ride-bike';
 
@@ -31,16 +29,20 @@ const nothing: TestRideFields = {
   ...{ bike: '', sku: '', wish: '', name: '', email: '', phone: '', message: '', website: '' },
 };
 
-/** A wish for a test ride of one exact bicycle. What was typed stays through failures; bike and variant may come with the address. */
+const resolver = lateResolver(() =>
+  import('@/lib/browser/enquiries/test-ride-resolver').then((module) => module.resolveTestRide),
+);
+
+/** A wish for a test ride of a model, or of one exact bicycle. What was typed stays through failures; bike and variant may come with the address. */
 export function TestRideForm({ dealer, models, stocked }: Props) {
   const t = useTranslations('testRide');
   const language = useLocale();
-  const { register, handleSubmit, control, setValue, formState, reset } = useForm({
-    resolver: zodResolver(testRideSchema),
+  const { register, handleSubmit, control, setValue, formState, reset } = useEarlyForm({
+    resolver,
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useEnquiry<Omit<TestRideFields, 'bike'> & Addressee>(
+  const { sentTo, failure, submit, again } = useEnquiry<TestRideFields & Addressee>(
     (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
     t('noAnswer'),
   );
@@ -54,7 +56,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     setValue('sku', given.get('sku') ?? '');
   }, [models, setValue]);
 
-  async function send({ bike: _bike, ...wish }: TestRideFields) {
+  async function send(wish: TestRideFields) {
     const { name, email, phone } = wish;
     const isTaken = await submit({ ...wish, dealerNumber: dealer.adrNumber });
     if (isTaken) reset({ ...nothing, name, email, phone });

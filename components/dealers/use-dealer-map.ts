@@ -93,6 +93,7 @@ export function useDealerMap(wish: Wish): { state: MapState; map: DealerMap | nu
 function useMapWords(): MapWords {
   const t = useTranslations('dealers.map');
   return {
+    title: t('label'),
     pin: (number, name) => t('pin', { number, name }),
     cluster: (count) => t('cluster', { count }),
     gestures: { wheel: t('wheel'), macWheel: t('macWheel'), touch: t('touch') },

@@ -23,7 +23,8 @@ const shops = [
 /** What the places' route says to a text; a promise makes it wait. */
 let places: Record<string, ChosenView | Promise<ChosenView>>;
 
-const wholeList: FinderStart = { query: { q: '', filters: noFilters }, chosen: null, madeAtMs: 0 };
+const wholeQuery = { q: '', bike: null, filters: noFilters };
+const wholeList: FinderStart = { query: wholeQuery, chosen: null, madeAtMs: 0 };
 
 beforeEach(() => {
   places = {
@@ -62,6 +63,13 @@ describe('a search', () => {
     expect(getClientState().location).toEqual({ place: 'Hamburg', latitude: 53.55, longitude: 10 });
   });
 
+  it('keeps the model a visitor came with', async () => {
+    const finder = open({ ...wholeList, query: { ...wholeQuery, bike: 'ludwig' } });
+    await act(() => finder.current.search('Hamburg'));
+    expect(finder.current.bike).toBe('ludwig');
+    expect(address()).toBe('/de/dealers?q=Hamburg&bike=ludwig');
+  });
+
   it('offers what else bears the name', async () => {
     const finder = open();
     await act(() => finder.current.search('Neustadt'));
@@ -77,6 +85,20 @@ describe('a search', () => {
     expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
     expect(finder.current.result.found).toHaveLength(2);
     expect(address()).toBe('/de/dealers?q=Atlantis');
+  });
+
+  it('finds a shop by its name when no place is called so', async () => {
+    places['elbrad'] = { place: null, alternatives: [] };
+    const finder = open();
+    await act(() => finder.current.search('elbrad'));
+    expect(finder.current).toMatchObject({ trouble: null, named: 'elbrad' });
+    expect(names(finder.current.result.found)).toEqual(['Elbrad']);
+    expect(address()).toBe('/de/dealers?q=elbrad');
+    await act(() => finder.current.search('Hamburg'));
+    expect(finder.current.named).toBeNull();
+    const query = { q: 'Radhaus', bike: null, filters: noFilters };
+    const made = open({ query, chosen: { place: null, alternatives: [] }, madeAtMs: 0 });
+    expect(names(made.current.result.found)).toEqual(['Radhaus']);
   });
 
   it('keeps its list when nobody answers, and goes on with the next search', async () => {
@@ -167,7 +189,7 @@ describe('the visitor’s own position', () => {
 describe('how the finder begins', () => {
   it('with the address’ query', () => {
     const finder = open({
-      query: { q: 'Berlin', filters: { ...noFilters, hasDps: true } },
+      query: { q: 'Berlin', bike: null, filters: { ...noFilters, hasDps: true } },
       chosen: { place: berlin, alternatives: [] },
       madeAtMs: 0,
     });
@@ -177,7 +199,11 @@ describe('how the finder begins', () => {
 
   it('with a place nobody knows', () => {
     const chosen = { place: null, alternatives: [] };
-    const finder = open({ ...wholeList, query: { q: 'Atlantis', filters: noFilters }, chosen });
+    const finder = open({
+      ...wholeList,
+      query: { q: 'Atlantis', bike: null, filters: noFilters },
+      chosen,
+    });
     expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
   });
 

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
+import { dealersByName } from '@/domain/dealers/find-by-name';
 import { type DealerFilters, findDealers, noFilters } from '@/domain/dealers/find-dealers';
 import { cleanPlaceQuery, finderSearch, type FinderQuery } from '@/domain/dealers/finder-url';
 import {
@@ -36,6 +37,7 @@ interface Around {
 
 interface FinderState {
   readonly q: string;
+  readonly bike: string | null;
   readonly filters: DealerFilters;
   readonly around: Around | null;
   readonly alternatives: readonly PlaceView[];
@@ -56,16 +58,26 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
     () => state.around ?? (start.chosen === null ? toAround(remembered) : null),
     [state.around, start.chosen, remembered],
   );
+  const unknown = state.trouble?.kind === 'unknownPlace' ? state.trouble.query : null;
+  /** What is no place may be a shop's name. */
+  const named = useMemo(
+    () => (unknown === null ? [] : dealersByName(dealers, unknown)),
+    [dealers, unknown],
+  );
+  const hasNamed = named.length > 0;
   const result = useMemo(
-    () => findDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
-    [dealers, filters, around, nowMs, start.madeAtMs],
+    () =>
+      hasNamed
+        ? findDealers(named, filters, null, nowMs ?? start.madeAtMs)
+        : findDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
+    [dealers, hasNamed, named, filters, around, nowMs, start.madeAtMs],
   );
 
   const change = (patch: Partial<FinderState>) => {
     const next = { ...latest.current, trouble: null, ...patch };
     latest.current = next;
     setState(next);
-    const search = finderSearch({ q: next.q, filters: next.filters });
+    const search = finderSearch(next);
     window.history.replaceState(null, '', `${finderPath()}${search}`);
   };
 
@@ -120,9 +132,12 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
 
   return {
     ...state,
+    ...(hasNamed && { trouble: null }),
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
     clearFilters: () => change({ filters: { ...noFilters, radius: filters.radius } }),
+    /** The shop's name that was searched and found; null for places. */
+    named: hasNamed ? unknown : null,
     /** What stands in the field. */
     text: q === '' ? (around?.label ?? '') : q,
   };
@@ -132,9 +147,9 @@ export type Finder = ReturnType<typeof useFinder>;
 
 function stateOf({ query, chosen }: FinderStart): FinderState {
   const place = chosen?.place ?? null;
-  const { q, filters } = query;
+  const { q, bike, filters } = query;
   return {
-    ...{ q, filters },
+    ...{ q, bike, filters },
     around: place && { label: place.label, position: place },
     alternatives: chosen?.alternatives ?? [],
     trouble: chosen && place === null ? { kind: 'unknownPlace', query: q } : null,

@@ -1,12 +1,12 @@
 'use client';
 
 import { startTransition, useEffect } from 'react';
+import { errorStatusOf } from '@/domain/errors/error-status';
+import { shownStatus } from '@/domain/errors/shown-status';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 import { normaliseError } from '@/lib/platform/observability/normalise-error';
 import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
 import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
-import { errorStatusOf } from './error-status';
-import { forcedStatusOf } from './forced-status';
 import { StatusPage } from './status-page';
 
 export type CaughtErrorProps = {
@@ -33,6 +33,6 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
       reset();
     });
   };
-  const status = forcedStatusOf(path) ?? errorStatusOf(normaliseError(error).status);
+  const status = shownStatus(path, error.digest, errorStatusOf(normaliseError(error).status));
   return <StatusPage status={status} onRetry={retry} reference={error.digest} />;
 }

@@ -1,8 +1,22 @@
+'use client';
+
+import { useClientState } from '@/lib/browser/state/client-state';
 import './errors.scss';
-/** A document of its own, without messages, layout or services: whatever failed is not needed here. Both languages, as neither is known. */
+
+const words = {
+  en: { title: 'An error occurred while showing the error page', home: 'Home' },
+  de: { title: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', home: 'Startseite' },
+};
+
+/**
+ * A document of its own, without messages, layout or services: whatever failed is not needed here (Spec §8). In the language this page was
+ * read in, the other below it.
+ */
 export function GlobalErrorPage() {
+  const language = useClientState((state) => state.language);
+  const other = language === 'de' ? 'en' : 'de';
   return (
-    <html lang="en">
+    <html lang={language}>
       <body>
         <title>500 · Lautlos</title>
         <main className="container-xxl">
@@ -10,14 +24,14 @@ export function GlobalErrorPage() {
             <p className="code" aria-hidden="true">
               500
             </p>
-            <h1 className="h2">An error occurred while showing the error page</h1>
-            <p className="text-2 fs-5" lang="de">
-              Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.
+            <h1 className="h2">{words[language].title}</h1>
+            <p className="text-2 fs-5" lang={other}>
+              {words[other].title}
             </p>
             <p>
               {/* A whole new document: what failed may still be in this one. */}
               <a className="btn btn-primary" href="/">
-                Home
+                {words[language].home}
               </a>
             </p>
           </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass, ButtonLink } from '@/components/ui/button';
 import { LoginLink } from '@/components/ui/login-link';
-import type { ErrorStatus } from './error-status';
+import type { ErrorStatus } from '@/domain/errors/error-status';
 import { ErrorView } from './error-view';
 
 type StatusPageProps = {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { Price } from '@/components/ui/price';
+import { PriceNote } from '@/components/ui/price-note';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import './home.scss';
@@ -13,6 +14,7 @@ export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; tota
       <div className="row align-items-end mb-4">
         <div className="col-lg-8">
           <h2>{t.rich('registerTitle', { count: total, br: () => <br /> })}</h2>
+          <PriceNote />
         </div>
         <div className="col-lg-4 text-lg-end">
           <Link className="lt-link" href="/bikes">
@@ -28,7 +30,7 @@ export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; tota
               <span className="txt">{bike.claim}</span>
               <Price cents={bike.fromCents} isFrom className="p" />
               <span className="w">
-                <AvailabilityMark availability={bike.availability} />
+                <AvailabilityMark availability={bike.availability} arrival={bike.arrival} />
               </span>
             </Link>
           </li>

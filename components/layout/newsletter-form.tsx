@@ -18,7 +18,7 @@ type Props = { language: Language; words: NewsletterWords };
 
 type State = { name: 'open' | 'busy' | 'sent' } | { name: 'wrong'; message: string };
 
-/** The footer's wish for post. Its words come as properties, so that no page carries messages for it. */
+/** The footer's wish for post; without scripts the browser sends it and a page answers. Its words come as properties, so that no page carries messages for it. */
 export function NewsletterForm({ language, words }: Props) {
   const id = useId();
   const [state, setState] = useState<State>({ name: 'open' });
@@ -42,7 +42,13 @@ export function NewsletterForm({ language, words }: Props) {
   }
 
   return (
-    <form className="lt-newsletter" method="post" onSubmit={submit} noValidate>
+    <form
+      className="lt-newsletter"
+      method="post"
+      action={`/api/newsletter?lang=${language}`}
+      onSubmit={submit}
+      noValidate
+    >
       <div className="d-flex gap-2">
         <label className="visually-hidden" htmlFor={id}>
           {words.email}

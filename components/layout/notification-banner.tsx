@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isBannerShown, type NotificationBanner as Banner } from '@/domain/content/banner';
+import { isBannerShown, type Banner } from '@/domain/content/banner';
 import { storageKeys } from '@/lib/platform/config/theme-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 

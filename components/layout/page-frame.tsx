@@ -10,6 +10,8 @@ type PageFrameProps = {
   checkoutHeader: ReactNode;
   siteFooter: ReactNode;
   slimFooter: ReactNode;
+  /** What is shown in place of the page when its frame could not be read; the error pages themselves hold without. */
+  failure: ReactNode;
   children: ReactNode;
 };
 
@@ -20,15 +22,17 @@ export function PageFrame({
   checkoutHeader,
   siteFooter,
   slimFooter,
+  failure,
   children,
 }: PageFrameProps) {
-  const frame = frameOf(useSelectedLayoutSegments());
+  const segments = useSelectedLayoutSegments();
+  const frame = frameOf(segments);
   return (
     <>
-      {frame !== 'checkout' && banner}
+      {banner}
       {frame === 'checkout' ? checkoutHeader : siteHeader}
       <main id="main" tabIndex={-1}>
-        {children}
+        {failure && segments[0] !== 'errors' ? failure : children}
       </main>
       {frame === 'site' ? siteFooter : slimFooter}
     </>

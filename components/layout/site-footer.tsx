@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { getFooter } from '@/lib/server/content/get-footer';
+import type { FooterLists } from '@/domain/content/footer-lists';
+import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { today } from '@/lib/platform/i18n/days';
 import { ConsentButton } from './consent-button';
@@ -15,16 +16,21 @@ const shopLinks = [
   { key: 'dealers', href: '/dealers' },
 ] as const;
 
+type SiteFooterProps = {
+  language: Language;
+  /** What the content service names for it. */
+  pages: FooterLists<FooterLink>;
+};
+
 /**
  * The shop's and the content service's main pages large, the secondary ones by title, then all rights (Spec §2, §4). The way to
  * withdraw from a contract stands among them on every page (§ 356a BGB).
  */
-export async function SiteFooter({ language }: { language: Language }) {
-  const [t, common, navigation, { main, secondary }] = await Promise.all([
+export async function SiteFooter({ language, pages: { main, secondary } }: SiteFooterProps) {
+  const [t, common, navigation] = await Promise.all([
     getTranslations('footer'),
     getTranslations('common'),
     getTranslations('navigation'),
-    getFooter(language),
   ]);
   const newsletterWords: NewsletterWords = {
     email: t('newsletter.email'),

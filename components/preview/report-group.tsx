@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TitledSection } from '@/components/ui/titled-section';
-import type { Problem, ReportRule } from '@/domain/content-report/find-problems';
+import type { ReportProblem, ReportRule } from '@/domain/content-report/find-problems';
 import './preview.scss';
 
 /** What one rule found: the pages it is about, each with the link, picture or language in question. */
@@ -9,7 +9,7 @@ export function ReportGroup({
   problems,
 }: {
   rule: ReportRule;
-  problems: readonly Problem[];
+  problems: readonly ReportProblem[];
 }) {
   const t = useTranslations('preview.report');
   return (

@@ -1,18 +1,26 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LateWords } from '../ui/late-part';
 import { closeSearch, giveUpSearch, useSearchPanel } from '@/lib/browser/state/search-panel';
+import { loadLateWords } from '@/lib/browser/words/load-late-words';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
+import type { SearchDialog } from './search-dialog';
 
-/** The search above the page. Its code and its index are loaded when somebody is about to search; without them one goes to the search page. */
+type Loaded = {
+  Dialog: typeof SearchDialog;
+  words: Awaited<ReturnType<typeof loadLateWords>>;
+};
+
+/** The search above the page. Its code, its words and its index are loaded when somebody is about to search; without them one goes to the search page. */
 export function SearchHost() {
   const { isOpen, isWanted } = useSearchPanel();
-  const [Dialog, setDialog] = useState<ComponentType<{ isOpen: boolean }> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const language = useLocale();
   const pathname = usePathname();
   const router = useRouter();
-  const isMissing = isWanted && Dialog === null;
+  const isMissing = isWanted && loaded === null;
 
   useEffect(() => closeSearch, [pathname]);
 
@@ -21,11 +29,16 @@ export function SearchHost() {
     const index = import('@/lib/browser/search/load-search-index');
     // The dialog says so when there is no index.
     index.then(({ loadSearchIndex }) => loadSearchIndex(language)).catch(() => undefined);
-    import('./search-dialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    Promise.all([import('./search-dialog'), loadLateWords(language)]).then(
+      ([{ SearchDialog: Dialog }, words]) => setLoaded({ Dialog, words }),
       () => giveUpSearch() && router.push('/search'),
     );
   }, [isMissing, language, router]);
 
-  return Dialog && <Dialog isOpen={isOpen} />;
+  if (loaded === null) return null;
+  return (
+    <LateWords words={loaded.words}>
+      <loaded.Dialog isOpen={isOpen} />
+    </LateWords>
+  );
 }

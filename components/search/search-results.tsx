@@ -6,7 +6,7 @@ import type { SearchKind } from '@/domain/search/search-entry';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { searchPath } from '@/domain/search/search-path';
 import { ResultWords } from './result-words';
-import { WaysOut } from './ways-out';
+import { SearchWaysOut } from './search-ways-out';
 import './search.scss';
 
 const shownOfEachKind = 8;
@@ -27,7 +27,7 @@ export function SearchResults({ query, result, kind }: SearchResultsProps) {
       <>
         <p className="lead">{t('searchBox.none', { query })}</p>
         <p>{t('search.noneHint')}</p>
-        <WaysOut />
+        <SearchWaysOut />
       </>
     );
   const groups = groupEntries(result.entries, kind ? Infinity : shownOfEachKind);

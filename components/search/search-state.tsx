@@ -5,7 +5,7 @@ import type { SearchResult } from '@/domain/search/search';
 import { PriceKeySwitch } from '../ui/price-key-switch';
 import { SearchKeySwitch } from './search-key-switch';
 import { useSettled } from './use-settled';
-import { WaysOut } from './ways-out';
+import { SearchWaysOut } from './search-ways-out';
 import './search.scss';
 
 const announceAfterMs = 500;
@@ -46,7 +46,7 @@ export function SearchState({ query, result, isLoading, hasFailed, onRetry }: Se
           {t('retry')}
         </button>
       )}
-      {query !== '' && isEmpty && <WaysOut />}
+      {query !== '' && isEmpty && <SearchWaysOut />}
     </div>
   );
 }

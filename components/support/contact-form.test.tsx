@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import de from '@/messages/de.json';
@@ -25,7 +26,9 @@ function answering(...answers: (Response | Error)[]) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole('button', { name: contact.send }));
+/** While a message is under way the button says so, and takes no press. */
+const press = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: contact.send }));
 
 function show() {
   render(
@@ -50,11 +53,30 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+it('keeps what was typed before the page was awake', async () => {
+  answering(taken());
+  const page = (
+    <NextIntlClientProvider locale="de" messages={de}>
+      <ContactForm />
+    </NextIntlClientProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const typed = { topic: 'press', name: 'Anna Weber', email: 'anna@example.org', text: 'Ein Rad?' };
+  for (const [name, value] of Object.entries(typed))
+    field(contact.fields[name as keyof typeof typed]).value = value;
+  render(page, { container, hydrate: true });
+  for (const [name, value] of Object.entries(typed))
+    expect(field(contact.fields[name as keyof typeof typed]).value).toBe(value);
+  await press();
+  await waitFor(() => expect(sent).toMatchObject([typed]));
+});
+
 describe('ContactForm', () => {
   it('says what is missing and sends nothing', async () => {
     answering();
     show();
-    press();
+    await press();
     expect(await screen.findByText(contact.errors.name)).toBeTruthy();
     expect(screen.getByText(contact.errors.email)).toBeTruthy();
     expect(sent).toEqual([]);
@@ -74,10 +96,10 @@ describe('ContactForm', () => {
     answering(taken());
     show();
     fill();
-    press();
-    expect(await screen.findByRole('heading', { name: contact.sent.title })).toBe(
-      document.activeElement,
-    );
+    await press();
+    const heading = await screen.findByRole('heading', { name: contact.sent.title });
+    // React moves the focus once the heading stands.
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/anna@example\.org/)).toBeTruthy();
     expect(sent[0]).toMatchObject({
       topic: 'press',
@@ -90,10 +112,10 @@ describe('ContactForm', () => {
     answering(new TypeError('fetch failed'), taken());
     show();
     fill();
-    press();
+    await press();
     expect((await screen.findByRole('alert')).textContent).toContain(contact.noAnswer);
     expect(field(contact.fields.text).value).toBe('Darf ich ein Rad fahren?');
-    press();
+    await press();
     await screen.findByRole('heading', { name: contact.sent.title });
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
@@ -103,10 +125,10 @@ describe('ContactForm', () => {
     answering(refusal, taken());
     show();
     fill();
-    press();
+    await press();
     expect((await screen.findByRole('alert')).textContent).toContain('Bitte warten Sie etwas.');
     type(contact.fields.text, 'Und wann?');
-    press();
+    await press();
     await screen.findByRole('heading', { name: contact.sent.title });
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { asksForOrder, contactTopics, toContactTopic } from '@/domain/contact/contact-topic';
 import {
   type ContactFields,
@@ -16,6 +16,7 @@ import { EnquiryForm } from '../ui/enquiry-form';
 import { EnquirySent } from '../ui/enquiry-sent';
 import { SelectField, TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
+import { useEarlyForm } from '../ui/use-early-form';
 import { useEnquiry } from '../ui/use-enquiry';
 
 const nothing: ContactFields = {
@@ -31,7 +32,7 @@ const nothing: ContactFields = {
 export function ContactForm() {
   const t = useTranslations('contact');
   const language = useLocale();
-  const { register, handleSubmit, control, setValue, formState, reset } = useForm({
+  const { register, handleSubmit, control, setValue, formState, reset } = useEarlyForm({
     resolver: zodResolver(contactSchema),
     defaultValues: nothing,
   });

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
 import type { DownloadView } from '@/lib/platform/views/download-view';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 
@@ -18,7 +18,7 @@ export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps)
             <span className="k">
               {download.format}
               {download.kilobytes !== null &&
-                `, ${t('size', { size: formatNumber(Math.ceil(download.kilobytes), language) })}`}
+                `, ${t('size', { size: writeNumber(Math.ceil(download.kilobytes), language) })}`}
             </span>
             <div>
               <Heading className="h4">{download.title}</Heading>

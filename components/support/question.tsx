@@ -10,11 +10,11 @@ type QuestionProps = { slug: string; question: string; children: ReactNode };
 export function Question({ slug, question, children }: QuestionProps) {
   const t = useTranslations('faq');
   return (
-    <details id={slug} className="accordion-item lt-question">
-      <summary className="accordion-button">
+    <details id={slug} className="lt-question">
+      <summary>
         <h3>{question}</h3>
       </summary>
-      <div className="accordion-body">
+      <div className="lt-question-text">
         {children}
         <a className="lt-link small" href={`#${slug}`}>
           {t('link')}

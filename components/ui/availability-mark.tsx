@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
-import { formatDay } from '@/lib/platform/i18n/days';
+import type { DaySpan } from '@/domain/time/write-days';
+import { formatDay, formatDays } from '@/lib/platform/i18n/days';
 
 const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 
@@ -10,14 +11,41 @@ type AvailabilityTextProps = {
   form?: 'sentence' | 'cell';
 };
 
-type AvailabilityMarkProps = AvailabilityTextProps & { className?: string };
+type AvailabilityMarkProps = AvailabilityTextProps & {
+  /** When it arrives, by the house's one promise. */
+  arrival?: DaySpan | null | undefined;
+  /** It is not sent: the days are those on which it can be fetched. */
+  isPickup?: boolean;
+  className?: string | undefined;
+};
 
-/** When a piece can leave the house: a shape and words, the same everywhere (design README §7, Availability). */
-export function AvailabilityMark({ availability, className, form }: AvailabilityMarkProps) {
+/** When a piece can leave the house, and when it arrives: a shape and words, the same everywhere (design README §7, Availability). */
+export function AvailabilityMark({
+  availability,
+  arrival = null,
+  isPickup = false,
+  className,
+  form,
+}: AvailabilityMarkProps) {
   return (
     <span className={['lt-when', shapes[availability.kind], className].filter(Boolean).join(' ')}>
-      <AvailabilityText availability={availability} form={form} />
+      <span>
+        <AvailabilityText availability={availability} form={form} />
+        {arrival && <Arrival days={arrival} isPickup={isPickup} />}
+      </span>
     </span>
+  );
+}
+
+function Arrival({ days, isPickup }: { days: DaySpan; isPickup: boolean }) {
+  const t = useTranslations('common.availability');
+  return (
+    <>
+      <span className="visually-hidden">, </span>
+      <span className="lt-arrives">
+        {t(isPickup ? 'pickup' : 'arrives', { days: formatDays(days, useLocale()) })}
+      </span>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
-import { Dialog } from './dialog';
+import { Modal } from './modal';
 
 type Props = {
   isOpen: boolean;
@@ -12,6 +12,8 @@ type Props = {
   /** What the button does, as a verb. */
   action: string;
   busyLabel: string;
+  /** What the other button does; without it, it cancels. */
+  keep?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -19,12 +21,12 @@ type Props = {
 
 /** Asks before something is gone for good. Escape and a click beside it are a no. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, children, action, busyLabel, isBusy, onConfirm, onCancel } = props;
+  const { isOpen, title, children, action, busyLabel, keep, isBusy, onConfirm, onCancel } = props;
   const t = useTranslations('common');
   const titleId = useId();
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} className="lt-modal" labelledBy={titleId}>
-      <h2 className="h3" id={titleId}>
+    <Modal isOpen={isOpen} onClose={onCancel} labelledBy={titleId}>
+      <h2 className="h3 text-break" id={titleId}>
         {title}
       </h2>
       {children}
@@ -33,9 +35,9 @@ export function ConfirmDialog(props: Props) {
           {action}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          {t('cancel')}
+          {keep ?? t('cancel')}
         </Button>
       </div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { BasketCost } from '@/domain/basket/basket';
 import { vatShares } from '@/domain/basket/vat-shares';
-import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
+import { writeNumber, writeSum } from '@/domain/money/write-money';
 
 interface Props {
   readonly cost: BasketCost;
@@ -50,7 +50,7 @@ export function CostSum({
       {shares.map(({ ratePercent, cents }) => (
         <Row
           key={ratePercent}
-          term={t(isNet ? 'vatOnTop' : 'vat', { rate: formatNumber(ratePercent, language) })}
+          term={t(isNet ? 'vatOnTop' : 'vat', { rate: writeNumber(ratePercent, language) })}
           className="small"
           valueClass="text-2"
         >
@@ -71,7 +71,7 @@ export function PendingAmount({
 }) {
   const t = useTranslations('common.sum');
   const language = useLocale();
-  if (!isPending) return formatSum(cents, language);
+  if (!isPending) return writeSum(cents, language);
   return (
     <>
       <span className="lt-skel lt-skel-sum" aria-hidden="true" />

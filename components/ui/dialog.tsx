@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 
 type DialogProps = {
   isOpen: boolean;
@@ -30,12 +30,20 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     if (event.target === event.currentTarget) onClose();
   };
 
+  // Closed by its owner, never before it: a picture is gone once its step of the history is.
+  const closeByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}
+      onCancel={closeByKey}
       onClose={onClose}
       onClick={closeBeside}
     >

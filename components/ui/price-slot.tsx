@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { latePart } from './late-part';
 
-const PurchasePrice = lazy(() =>
-  import('./purchase-price').then((module) => ({ default: module.PurchasePrice })),
+const PurchasePrice = latePart(() =>
+  import('./purchase-price').then((module) => module.PurchasePrice),
 );
 
 interface Props {

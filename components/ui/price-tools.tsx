@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { latePart } from './late-part';
 
-const PriceBar = lazy(() => import('./price-bar').then((module) => ({ default: module.PriceBar })));
+const PriceBar = latePart(() => import('./price-bar').then((module) => module.PriceBar));
 
 /** What a b2b customer has on every page: the switch between purchase and retail prices and its key. Nothing for everybody else. */
 export function PriceTools() {

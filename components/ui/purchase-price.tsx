@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { lowestPurchaseCents, usePurchasePrices } from '@/lib/browser/b2b-prices/purchase-prices';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { writePrice } from '@/domain/money/write-money';
 import './purchase.scss';
 
 interface Props {
@@ -20,8 +20,8 @@ export function PurchasePrice({ skus, retailCents, isFrom = false, form, childre
   const language = useLocale();
   const cents = lowestPurchaseCents(usePurchasePrices(), skus);
   if (cents === null) return children;
-  const price = formatPrice(cents, language);
-  const retail = formatPrice(retailCents, language);
+  const price = writePrice(cents, language);
+  const retail = writePrice(retailCents, language);
   if (form === 'note') return t('note', { retail });
   const figure = (
     <>

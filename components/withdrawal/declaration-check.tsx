@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
+import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/button';
 import { NotArrived } from '../ui/not-arrived';
 import { DeclarationFacts } from './declaration-facts';
 
 type Props = {
-  declaration: Declaration;
+  declaration: DeclarationValues;
   /** Why it was not taken; null before the first try. */
   failure: string | null;
   isBusy: boolean;

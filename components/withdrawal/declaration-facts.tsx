@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
+import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 
 const fields = ['name', 'orderNumber', 'email', 'text'] as const;
 
 /** What is declared, line by line. */
-export function DeclarationFacts({ declaration }: { declaration: Declaration }) {
+export function DeclarationFacts({ declaration }: { declaration: DeclarationValues }) {
   const t = useTranslations('withdrawal.fields');
   return (
     <dl className="lt-kv lt-said">

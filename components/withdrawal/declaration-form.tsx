@@ -3,22 +3,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import {
-  type Declaration,
+  type DeclarationValues,
   declarationSchema,
   maxDeclarationLength,
 } from '@/lib/browser/enquiries/declaration-schema';
+import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
+import { useEarlyForm } from '../ui/use-early-form';
 
-type Props = { typed: Declaration; onChecked: (declaration: Declaration) => void };
+type Props = { typed: DeclarationValues; onChecked: (declaration: DeclarationValues) => void };
 
-/** Who withdraws from which order, and where the receipt goes. The order's number may come with the address (?order=). */
+/**
+ * Who withdraws from which order, and where the receipt goes. The order's number may come with the address (?order=), name and e-mail
+ * come from the account of who is signed in; everything can be changed.
+ */
 export function DeclarationForm({ typed, onChecked }: Props) {
   const t = useTranslations('withdrawal');
-  const { register, handleSubmit, setValue, formState } = useForm({
+  const isCustomer = useIsCustomer();
+  const { register, handleSubmit, setValue, getValues, formState } = useEarlyForm({
     resolver: zodResolver(declarationSchema),
     defaultValues: typed,
   });
@@ -28,6 +33,26 @@ export function DeclarationForm({ typed, onChecked }: Props) {
     const given = new URLSearchParams(window.location.search).get('order');
     if (given && typed.orderNumber === '') setValue('orderNumber', given.slice(0, 40));
   }, [setValue, typed.orderNumber]);
+
+  useEffect(() => {
+    if (!isCustomer) return;
+    let isOver = false;
+    const fill = (name: 'name' | 'email', text: string) => {
+      if (!isOver && text !== '' && getValues(name) === '') setValue(name, text);
+    };
+    void import('@/lib/browser/shop/person-api')
+      .then(({ loadPerson }) => loadPerson())
+      .then((answer) => {
+        if (answer.kind !== 'done') return;
+        fill('name', answer.value.name);
+        fill('email', answer.value.email);
+      })
+      // Without it everything is typed, as by those without an account.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [isCustomer, getValues, setValue]);
 
   const field = (name: 'name' | 'orderNumber' | 'email') => ({
     ...register(name),

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Declaration } from '@/lib/browser/enquiries/declaration-schema';
+import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { formatMoment } from '@/lib/platform/i18n/days';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { DeclarationFacts } from './declaration-facts';
 
-type Props = { declaration: Declaration; receivedAt: string };
+type Props = { declaration: DeclarationValues; receivedAt: string };
 
 /** That it arrived, when, and what happens next. */
 export function DeclarationReceived({ declaration, receivedAt }: Props) {

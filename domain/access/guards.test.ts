@@ -6,11 +6,11 @@ const allowed = { allowed: true };
 const refused = { allowed: false, status: 401 };
 
 const pages = {
-  b2c: { pathname: '/my-account/b2c', category: null },
-  b2b: { pathname: '/my-account/b2b/orders', category: null },
-  presale: { pathname: '/bikes/emil-presale', category: null },
-  presaleByCategory: { pathname: '/accessories', category: 'Dealer-Presale' },
-  open: { pathname: '/bikes', category: null },
+  b2c: { pathname: '/my-account/b2c', categories: [] },
+  b2b: { pathname: '/my-account/b2b/orders', categories: [] },
+  presale: { pathname: '/bikes/emil-presale', categories: [] },
+  presaleByCategory: { pathname: '/accessories', categories: ['Dealer-Presale'] },
+  open: { pathname: '/bikes', categories: [] },
 };
 
 describe('decideAccess (Spec §6)', () => {
@@ -35,8 +35,8 @@ describe('decideAccess (Spec §6)', () => {
   });
 
   it('a page of two areas needs both', () => {
-    const page = { pathname: '/my-account/b2c', category: 'Dealer-Presale' };
-    expect(areasOf(page.pathname, page.category)).toEqual(['b2c', 'presale']);
+    const page = { pathname: '/my-account/b2c', categories: ['Dealer-Presale'] };
+    expect(areasOf(page.pathname, page.categories)).toEqual(['b2c', 'presale']);
     expect(decideAccess(page, 'consumer')).toEqual(refused);
     expect(decideAccess(page, 'b2bCustomer')).toEqual(refused);
   });
@@ -51,23 +51,29 @@ describe('areasOf', () => {
     ['/my-account', []],
     ['/', []],
   ])('%s', (pathname, areas) => {
-    expect(areasOf(pathname, null)).toEqual(areas);
+    expect(areasOf(pathname, [])).toEqual(areas);
   });
 });
 
 describe('isPresale (Spec §6)', () => {
   it.each([
-    ['/bikes/emil-presale', null, true],
-    ['/bikes/emilia-presale', null, true],
-    ['/de/bikes/emil-presale/configuration', null, true],
-    ['/bikes/emil', null, false],
-    ['/bikes/presale', null, false],
-    ['/', 'Dealer-Presale', true],
-    ['/news', 'Händler-Vorverkauf', true],
-    ['/news', 'dealer-presale', false],
-    ['/news', 'Presale', false],
-    ['/news', '', false],
-  ])('%s with category %j: %s', (pathname, category, expected) => {
-    expect(isPresale(pathname, category)).toBe(expected);
+    ['/bikes/emil-presale', [], true],
+    ['/bikes/emilia-presale', [], true],
+    ['/de/bikes/emil-presale/configuration', [], true],
+    ['/bikes/Emil-Presale', [], true],
+    ['/bikes/emil-presale.json', [], true],
+    ['/presale/emil-presale', [], true],
+    ['/de/presale', [], true],
+    ['/bikes/emil', [], false],
+    ['/bikes/presale', [], false],
+    ['/news/presale', [], false],
+    ['/presales', [], false],
+    ['/', ['Dealer-Presale'], true],
+    ['/news', ['Händler-Vorverkauf'], true],
+    ['/news', ['x', 'Dealer-Presale'], true],
+    ['/news', ['dealer-presale'], false],
+    ['/news', ['Presale', ''], false],
+  ])('%s with categories %j: %s', (pathname, categories, expected) => {
+    expect(isPresale(pathname, categories)).toBe(expected);
   });
 });

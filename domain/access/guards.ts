@@ -15,20 +15,20 @@ const admitted: Record<Area, readonly Visitor[]> = {
 };
 
 /** The guarded areas a page belongs to; a page of the account area opened with a presale category belongs to two. */
-export function areasOf(pathname: string, category: string | null): Area[] {
+export function areasOf(pathname: string, categories: readonly string[]): Area[] {
   const areas: Area[] = [];
   if (isAccountArea(pathname, 'b2c')) areas.push('b2c');
   if (isAccountArea(pathname, 'b2b')) areas.push('b2b');
-  if (isPresale(pathname, category)) areas.push('presale');
+  if (isPresale(pathname, categories)) areas.push('presale');
   return areas;
 }
 
 /** Lets the visitor pass when every area of the page admits them, else 401 (Spec §6). */
 export function decideAccess(
-  page: { pathname: string; category: string | null },
+  page: { pathname: string; categories: readonly string[] },
   visitor: Visitor,
 ): GuardDecision {
-  const areas = areasOf(page.pathname, page.category);
+  const areas = areasOf(page.pathname, page.categories);
   const allowed = areas.every((area) => admitted[area].includes(visitor));
   return allowed ? { allowed } : { allowed, status: 401 };
 }

@@ -1,24 +1,25 @@
-const presalePaths = ['bikes/emil-presale', 'bikes/emilia-presale'];
+/** A presale model is told by its slug: emil-presale is the coming emil (Spec §6, decision 57). */
+const presaleSlug = /^(.+)-presale$/i;
 
-const presaleCategories: readonly string[] = ['Dealer-Presale', 'Händler-Vorverkauf'];
+/** Its pages as visitors see them, and where they are made. */
+const presalePath = /bikes\/[^/]+-presale|^(?:\/[a-z]{2})?\/presale(?:\/|$)/i;
 
-/** The shop's category of models that only b2b customers may order before they are in the catalogue. */
+/** The shop's category of models that only b2b customers may see and order before they are in the catalogue. */
 export const presaleCategory = {
   id: 'dealer-presale',
   title: { de: 'Händler-Vorverkauf', en: 'Dealer-Presale' },
 } as const;
 
-/** The slugs of the presale models. */
-export const presaleSlugs = ['emil-presale', 'emilia-presale'] as const;
+const presaleCategories: readonly string[] = Object.values(presaleCategory.title);
 
 /** True for the slug of a presale model: it stands in no list, map or index for everybody. */
 export function isPresaleSlug(slug: string): boolean {
-  return presaleSlugs.some((presale) => presale === slug);
+  return presaleSlug.test(slug);
 }
 
 /** The model a presale model is built on, by slug; any other slug as it is. */
 export function catalogueSlug(slug: string): string {
-  return isPresaleSlug(slug) ? slug.replace(/-presale$/, '') : slug;
+  return presaleSlug.exec(slug)?.[1] ?? slug;
 }
 
 /** True for the name of the presale category, in any language. */
@@ -26,10 +27,7 @@ export function isPresaleCategory(name: string | null): boolean {
   return name !== null && presaleCategories.includes(name);
 }
 
-/** True for the presale bikes and for any page whose query category says so (Spec §6). */
-export function isPresale(pathname: string, category: string | null): boolean {
-  return (
-    presalePaths.some((path) => pathname.includes(path)) ||
-    (category !== null && presaleCategories.includes(category))
-  );
+/** True for the presale bikes and for any page one of whose query categories says so (Spec §6). */
+export function isPresale(pathname: string, categories: readonly string[]): boolean {
+  return presalePath.test(pathname) || categories.some((name) => isPresaleCategory(name));
 }

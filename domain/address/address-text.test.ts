@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeText, recipientText, streetText } from './address-text';
+import { addressLines, placeText, recipientText, streetText } from './address-text';
 
 const address = {
   firstName: 'Mareike',
@@ -36,5 +36,22 @@ describe('an address in a line', () => {
     expect(streetText({ ...address, country: { id: 'gb', title: 'Großbritannien' } })).toBe(
       '9 Süderstraße',
     );
+  });
+});
+
+describe('an address on a letter', () => {
+  it.each([
+    [{}, ['Mareike Thießen', 'Süderstraße 9', '25813 Husum']],
+    [
+      { company: 'Radhaus', additionalInfo: ' Hof ' },
+      ['Radhaus', 'Mareike Thießen', 'Hof', 'Süderstraße 9', '25813 Husum'],
+    ],
+    [
+      { country: { id: 'fr', title: 'Frankreich' } },
+      ['Mareike Thießen', '9 Süderstraße', '25813 Husum', 'Frankreich'],
+    ],
+    [{ street: '', streetNumber: '', country: null }, ['Mareike Thießen', '25813 Husum']],
+  ])('is written line by line: %j', (change, expected) => {
+    expect(addressLines({ ...address, ...change })).toEqual(expected);
   });
 });

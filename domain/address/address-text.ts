@@ -39,9 +39,26 @@ export function placeText(address: Address): string {
   return joined([streetText(address), `${zipCode} ${city}`, countryText(address)]);
 }
 
+/**
+ * An address as it stands on a letter, an invoice or a screen, line by line: company, person, additional line, street, town and,
+ * abroad, the country (DIN 5008). What nobody filled in is left out.
+ */
+export function addressLines(address: Address): string[] {
+  const { firstName, lastName, company, additionalInfo, zipCode, city } = address;
+  return filled([
+    company,
+    `${firstName} ${lastName}`,
+    additionalInfo,
+    streetText(address),
+    `${zipCode} ${city}`,
+    countryText(address),
+  ]);
+}
+
 function joined(parts: readonly string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(', ');
+  return filled(parts).join(', ');
+}
+
+function filled(parts: readonly string[]): string[] {
+  return parts.map((part) => part.trim()).filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { movedSince } from './changed-since';
 import { filterChoices } from './filter-choices';
 import { matrixGroups } from './matrix';
 import { fieldState, orderSum, readAmounts, withAmount } from './order-amounts';
-import { orderablePieces } from '../quick-order/orderable-pieces';
+import { orderablePieces } from '../catalog/orderable-pieces';
 import { prepareRows } from './prepare-rows';
 import { filterRows, isFiltered, noFilter } from './table-filter';
 import { nextSort, sortRows } from './table-sort';

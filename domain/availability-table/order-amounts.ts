@@ -16,7 +16,7 @@ export type FieldState =
 type OrderRow = { readonly prepared: PreparedRow; readonly pieces: number };
 
 /** What the amounts come to. Cents, net. */
-export type OrderSum = {
+export type OrderTotals = {
   readonly rows: readonly OrderRow[];
   readonly pieces: number;
   readonly netCents: number;
@@ -37,7 +37,7 @@ export function fieldState(text: string, orderable: number): FieldState {
 }
 
 /** Sums up what was typed, in the order of the rows; what needs a look is left out and named. */
-export function orderSum(rows: readonly PreparedRow[], amounts: TypedAmounts): OrderSum {
+export function orderSum(rows: readonly PreparedRow[], amounts: TypedAmounts): OrderTotals {
   const open = new Set(Object.keys(amounts));
   const good: OrderRow[] = [];
   const bad: string[] = [];

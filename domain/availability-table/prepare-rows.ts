@@ -2,7 +2,7 @@ import type { AvailabilityRow } from '../b2b/availability-row';
 import { compareAvailability, type Availability } from '../catalog/availability';
 import { foldsOf } from '../search/fold';
 import { skuKey } from '../quick-order/sku-key';
-import { orderablePieces } from '../quick-order/orderable-pieces';
+import { orderablePieces } from '../catalog/orderable-pieces';
 import { rowAvailability } from './row-availability';
 
 /** A variant with everything that filtering and sorting ask for, worked out once. */

@@ -27,7 +27,7 @@ export type AvailabilityRow = {
 };
 
 /** Every variant the caller may order. */
-export type AvailabilityTable = {
+export type AvailabilityReport = {
   /** When it was read, ISO UTC. */
   readonly at: string;
   readonly rows: readonly AvailabilityRow[];

@@ -1,7 +1,7 @@
 export type DealerFileCategory = 'priceList' | 'manual' | 'workshop' | 'terms' | 'data' | 'brand';
 
 /** A file only dealers may have. */
-export type DealerFile = {
+export type B2bFile = {
   readonly id: string;
   readonly category: DealerFileCategory;
   readonly title: string;

@@ -1,9 +1,14 @@
-/** open: not due yet. due: within seven days. overdue: its day has passed. */
-export type InvoiceState = 'open' | 'due' | 'overdue' | 'paid' | 'cancelled';
+import type { InvoiceKind } from '../invoice/invoice-number';
 
-/** An invoice of a b2b customer. Cents; days as ISO dates. */
+/** open: not due yet. due: within seven days. overdue: its day has passed. credit: a credit note, nothing is to be paid. */
+export type InvoiceState = 'open' | 'due' | 'overdue' | 'paid' | 'cancelled' | 'credit';
+
+/** An invoice or a credit note of a b2b customer. Cents, below zero for a credit note; days as ISO dates. */
 export type B2bInvoice = {
   readonly invoiceNumber: string;
+  readonly kind: InvoiceKind;
+  /** The number of the invoice a credit note corrects; null for an invoice. */
+  readonly corrects: string | null;
   readonly orderNumber: number;
   readonly reference: string;
   readonly issuedAt: string;

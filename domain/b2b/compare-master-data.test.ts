@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { compareMasterData, hasChanges } from './compare-master-data';
-import type { MasterDataFields } from './master-data';
+import { type MasterDataFields, noFinderFields } from './master-data';
 
 const current: MasterDataFields = {
+  ...noFinderFields,
   company: 'Radhaus Oranienplatz GmbH',
   contact: 'Henning Voss',
   street: 'Oranienstraße',

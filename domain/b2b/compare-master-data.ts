@@ -1,8 +1,20 @@
 import { isSameHours } from './edit-week';
 import type { MasterDataFields } from './master-data';
 
-/** The fields that are a text, in the order they are shown. */
-export const masterDataTexts = [
+/** What stands in the dealer finder, in the order it is shown. */
+export const finderTexts = [
+  'finderName',
+  'finderStreet',
+  'finderStreetNumber',
+  'finderZipCode',
+  'finderCity',
+  'finderPhone',
+  'finderEmail',
+  'website',
+] as const satisfies readonly (keyof MasterDataFields)[];
+
+/** What is known of the business itself, in the order it is shown. */
+export const businessTexts = [
   'company',
   'contact',
   'street',
@@ -11,10 +23,12 @@ export const masterDataTexts = [
   'city',
   'phone',
   'email',
-  'website',
   'vatId',
   'iban',
 ] as const satisfies readonly (keyof MasterDataFields)[];
+
+/** The fields that are a text, in the order they are shown. */
+const masterDataTexts = [...businessTexts, ...finderTexts] as const;
 
 export type MasterDataText = (typeof masterDataTexts)[number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fromEditedWeek, isSameHours, problemOfDay, toEditedWeek } from './edit-week';
 import { groupedIban, isIban, normaliseIban } from './iban';
-import type { OpeningHours } from './master-data';
+import type { HoursOfDays } from './master-data';
 
-const hours: OpeningHours[] = [
+const hours: HoursOfDays[] = [
   { days: ['Tu', 'We', 'Th', 'Fr'], opens: '14:00', closes: '18:30' },
   { days: ['Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '13:00' },
   { days: ['Sa'], opens: '10:00', closes: '14:00' },

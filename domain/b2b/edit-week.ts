@@ -1,5 +1,5 @@
 import { minutesOf, weekOf, type Weekday, weekdays } from '../dealers/opening-hours';
-import type { OpeningHours } from './master-data';
+import type { HoursOfDays } from './master-data';
 
 export type Time = { opens: string; closes: string };
 
@@ -14,7 +14,7 @@ export const maxTimesPerDay = 3;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The week of opening hours, to edit it; all days are closed when there are none. */
-export function toEditedWeek(hours: readonly OpeningHours[]): EditedWeek {
+export function toEditedWeek(hours: readonly HoursOfDays[]): EditedWeek {
   const week = new Map(weekOf(hours).map(({ day, times }) => [day, times]));
   return weekdays.map((day) => ({
     day,
@@ -23,7 +23,7 @@ export function toEditedWeek(hours: readonly OpeningHours[]): EditedWeek {
 }
 
 /** The edited week as opening hours: days with the same time stand together, earliest times first. */
-export function fromEditedWeek(week: EditedWeek): OpeningHours[] {
+export function fromEditedWeek(week: EditedWeek): HoursOfDays[] {
   const found = new Map<string, { days: Weekday[]; opens: string; closes: string }>();
   for (const { day, times } of week) {
     for (const { opens, closes } of times) {
@@ -33,7 +33,7 @@ export function fromEditedWeek(week: EditedWeek): OpeningHours[] {
       found.set(key, known);
     }
   }
-  const firstDay = ({ days }: OpeningHours) => weekdays.findIndex((day) => day === days[0]);
+  const firstDay = ({ days }: HoursOfDays) => weekdays.findIndex((day) => day === days[0]);
   return [...found.values()].toSorted(
     (one, other) =>
       firstDay(one) - firstDay(other) || minutesOf(one.opens) - minutesOf(other.opens),
@@ -56,10 +56,10 @@ export function problemOfDay(times: readonly Time[]): WeekProblem | null {
 }
 
 /** True when both say the same, however they write it. */
-export function isSameHours(one: readonly OpeningHours[], other: readonly OpeningHours[]): boolean {
+export function isSameHours(one: readonly HoursOfDays[], other: readonly HoursOfDays[]): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf(hours: readonly OpeningHours[]): string {
+function textOf(hours: readonly HoursOfDays[]): string {
   return JSON.stringify(fromEditedWeek(toEditedWeek(hours)));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DealerFile } from './b2b-file';
+import type { B2bFile } from './b2b-file';
 import { fileFilterQuery, groupFiles, isNewFile, toFileFilter } from './file-filter';
 
-const file = (id: string, facts: Partial<DealerFile>): DealerFile => ({
+const file = (id: string, facts: Partial<B2bFile>): B2bFile => ({
   id,
   category: 'priceList',
   title: 'Preisliste',

@@ -1,5 +1,5 @@
 import { dayOfText } from '../time/day';
-import type { DealerFile, DealerFileCategory } from './b2b-file';
+import type { B2bFile, DealerFileCategory } from './b2b-file';
 import { matchesWords } from './matches-words';
 
 /** The categories in the order they are shown. */
@@ -40,9 +40,9 @@ export function fileFilterQuery({ words, category, language }: FileFilter): stri
 
 /** The files a filter leaves, by category in their order, the newest of each first; empty categories are left out. */
 export function groupFiles(
-  files: readonly DealerFile[],
+  files: readonly B2bFile[],
   { words, category, language }: FileFilter,
-): { category: DealerFileCategory; files: DealerFile[] }[] {
+): { category: DealerFileCategory; files: B2bFile[] }[] {
   const found = files.filter(
     (file) =>
       (category === null || file.category === category) &&
@@ -59,7 +59,7 @@ export function groupFiles(
 }
 
 /** True for a file that changed on or after the day of the last visit (an ISO moment); nothing is new to who was never here. */
-export function isNewFile({ updatedAt }: DealerFile, since: string | null): boolean {
+export function isNewFile({ updatedAt }: B2bFile, since: string | null): boolean {
   const [changed, visited] = [dayOfText(updatedAt), dayOfText(since ?? '')];
   return changed !== null && visited !== null && changed >= visited;
 }

@@ -5,6 +5,7 @@ import { isoDay } from '../time/day';
 
 const invoice = (invoiceNumber: string, state: InvoiceState, dueAt: string): B2bInvoice => ({
   invoiceNumber,
+  ...{ kind: 'invoice', corrects: null },
   orderNumber: 1,
   reference: '',
   issuedAt: '2026-11-01',

@@ -1,12 +1,34 @@
-export type OpeningHours = {
+export type HoursOfDays = {
   readonly days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
   /** As 09:00. */
   readonly opens: string;
   readonly closes: string;
 };
 
+/** The shop as the dealer finder shows it; empty texts where there is no entry. */
+export type FinderFields = {
+  readonly finderName: string;
+  readonly finderStreet: string;
+  readonly finderStreetNumber: string;
+  readonly finderZipCode: string;
+  readonly finderCity: string;
+  readonly finderPhone: string;
+  readonly finderEmail: string;
+};
+
+/** What a business without an entry in the finder has of it. */
+export const noFinderFields: FinderFields = {
+  finderName: '',
+  finderStreet: '',
+  finderStreetNumber: '',
+  finderZipCode: '',
+  finderCity: '',
+  finderPhone: '',
+  finderEmail: '',
+};
+
 /** What a dealer may wish to have changed. */
-export type MasterDataFields = {
+export type MasterDataFields = FinderFields & {
   readonly company: string;
   readonly contact: string;
   readonly street: string;
@@ -15,10 +37,12 @@ export type MasterDataFields = {
   readonly city: string;
   readonly phone: string;
   readonly email: string;
+  /** That of the finder, too. */
   readonly website: string;
   readonly vatId: string;
   readonly iban: string;
-  readonly openingHours: readonly OpeningHours[];
+  /** Those of the finder. */
+  readonly openingHours: readonly HoursOfDays[];
 };
 
 type MasterDataState = 'review' | 'accepted' | 'refused';

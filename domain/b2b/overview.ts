@@ -50,7 +50,7 @@ export type B2bOverview = {
   readonly overdueCents: number;
   readonly openInvoices: number;
   readonly ordersInWork: number;
-  readonly bikesThisWeek: number;
+  readonly bikesInSevenDays: number;
   /** null: no limit was agreed. */
   readonly creditLimitCents: number | null;
   readonly freeCreditCents: number | null;

@@ -3,7 +3,7 @@ import { invoicePaymentId } from './credit';
 /** Terms §5: dealers pay within 30 days of the invoice. */
 export const invoiceDays = 30;
 /** Prepaid orders are kept for seven days. */
-export const prepayDays = 7;
+const prepayDays = 7;
 
 /** How many days after the invoice it is to be paid: by invoice 30, by everything else as a prepayment. */
 export function paymentDays(paymentId: string): number {

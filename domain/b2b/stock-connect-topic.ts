@@ -15,6 +15,8 @@ const topics: Readonly<Record<string, CallTopic>> = {
   Rollback: 'transactions',
   'feed.csv': 'feed',
   'feed.json': 'feed',
+  'feed.account': 'documents',
+  'feed.document': 'documents',
   'feed.stock': 'report',
   stockReport: 'report',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPieces, isBasketOrderable, lineCents } from './basket';
 import { basketAvailability, lineAvailability } from './line-availability';
-import { aBasket, aLine, aProduct } from './test-basket';
+import { aBasket, aLine, aBasketProduct } from './test-basket';
 import { stockFacts } from '../catalog/test-variants';
 import { isoDay } from '../time/day';
 
@@ -29,7 +29,7 @@ describe('basket', () => {
 });
 
 describe('availability in the basket', () => {
-  const product = aProduct('a', {
+  const product = aBasketProduct('a', {
     stock: stockFacts({ stock: 1, marmstock1: 1, marmstockDate1: '2026-12-04' }),
   });
 

@@ -14,6 +14,8 @@ export type Basket = {
   /** Always null in an anonymous basket, as are address and payment (Spec §4). */
   deliveryMethod: { id: string; title: string } | null;
   deliveryAddressId: string | null;
+  /** Where that address is, as a lower-case ISO code; null without one. */
+  deliveryCountryId: string | null;
   payment: { id: string; title: string } | null;
 };
 
@@ -36,12 +38,12 @@ export type BasketProduct = {
   categoryName: string | null;
   isOutlet: boolean;
   /** One piece. */
-  price: Price;
+  price: TaxedPrice;
   listPriceCents: number | null;
   stock: StockFacts;
 };
 
-export type Price = {
+export type TaxedPrice = {
   cents: number;
   vatPercent: number;
   vatCents: number;
@@ -50,10 +52,10 @@ export type Price = {
 };
 
 export type BasketCost = {
-  productNet: Price;
+  productNet: TaxedPrice;
   productGross: { sumCents: number; vats: readonly { ratePercent: number; cents: number }[] };
-  delivery: Price;
-  payment: Price;
+  delivery: TaxedPrice;
+  payment: TaxedPrice;
   voucherCents: number;
   discountCents: number;
   totalCents: number;

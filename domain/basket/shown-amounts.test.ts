@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hidesAmounts, hidesBasketAmounts, retailSumCents, shownPieceCents } from './shown-amounts';
-import { aBasket, aLine, aProduct } from './test-basket';
+import { aBasket, aLine, aBasketProduct } from './test-basket';
 
 const price = (cents: number, isNet: boolean) => ({ cents, vatPercent: 19, vatCents: 0, isNet });
 const dealerLine = (listPriceCents: number | null, amount = 1) =>
   aLine('bike', amount, {
-    product: aProduct('bike', { price: price(123_450, true), listPriceCents }),
+    product: aBasketProduct('bike', { price: price(123_450, true), listPriceCents }),
   });
 const consumerLine = aLine('bike', 2, {
-  product: aProduct('bike', { price: price(199_500, false), listPriceCents: 249_500 }),
+  product: aBasketProduct('bike', { price: price(199_500, false), listPriceCents: 249_500 }),
 });
 
 describe('what a piece is shown to cost', () => {

@@ -1,11 +1,11 @@
 import { stockFacts } from '../catalog/test-variants';
-import type { Basket, BasketLine, BasketProduct, Price } from './basket';
+import type { Basket, BasketLine, BasketProduct, TaxedPrice } from './basket';
 import { emptyPersParam } from './pers-param';
 
-const price = (cents: number): Price => ({ cents, vatPercent: 19, vatCents: 0, isNet: false });
+const price = (cents: number): TaxedPrice => ({ cents, vatPercent: 19, vatCents: 0, isNet: false });
 
 /** A product for tests. */
-export function aProduct(id: string, product: Partial<BasketProduct> = {}): BasketProduct {
+export function aBasketProduct(id: string, product: Partial<BasketProduct> = {}): BasketProduct {
   return {
     id,
     sku: id,
@@ -31,7 +31,7 @@ export function aLine(
     amount,
     persParam: emptyPersParam,
     lastUpdateDate: null,
-    product: aProduct(productId),
+    product: aBasketProduct(productId),
     availability: { kind: 'now' },
     ...line,
   };
@@ -58,6 +58,7 @@ export function aBasket(lines: readonly BasketLine[], basket: Partial<Basket> = 
     vouchers: [],
     deliveryMethod: null,
     deliveryAddressId: null,
+    deliveryCountryId: null,
     payment: null,
     ...basket,
   };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { BasketCost, Price } from './basket';
+import type { BasketCost, TaxedPrice } from './basket';
 import { vatShares } from './vat-shares';
 
-const price = (cents: number, vatPercent: number, vatCents: number): Price => ({
+const price = (cents: number, vatPercent: number, vatCents: number): TaxedPrice => ({
   cents,
   vatPercent,
   vatCents,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPriceCents, hasPriceRange, hasReduction, reductionPercent } from './price';
+import { announcedReduction, fromPriceCents, hasPriceRange, isBelowListPrice } from './price';
 
 describe('prices', () => {
   it('from-price', () => {
@@ -12,15 +12,27 @@ describe('prices', () => {
   });
 
   it.each([
-    [100, null, false, 0],
-    [100, 100, false, 0],
-    [120, 100, false, 0],
-    [75, 100, true, 25],
-    [99, 100, true, 1],
-    [9999, 10000, true, 0],
-    [66667, 100000, true, 33],
-  ])('%i of %j: reduced %s, by %i percent', (priceCents, listPriceCents, reduced, percent) => {
-    expect(hasReduction({ priceCents, listPriceCents })).toBe(reduced);
-    expect(reductionPercent({ priceCents, listPriceCents })).toBe(percent);
+    ['not known', 100, null, null],
+    ['the same', 100, 100, null],
+    ['lower', 120, 100, null],
+    ['higher', 75, 100, { fromCents: 100, percent: 25 }],
+    ['hardly higher', 9999, 10000, { fromCents: 10000, percent: 0 }],
+    ['rounded down', 66667, 100000, { fromCents: 100000, percent: 33 }],
+    // The outlet's Ludwig: 25 percent below the recommended 2.395 €, 16 below what it cost last.
+    ['the outlet’s Ludwig', 179_000, 215_000, { fromCents: 215_000, percent: 16 }],
+  ])(
+    'a reduction counts from the lowest price of 30 days: %s',
+    (_, priceCents, lowest, expected) => {
+      expect(announcedReduction({ priceCents, lowestPrice30DaysCents: lowest })).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [100, null, false],
+    [100, 100, false],
+    [120, 100, false],
+    [99, 100, true],
+  ])('%i beside a recommended %j: below it is %s', (priceCents, listPriceCents, isBelow) => {
+    expect(isBelowListPrice({ priceCents, listPriceCents })).toBe(isBelow);
   });
 });

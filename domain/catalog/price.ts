@@ -20,13 +20,26 @@ export function hasPriceRange(variants: readonly { priceCents: number }[]): bool
   return new Set(variants.map((variant) => variant.priceCents)).size > 1;
 }
 
-/** True when the price is below the recommended one. */
-export function hasReduction({ priceCents, listPriceCents }: Priced): boolean {
-  return listPriceCents !== null && priceCents < listPriceCents;
+/** A reduction as a shop may announce it: from which price, in cents, and by how many whole percent. */
+type AnnouncedReduction = { fromCents: number; percent: number };
+
+/**
+ * The reduction from the lowest price of the 30 days before it, the only price that may be struck or counted from (§ 11 PAngV,
+ * ECJ C-330/23); null when that price is unknown or was no higher. The percentage is rounded down, so that it never promises
+ * too much. The recommended price is no former price: see `isBelowListPrice`.
+ */
+export function announcedReduction({
+  priceCents,
+  lowestPrice30DaysCents: fromCents,
+}: {
+  priceCents: number;
+  lowestPrice30DaysCents: number | null;
+}): AnnouncedReduction | null {
+  if (fromCents === null || fromCents <= priceCents) return null;
+  return { fromCents, percent: Math.floor(((fromCents - priceCents) * 100) / fromCents) };
 }
 
-/** Whole percent below the recommended price, rounded down so that it never promises too much; 0 without a reduction. */
-export function reductionPercent(priced: Priced): number {
-  if (priced.listPriceCents === null || !hasReduction(priced)) return 0;
-  return Math.floor(((priced.listPriceCents - priced.priceCents) * 100) / priced.listPriceCents);
+/** True when the price is below the recommended one, which is then named, and never struck. */
+export function isBelowListPrice({ priceCents, listPriceCents }: Priced): boolean {
+  return listPriceCents !== null && priceCents < listPriceCents;
 }

@@ -2,7 +2,7 @@ import { toMotorBrand } from './motor';
 import { toVariantFacts, type VariantFacts } from './variant-facts';
 
 /** One variant as it travels to the browser: short, because a page carries up to a hundred. Money in cents. */
-export type VariantRow = readonly [
+export type PackedVariant = readonly [
   sku: string,
   productId: string,
   priceCents: number,
@@ -21,7 +21,7 @@ interface Drivetrain {
 
 /** The facts of variants from their rows; the motor follows from the drive train and the year (Spec §9). */
 export function unpackVariants(
-  rows: readonly VariantRow[],
+  rows: readonly PackedVariant[],
   drivetrains: readonly Drivetrain[],
 ): VariantFacts[] {
   const motors = new Map(drivetrains.map(({ code, motor }) => [code, motor]));

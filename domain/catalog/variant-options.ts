@@ -1,8 +1,9 @@
 import {
-  exactVariant,
-  pickVariant,
+  bestVariantPerColor,
+  bestVariantPerSize,
+  bestVariantPerType,
+  bestVariantPerVariation,
   type VariantAttribute,
-  type VariantWish,
 } from './rate-variants';
 import type { VariantFacts } from './variant-facts';
 
@@ -15,7 +16,19 @@ export type VariantOption = {
   nearest: VariantFacts | null;
 };
 
-/** What choosing each value of one attribute would lead to, in the order given (Spec §4). The motor follows the drive train. */
+const chosenAttributes = ['type', 'variation', 'size', 'color'] as const;
+
+const bestPer = {
+  type: bestVariantPerType,
+  variation: bestVariantPerVariation,
+  size: bestVariantPerSize,
+  color: bestVariantPerColor,
+};
+
+/**
+ * What choosing each value of one attribute would lead to, in the order given: the best-rated variant by what is selected (Spec §4).
+ * The motor follows the drive train.
+ */
 export function variantOptions(
   variants: readonly VariantFacts[],
   selected: VariantFacts,
@@ -23,15 +36,11 @@ export function variantOptions(
   values: readonly string[],
 ): VariantOption[] {
   const { type, variation, size, color } = selected;
+  const best = bestPer[attribute](variants, { type, variation, size, color });
+  const others = chosenAttributes.filter((name) => name !== attribute);
   return values.map((value) => {
-    const wish: VariantWish = { type, variation, size, color, [attribute]: value };
-    const exact = exactVariant(variants, wish);
-    const nearest =
-      exact ??
-      pickVariant(
-        variants.filter((variant) => variant[attribute] === value),
-        wish,
-      );
-    return { value, exact, nearest };
+    const nearest = best.get(value) ?? null;
+    const isExact = nearest !== null && others.every((name) => nearest[name] === selected[name]);
+    return { value, exact: isExact ? nearest : null, nearest };
   });
 }

@@ -143,6 +143,7 @@ it('knows the site’s own pages in every language, and every entry’s', () => 
     '/de',
     '/en',
     '/en/support/faq',
+    '/de/dealers',
     '/de/bikes/ludwig',
     '/de/bikes/ludwig/configuration',
   ])

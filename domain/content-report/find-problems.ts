@@ -14,7 +14,7 @@ export const reportRules = [
 
 export type ReportRule = (typeof reportRules)[number];
 
-export interface Problem {
+export interface ReportProblem {
   readonly rule: ReportRule;
   readonly entry: ReportEntry;
   /** The link or the picture it is about. */
@@ -27,7 +27,7 @@ export interface Problem {
 export function findProblems(
   entries: readonly ReportEntry[],
   paths: ReadonlySet<string>,
-): Problem[] {
+): ReportProblem[] {
   return [
     ...entries.flatMap((entry) => missingTranslations(entry, entries)),
     ...entries.flatMap((entry) => olderThanSibling(entry, entries)),
@@ -41,7 +41,7 @@ const isSibling = (entry: ReportEntry) => (other: ReportEntry) =>
   other.kind === entry.kind && other.documentId === entry.documentId;
 
 /** Said of the first language an entry exists in, once for each that is missing. */
-function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): Problem[] {
+function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const siblings = entries.filter(isSibling(entry));
   if (siblings[0] !== entry) return [];
   return languages
@@ -50,7 +50,7 @@ function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]
 }
 
 /** A day apart is translating; more is forgetting. */
-function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): Problem[] {
+function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const changedAt = Date.parse(entry.updatedAt ?? '');
   return entries
     .filter(isSibling(entry))
@@ -58,20 +58,20 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
     .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
 }
 
-function missingAlts(entry: ReportEntry): Problem[] {
+function missingAlts(entry: ReportEntry): ReportProblem[] {
   return entry.images
     .filter(({ alt }) => alt === null || alt.trim() === '')
     .map(({ url }) => ({ rule: 'missingAlt', entry, subject: url, language: null }));
 }
 
-function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): Problem[] {
+function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProblem[] {
   return [...new Set(entry.links)]
     .filter((link) => isDeadLink(link, entry.language, paths))
     .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));
 }
 
 /** The large-image rule (Spec §9) for pictures that are meant for small screens. */
-function largeMobileImages(entry: ReportEntry): Problem[] {
+function largeMobileImages(entry: ReportEntry): ReportProblem[] {
   return entry.images
     .filter((image) => image.field.startsWith('mobile') && !suitsMobile(image))
     .map(({ url, width, height }) => ({

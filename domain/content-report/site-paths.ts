@@ -1,29 +1,6 @@
 import { addressPath, type ContentAddress } from '../content/content-address';
 import { languages } from '../language/detect-language';
-
-/** The pages that are there whatever an editor writes. */
-const fixed = [
-  '',
-  '/accessories',
-  '/bikes',
-  '/bikes/outlet',
-  '/checkout/cart',
-  '/company',
-  '/events',
-  '/features',
-  '/jobs',
-  '/login',
-  '/my-account/b2c',
-  '/my-account/b2b',
-  '/news',
-  '/search',
-  '/support',
-  '/support/contact',
-  '/support/downloads',
-  '/support/faq',
-  '/support/press',
-  '/withdrawal-declaration',
-];
+import { sitePages } from '../navigation/site-pages';
 
 /** Every address a text may lead to, with its language: the site's own pages, and each entry's. */
 export function sitePaths(addresses: readonly ContentAddress[]): Set<string> {
@@ -31,6 +8,8 @@ export function sitePaths(addresses: readonly ContentAddress[]): Set<string> {
   const configurations = addresses
     .filter(({ kind }) => kind === 'bike')
     .map((address) => `${addressPath(address)}/configuration`);
-  const always = languages.flatMap((language) => fixed.map((path) => `/${language}${path}`));
+  const always = languages.flatMap((language) =>
+    sitePages.map((page) => (page === '' ? `/${language}` : `/${language}/${page}`)),
+  );
   return new Set([...always, ...written, ...configurations]);
 }

@@ -1,4 +1,4 @@
-export type NotificationBanner = {
+export type Banner = {
   text: string | null;
   slug: string | null;
   showEverywhere: boolean;
@@ -8,7 +8,7 @@ export type NotificationBanner = {
 const bannerPaths = ['/', '/bikes'];
 
 /** Shows if showEverywhere, or if it has both slug and text and the page is home or the bikes list (Spec §4). */
-export function isBannerShown(banner: NotificationBanner | null, path: string): boolean {
+export function isBannerShown(banner: Banner | null, path: string): boolean {
   if (!banner) return false;
   if (banner.showEverywhere) return true;
   return Boolean(banner.slug && banner.text) && bannerPaths.includes(path.replace(/(.)\/$/, '$1'));

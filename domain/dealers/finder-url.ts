@@ -4,12 +4,14 @@ import { type DealerFilters, defaultRadius, noFilters, radii, type Radius } from
 /** What the address of the dealer finder says: the text that was searched, and the filters. */
 export interface FinderQuery {
   readonly q: string;
+  /** The model that a test ride is looked for; null when none was named. */
+  readonly bike: string | null;
   readonly filters: DealerFilters;
 }
 
 export const maxQueryLength = 80;
 
-const keys = ['q', 'type', 'dps', 'open', 'country', 'radius'] as const;
+const keys = ['q', 'bike', 'type', 'dps', 'open', 'country', 'radius'] as const;
 
 /** True when the address asks for more than the whole list. */
 export function hasFinderQuery(params: URLSearchParams): boolean {
@@ -20,6 +22,7 @@ export function hasFinderQuery(params: URLSearchParams): boolean {
 export function readFinderQuery(params: URLSearchParams): FinderQuery {
   return {
     q: cleanPlaceQuery(params.get('q') ?? ''),
+    bike: /^[\w.-]{1,80}$/.exec(params.get('bike') ?? '')?.[0] ?? null,
     filters: {
       type: dealerTypes.find((type) => type === params.get('type')) ?? null,
       hasDps: params.get('dps') === '1',
@@ -31,10 +34,11 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
 }
 
 /** The query as it stands in the address, with its question mark; empty for the whole list. */
-export function finderSearch({ q, filters }: FinderQuery): string {
+export function finderSearch({ q, bike, filters }: FinderQuery): string {
   const { type, hasDps, isOpen, country, radius } = filters;
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
+  if (bike !== null) params.set('bike', bike);
   if (type !== null) params.set('type', type satisfies DealerType);
   if (hasDps) params.set('dps', '1');
   if (isOpen) params.set('open', '1');

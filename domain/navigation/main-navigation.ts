@@ -31,17 +31,8 @@ export function mainNavigation(visitor: NavigationVisitor): NavigationItem<MainN
   ];
 }
 
-/** True for the way from checkout/review to checkout/done: the list of items is emptied there (Spec §4). */
-export function isNavigationEmptied(fromPath: string | null, toPath: string): boolean {
-  return isPage(fromPath ?? '', 'checkout/review') && isPage(toPath, 'checkout/done');
-}
-
 function accountItem(visitor: NavigationVisitor): NavigationItem<MainNavigationKey> {
   return visitor.isSignedIn
     ? { key: 'myAccount', href: `/my-account/${visitor.customerType}` }
     : { key: 'login', href: '/login' };
-}
-
-function isPage(path: string, page: string): boolean {
-  return path.replace(/\/$/, '').endsWith(`/${page}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { b2bNavigation } from './b2b-navigation';
-import { isNavigationEmptied, mainNavigation } from './main-navigation';
+import { mainNavigation } from './main-navigation';
 
 describe('main navigation (Spec §2)', () => {
   const keys = (items: { key: string }[]) => items.map(({ key }) => key);
@@ -30,16 +30,6 @@ describe('main navigation (Spec §2)', () => {
     ],
   ] as const)('%j', (visitor, item) => {
     expect(mainNavigation(visitor)[6]).toEqual(item);
-  });
-
-  it.each([
-    ['/de/checkout/review', '/de/checkout/done', true],
-    ['/checkout/review', '/checkout/done/', true],
-    ['/de/checkout/payment', '/de/checkout/done', false],
-    ['/de/checkout/review', '/de/checkout/payment', false],
-    [null, '/de/checkout/done', false],
-  ])('from %s to %s it is emptied: %s (Spec §4)', (from, to, emptied) => {
-    expect(isNavigationEmptied(from, to)).toBe(emptied);
   });
 });
 

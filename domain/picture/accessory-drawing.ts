@@ -1,9 +1,9 @@
 import { CARRY_DRAWINGS } from './accessory-drawings-carry';
 import { RIDE_DRAWINGS } from './accessory-drawings-ride';
 import { WORK_DRAWINGS } from './accessory-drawings-work';
-import { type Drawing, tonesOf } from './accessory-tones';
+import { type DrawTones, tonesOf } from './accessory-tones';
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
+const DRAWINGS: Readonly<Record<string, DrawTones>> = {
   ...RIDE_DRAWINGS,
   ...CARRY_DRAWINGS,
   ...WORK_DRAWINGS,

@@ -2,7 +2,7 @@ import {
   area,
   bar,
   disc,
-  type Drawing,
+  type DrawTones,
   LEATHER,
   line,
   METAL_TONES,
@@ -10,7 +10,7 @@ import {
   ring,
 } from './accessory-tones';
 
-const rack: Drawing = (t) =>
+const rack: DrawTones = (t) =>
   [-1, 1].map((side) => bar(`M${300 + side * 96} 214L${300 + side * 150} 520`, 18, t)).join('') +
   bar('M120 214 196 500', 16, t) +
   bar('M480 214 404 500', 16, t) +
@@ -24,7 +24,7 @@ const rack: Drawing = (t) =>
   area('M64 168h34v58H64z', '#8e1d18') +
   area('M64 168h12v58H64z', '#d0453b', ' opacity=".8"');
 
-const basket: Drawing = (t) => {
+const basket: DrawTones = (t) => {
   const ribs = Array.from({ length: 9 }, (_, index) =>
     line(`M${112 + index * 47} 232L${150 + index * 37.5} 488`, 9, t.dark),
   ).join('');
@@ -44,7 +44,7 @@ const basket: Drawing = (t) => {
   );
 };
 
-const pannier: Drawing = (t) =>
+const pannier: DrawTones = (t) =>
   area(
     'M156 178h288c14 0 24 10 26 24l34 274c2 24-12 44-36 44H132c-24 0-38-20-36-44l34-274c2-14 12-24 26-24z',
     t.base,
@@ -72,7 +72,7 @@ const pannier: Drawing = (t) =>
     .join('') +
   line('M226 112c10-46 138-46 148 0', 16, LEATHER.dark);
 
-const bag: Drawing = (t) =>
+const bag: DrawTones = (t) =>
   line('M214 214c4-96 168-96 172 0', 20, RUBBER.base) +
   area(
     'M112 206h376c20 0 34 14 36 34l20 220c2 34-20 60-56 60H112c-36 0-58-26-56-60l20-220c2-20 16-34 36-34z',
@@ -90,7 +90,7 @@ const bag: Drawing = (t) =>
   area('M276 316h48v20h-48z', METAL_TONES.base) +
   line('M262 300h76', 5, RUBBER.lighter);
 
-const bottle: Drawing = (t) =>
+const bottle: DrawTones = (t) =>
   area(
     'M240 210h120c18 8 34 36 34 70v190c0 30-18 50-48 50h-92c-30 0-48-20-48-50V280c0-34 16-62 34-70z',
     t.base,
@@ -115,7 +115,7 @@ const bottle: Drawing = (t) =>
   area('M266 96h68l10 62h-88z', RUBBER.light) +
   area('M278 68h44a8 8 0 0 1 8 8v26h-60V76a8 8 0 0 1 8-8z', METAL_TONES.base);
 
-const stand: Drawing = (t) =>
+const stand: DrawTones = (t) =>
   area(
     'M200 120h200a14 14 0 0 1 14 14v38a14 14 0 0 1-14 14H200a14 14 0 0 1-14-14v-38a14 14 0 0 1 14-14z',
     METAL_TONES.base,
@@ -136,7 +136,7 @@ const stand: Drawing = (t) =>
     .join('') +
   ring(300, 330, 22, 7, METAL_TONES.dark, ' stroke-dasharray="12 8"');
 
-const mudguard: Drawing = (t) =>
+const mudguard: DrawTones = (t) =>
   line('M66 470A240 240 0 0 1 430 224', 40, t.darker) +
   line('M66 470A240 240 0 0 1 430 224', 32, t.base) +
   line('M80 446A228 228 0 0 1 414 224', 6, t.lighter, ' opacity=".9"') +

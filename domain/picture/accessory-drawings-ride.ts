@@ -2,7 +2,7 @@ import {
   area,
   bar,
   disc,
-  type Drawing,
+  type DrawTones,
   LEATHER,
   line,
   METAL_TONES,
@@ -10,7 +10,7 @@ import {
   RUBBER,
 } from './accessory-tones';
 
-const bell: Drawing = (t) =>
+const bell: DrawTones = (t) =>
   bar('M300 452V520', 34, RUBBER) +
   area(
     'M214 486h172a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H214a14 14 0 0 1-14-14v-22a14 14 0 0 1 14-14z',
@@ -28,7 +28,7 @@ const bell: Drawing = (t) =>
   disc(496, 498, 20, METAL_TONES.base) +
   disc(491, 493, 7, METAL_TONES.lighter);
 
-const lock: Drawing = (t) =>
+const lock: DrawTones = (t) =>
   line('M180 372V232c0-74 52-128 120-128s120 54 120 128v140', 54, RUBBER.dark) +
   line('M180 372V232c0-74 52-128 120-128s120 54 120 128v140', 44, t.base) +
   line('M168 372V232c0-80 58-134 126-138', 7, t.lighter, ' opacity=".8"') +
@@ -48,7 +48,7 @@ const lock: Drawing = (t) =>
   disc(142, 434, 9, METAL_TONES.dark) +
   disc(458, 434, 9, METAL_TONES.dark);
 
-const light: Drawing = (t) =>
+const light: DrawTones = (t) =>
   area('M250 420h100l16 100H234z', RUBBER.base) +
   bar('M214 520h172', 26, RUBBER) +
   area(
@@ -66,7 +66,7 @@ const light: Drawing = (t) =>
   ) +
   [150, 190, 230].map((x) => line(`M${x} 232v136`, 9, t.dark)).join('');
 
-const saddle: Drawing = (t) =>
+const saddle: DrawTones = (t) =>
   line('M176 402c66 64 226 68 316-30', 15, METAL_TONES.dark) +
   line('M176 396c66 64 226 68 316-30', 9, METAL_TONES.lighter) +
   area('M272 420h70l14 66h-98z', RUBBER.base) +
@@ -92,7 +92,7 @@ const saddle: Drawing = (t) =>
   ) +
   [82, 104, 128].map((x, index) => disc(x, 404 + index * 6, 6, '#c99a35')).join('');
 
-const grip: Drawing = (t) =>
+const grip: DrawTones = (t) =>
   bar('M96 196 L500 132', 34, RUBBER) +
   area(
     'M120 146 452 92c22-4 40 8 44 30l8 46c4 22-8 40-30 44L142 268c-26 4-46-8-50-32l-8-42c-4-24 10-44 36-48z',
@@ -118,7 +118,7 @@ const grip: Drawing = (t) =>
   line('M470 356l8 126', 16, METAL_TONES.base) +
   line('M492 96l16 108', 16, METAL_TONES.base);
 
-const pedal: Drawing = (t) =>
+const pedal: DrawTones = (t) =>
   bar('M300 300H548', 40, METAL_TONES) +
   area('M520 276h52v48h-52z', METAL_TONES.dark) +
   area(
@@ -135,14 +135,14 @@ const pedal: Drawing = (t) =>
   line('M72 240V360', 10, '#e8a33a') +
   line('M464 240v26M464 334v26', 10, '#e8a33a');
 
-const mirror: Drawing = (t) =>
+const mirror: DrawTones = (t) =>
   bar('M236 520V430c0-40 8-74 34-110', 20, RUBBER) +
   area('M196 500h82v36h-82z', RUBBER.base) +
   `<ellipse cx="330" cy="220" rx="168" ry="150" fill="${t.dark}"/><ellipse cx="326" cy="216" rx="160" ry="142" fill="${t.base}"/><ellipse cx="330" cy="220" rx="132" ry="116" fill="#c7d2d6"/>` +
   area('M222 178c30-50 90-78 150-66L246 300c-30-28-42-74-24-122z', '#eef3f4', ' opacity=".85"') +
   area('M412 130c28 20 46 50 49 82L330 336c-22 0-42-6-58-15z', '#dfe7ea', ' opacity=".7"');
 
-const phoneMount: Drawing = (t) =>
+const phoneMount: DrawTones = (t) =>
   bar('M110 452H490', 44, METAL_TONES) +
   area('M238 396h124v92H238z', RUBBER.base) +
   ring(300, 452, 40, 14, RUBBER.dark) +
@@ -158,7 +158,7 @@ const phoneMount: Drawing = (t) =>
   line('M172 190v60M172 300v44M428 190v60M428 300v44', 18, t.darker) +
   line('M236 300c28-44 46 30 74-12s34 6 54-26', 6, t.lighter);
 
-const barDrawing: Drawing = (t) =>
+const barDrawing: DrawTones = (t) =>
   bar('M60 372c40-6 62-30 70-74 12-66 58-92 170-92s158 26 170 92c8 44 30 68 70 74', 30, t) +
   area('M262 176h76v62h-76z', METAL_TONES.dark) +
   area('M262 176h76v18h-76z', METAL_TONES.lighter, ' opacity=".7"') +

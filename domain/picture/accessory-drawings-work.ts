@@ -1,6 +1,15 @@
-import { area, bar, disc, type Drawing, line, METAL_TONES, ring, RUBBER } from './accessory-tones';
+import {
+  area,
+  bar,
+  disc,
+  type DrawTones,
+  line,
+  METAL_TONES,
+  ring,
+  RUBBER,
+} from './accessory-tones';
 
-const helmet: Drawing = (t) =>
+const helmet: DrawTones = (t) =>
   line('M150 400c30 90 96 118 168 118', 12, RUBBER.base) +
   line('M430 396c-20 76-62 118-112 122', 12, RUBBER.base) +
   area('M296 502h46v28h-46z', RUBBER.base) +
@@ -27,7 +36,7 @@ const helmet: Drawing = (t) =>
     .join('') +
   line('M130 252c30-70 90-112 168-120', 9, t.lighter, ' opacity=".8"');
 
-const pump: Drawing = (t) =>
+const pump: DrawTones = (t) =>
   bar('M168 170H432', 40, t) +
   bar('M300 178V300', 22, METAL_TONES) +
   area('M262 270h76v220h-76z', t.base) +
@@ -42,7 +51,7 @@ const pump: Drawing = (t) =>
   line('M300 458l18-22', 5, '#a33a1c') +
   ring(300, 458, 28, 5, '#8d9194', ' stroke-dasharray="3 9"');
 
-const tool: Drawing = (t) =>
+const tool: DrawTones = (t) =>
   [
     [-34, '#b3b7ba'],
     [-12, '#cfd2d3'],
@@ -66,7 +75,7 @@ const tool: Drawing = (t) =>
 
 const beltPath =
   'M196 182C96 182 62 246 62 300s34 118 134 118l224 40c84 10 126-52 126-118s-42-128-126-118z';
-const belt: Drawing = (t) =>
+const belt: DrawTones = (t) =>
   line(beltPath, 44, t.darker) +
   line(beltPath, 34, t.base) +
   line(beltPath, 10, '#55595c', ' opacity=".55" transform="translate(0 -9)"') +
@@ -77,7 +86,7 @@ const belt: Drawing = (t) =>
     ' stroke-dasharray="13 12" stroke-linecap="butt"',
   );
 
-const sprocket: Drawing = (t) =>
+const sprocket: DrawTones = (t) =>
   ring(300, 310, 196, 40, t.dark) +
   ring(300, 310, 196, 34, t.base) +
   ring(300, 310, 222, 22, t.base, ' stroke-dasharray="17.4 14.3"') +
@@ -92,7 +101,7 @@ const sprocket: Drawing = (t) =>
   ring(300, 310, 44, 10, METAL_TONES.base) +
   disc(300, 310, 38, '#000000', ' opacity=".6"');
 
-const tyre: Drawing = (t) =>
+const tyre: DrawTones = (t) =>
   ring(300, 310, 200, 66, RUBBER.base) +
   ring(300, 310, 178, 22, t.base) +
   ring(300, 310, 226, 14, RUBBER.darker, ' stroke-dasharray="12 9"') +
@@ -101,7 +110,7 @@ const tyre: Drawing = (t) =>
   ring(300, 310, 166, 5, RUBBER.darker) +
   line('M132 214a200 200 0 0 1 130-96', 10, '#ffffff', ' opacity=".18"');
 
-const care: Drawing = (t) =>
+const care: DrawTones = (t) =>
   area(
     'M196 262h150c26 0 44 18 44 44v170c0 26-18 44-44 44H196c-26 0-44-18-44-44V306c0-26 18-44 44-44z',
     t.base,
@@ -126,7 +135,7 @@ const care: Drawing = (t) =>
     .map(([x = 0, y = 0]) => disc(x, y, 7, METAL_TONES.base))
     .join('');
 
-const apparel: Drawing = (t) =>
+const apparel: DrawTones = (t) =>
   area(
     'M216 112c30 30 138 30 168 0l98 42 62 130-82 46-34-60v246H172V270l-34 60-82-46 62-130z',
     t.base,

@@ -44,7 +44,7 @@ export const LEATHER: Tones = {
 };
 
 /** One drawing: SVG parts in a square of 600, ground line at 520. */
-export type Drawing = (tones: Tones) => string;
+export type DrawTones = (tones: Tones) => string;
 
 /** A shape filled with one tone. */
 export const area = (d: string, fill: string, extra = ''): string =>

@@ -45,7 +45,7 @@ export interface BikeBuild {
 }
 
 /** One bicycle as it is to be drawn. */
-export interface BikePicture {
+export interface BikeToDraw {
   readonly shape: FrameShape;
   readonly geometry: FrameGeometry;
   readonly build: BikeBuild;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BikeBuild, BikePicture, FrameShape } from './bike-build';
+import type { BikeBuild, BikeToDraw, FrameShape } from './bike-build';
 import { drawBike } from './bike-drawing';
 import { framePoints } from './frame-points';
 
@@ -39,7 +39,7 @@ const build: BikeBuild = {
   tubes: { top: 32, down: 38, seat: 32, head: 42 },
 };
 
-const ludwig: BikePicture = {
+const ludwig: BikeToDraw = {
   shape: 'diamond',
   geometry,
   build,
@@ -80,7 +80,7 @@ describe('drawBike', () => {
   );
 
   it('shows which hub, gearbox or motor drives it', () => {
-    const drawn = (drive: string, motor: BikePicture['motor'] = null): string =>
+    const drawn = (drive: string, motor: BikeToDraw['motor'] = null): string =>
       drawBike({ ...ludwig, drive, motor });
     const pictures = [
       drawn('singlespeed'),

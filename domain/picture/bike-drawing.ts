@@ -1,5 +1,5 @@
 import { BLACK, paintOf } from './bike-paint';
-import type { BikePicture } from './bike-build';
+import type { BikeToDraw } from './bike-build';
 import { drawCockpit, drawSaddle } from './draw-cockpit';
 import { drawDimensions } from './draw-dimensions';
 import { drawDrive, drawFarCrank, drawHubs, rearHub } from './draw-drive';
@@ -18,7 +18,7 @@ const SHADOW =
  * The side view of a bicycle as an SVG document, 3:2, on a transparent ground, every wheel on the same line.
  * The views hub and head are close-ups of it; dims writes the main measures over it.
  */
-export function drawBike(picture: BikePicture, view: PictureView = 'side'): string {
+export function drawBike(picture: BikeToDraw, view: PictureView = 'side'): string {
   const points = framePoints(picture.geometry, picture.build.tyre, picture.bodyHeightCm);
   const centre = (points.rearAxle[0] + points.frontAxle[0]) / 2;
   const canvas = new SvgCanvas(centre);

@@ -1,4 +1,4 @@
-import type { BikePicture } from './bike-build';
+import type { BikeToDraw } from './bike-build';
 import { BLACK, BRASS, leather, METAL } from './bike-paint';
 import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
@@ -52,7 +52,7 @@ function dropBar(canvas: SvgCanvas, clamp: Point, tape: string): Point {
   return at(112, 20);
 }
 
-function straightBar(canvas: SvgCanvas, picture: BikePicture, clamp: Point, tape: string): Point {
+function straightBar(canvas: SvgCanvas, picture: BikeToDraw, clamp: Point, tape: string): Point {
   const shape = (BARS[picture.build.bar] ?? BARS['flat'] ?? []).map((point) => along(clamp, point));
   const end = shape.at(-1) ?? clamp;
   const before = shape.at(-2) ?? clamp;
@@ -90,7 +90,7 @@ function bell(canvas: SvgCanvas, at: Point): void {
 }
 
 /** Spacers, stem, bar, grips, brake lever, hose and the brass bell. */
-export function drawCockpit(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawCockpit(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { build } = picture;
   const stem = along(points.headTop, points.steering, -(30 + build.spacers));
   const angle = radians(build.stemAngle);
@@ -146,7 +146,7 @@ const SADDLES: Readonly<
 };
 
 /** Seat post, clamp and saddle. */
-export function drawSaddle(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawSaddle(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { build } = picture;
   canvas.line([points.seatTop, along(points.saddle, points.seating, -48)], 27, '#232425', 'butt');
   const shine = along(points.seatTop, [6, 0]);

@@ -1,4 +1,4 @@
-import type { BikePicture } from './bike-build';
+import type { BikeToDraw } from './bike-build';
 import { BLACK, METAL, type Paint } from './bike-paint';
 import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
@@ -26,7 +26,7 @@ const HUBS: Readonly<Record<string, Hub>> = {
 const PLAIN_HUB: Hub = { radius: 24, body: '#303234', rings: [17] };
 
 /** The hub in the rear wheel: a geared one, a motor, or a plain one. */
-export function rearHub(picture: BikePicture): Hub {
+export function rearHub(picture: BikeToDraw): Hub {
   if (picture.motor === 'mahle') return { radius: 56, body: '#202123', rings: [49, 30] };
   return HUBS[picture.drive] ?? PLAIN_HUB;
 }
@@ -34,7 +34,7 @@ export function rearHub(picture: BikePicture): Hub {
 const hasGearbox = (drive: string): boolean => drive.startsWith('pinion');
 
 /** Both hubs, behind frame and belt. */
-export function drawHubs(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawHubs(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const hub = rearHub(picture);
   canvas.circle(points.rearAxle, hub.radius, hub.body);
   for (const radius of hub.rings)
@@ -44,7 +44,7 @@ export function drawHubs(canvas: SvgCanvas, picture: BikePicture, points: FrameP
   canvas.ring(points.frontAxle, dynamo ? 24 : 14, 1.6, '#7c8083');
 }
 
-function gearbox(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+function gearbox(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints, paint: Paint): void {
   const centre = points.bottomBracket;
   const at = (x: number, y: number): Point => along(centre, [x, y]);
   if (picture.motor === 'bosch') {
@@ -110,7 +110,7 @@ export function drawFarCrank(canvas: SvgCanvas, points: FramePoints): void {
 /** Gearbox or motor, belt, sprockets and the near crank; drawn over the frame. */
 export function drawDrive(
   canvas: SvgCanvas,
-  picture: BikePicture,
+  picture: BikeToDraw,
   points: FramePoints,
   paint: Paint,
 ): void {

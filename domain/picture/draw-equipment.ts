@@ -1,4 +1,4 @@
-import type { BikePicture } from './bike-build';
+import type { BikeToDraw } from './bike-build';
 import { METAL, type Paint } from './bike-paint';
 import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
@@ -30,7 +30,7 @@ function guard(
 /** Mudguards with their stays. */
 export function drawMudguards(
   canvas: SvgCanvas,
-  picture: BikePicture,
+  picture: BikeToDraw,
   points: FramePoints,
   paint: Paint,
 ): void {
@@ -78,14 +78,14 @@ function frontRack(canvas: SvgCanvas, points: FramePoints): void {
 }
 
 /** Racks, where the model has one. */
-export function drawRack(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawRack(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { rack } = picture.build;
   if (rack === 'front') frontRack(canvas, points);
   else if (rack !== 'none') rearRack(canvas, points, rack === 'silver' ? METAL : '#1d1e1f');
 }
 
 /** The tail lamp hangs on the rack, else on the mudguard, else on the seat post. */
-function tailLamp({ build }: BikePicture, points: FramePoints): Point {
+function tailLamp({ build }: BikeToDraw, points: FramePoints): Point {
   const [x, y] = points.rearAxle;
   if (build.rack === 'black' || build.rack === 'silver')
     return [x - 212, y + points.wheelRadius + 24];
@@ -95,7 +95,7 @@ function tailLamp({ build }: BikePicture, points: FramePoints): Point {
 }
 
 /** Head lamp on the crown, tail lamp at the back. */
-export function drawLights(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawLights(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { build } = picture;
   if (!build.lights) return;
   const lamp = along(along(points.crown, points.acrossSteering, 52), [4, 30]);
@@ -111,7 +111,7 @@ export function drawLights(canvas: SvgCanvas, picture: BikePicture, points: Fram
 }
 
 /** Disc calipers or rim brakes. */
-export function drawBrakes(canvas: SvgCanvas, picture: BikePicture, points: FramePoints): void {
+export function drawBrakes(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { brakes } = picture.build;
   if (brakes === 'disc') {
     canvas.line(

@@ -1,4 +1,4 @@
-import type { BikePicture } from './bike-build';
+import type { BikeToDraw } from './bike-build';
 import { BLACK, type Paint } from './bike-paint';
 import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
@@ -20,7 +20,7 @@ function wave(canvas: SvgCanvas, points: FramePoints, width: number, paint: Pain
 
 function mainTubes(
   canvas: SvgCanvas,
-  picture: BikePicture,
+  picture: BikeToDraw,
   points: FramePoints,
   paint: Paint,
 ): void {
@@ -56,7 +56,7 @@ function mainTubes(
   canvas.tube(topAtHead, along(points.seatTop, points.seating, -tubes.top * 0.9), tubes.top, paint);
 }
 
-function decal(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, paint: Paint): void {
+function decal(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints, paint: Paint): void {
   if (picture.shape === 'wave') return;
   const from = between(points.headBottom, points.bottomBracket, 0.36);
   const to = between(points.headBottom, points.bottomBracket, 0.62);
@@ -74,7 +74,7 @@ function decal(canvas: SvgCanvas, picture: BikePicture, points: FramePoints, pai
 /** Stays, main tubes, head tube and headset. */
 export function drawFrame(
   canvas: SvgCanvas,
-  picture: BikePicture,
+  picture: BikeToDraw,
   points: FramePoints,
   paint: Paint,
 ): void {

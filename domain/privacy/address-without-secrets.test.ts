@@ -11,6 +11,7 @@ it.each([
   ['/de/login?returnTo=%2Fde%2Fbasket%2F1', '/de/login?returnTo=[hidden]'],
   ['/de/a?x=1?token=abc', '/de/a?x=[hidden]'],
   ['/de/bikes#access_token=abc', '/de/bikes'],
+  ['/de/payment/0f-aa?problem=unavailable', '/de/payment/[hidden]?problem=[hidden]'],
   ['/de/basket/9f8e7d?x', '/de/basket/[hidden]?x'],
   ['/de/my-account/b2c/orders/100200', '/de/my-account/b2c/orders/[hidden]'],
   ['', ''],

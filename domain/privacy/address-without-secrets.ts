@@ -5,12 +5,15 @@ const harmless =
 /** Parts of paths that let whoever knows them in, or name an order. */
 const secretPaths: readonly (readonly [RegExp, string])[] = [
   [/(\/basket\/)[^/]+/, '$1[hidden]'],
+  [/(\/payment\/)[^/]+/, '$1[hidden]'],
+  [/(\/pay\/)[^/]+/, '$1[hidden]'],
   [/(\/orders\/)[^/]+/, '$1[hidden]'],
+  [/(\/order-change\/)[^/]+/, '$1[hidden]'],
 ];
 
 /**
  * An address that may be told to others: without its fragment, with only harmless query values, and without what opens a
- * shared basket. Query names stay, so that one sees what was there. Full and relative addresses are both taken.
+ * shared basket or a payment. Query names stay, so that one sees what was there. Full and relative addresses are both taken.
  */
 export function addressWithoutSecrets(address: string): string {
   const [beforeFragment = ''] = address.split('#');

@@ -1,12 +1,12 @@
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { type ArticleMatch, matchArticle } from './match-article';
 import { type OrderIndex } from './order-index';
-import type { OrderLine } from './parse-lines';
+import type { TypedLine } from './parse-lines';
 import { readAmount } from './read-amount';
-import { orderablePieces } from './orderable-pieces';
+import { orderablePieces } from '../catalog/orderable-pieces';
 
 /** What becomes of a line: good ones can be ordered, each of the others says why not and what would do. */
-export type CheckedLine = OrderLine &
+export type CheckedLine = TypedLine &
   (
     | { readonly kind: 'good'; readonly row: AvailabilityRow; readonly pieces: number }
     | Exclude<ArticleMatch, { kind: 'found' }>
@@ -25,7 +25,7 @@ export type CheckedLine = OrderLine &
 type FirstLine = { readonly line: number; readonly pieces: number };
 
 /** Checks each line by itself and against those before it. Every line comes back, in its order. */
-export function checkOrder(index: OrderIndex, lines: readonly OrderLine[]): readonly CheckedLine[] {
+export function checkOrder(index: OrderIndex, lines: readonly TypedLine[]): readonly CheckedLine[] {
   const firsts = new Map<string, FirstLine>();
   const known = new Map<string, ArticleMatch>();
   return lines.map((line) => {
@@ -36,7 +36,7 @@ export function checkOrder(index: OrderIndex, lines: readonly OrderLine[]): read
 }
 
 function checkAmount(
-  line: OrderLine,
+  line: TypedLine,
   row: AvailabilityRow,
   firsts: Map<string, FirstLine>,
 ): CheckedLine {

@@ -34,6 +34,20 @@ describe('matchArticle', () => {
     expect(match.kind !== 'found' && skusOf(match.options)).toContain(nearest);
   });
 
+  it.each(['LU11.24.H.M.TG', 'lu11 24 h m tg'])(
+    'leads last year’s number %s to its successor, not to what is left of that year in other colours',
+    (text) => {
+      const outlet = anArticle('LU11.24.H.M.SA');
+      const newer = anArticle('LU11.26.H.M.TG');
+      const match = matchArticle(indexArticles([...testArticles, outlet, newer]), text);
+      expect(match).toMatchObject({ kind: 'otherYear', year: '24' });
+      expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
+        'LU11.26.H.M.TG',
+        'LU11.25.H.M.TG',
+      ]);
+    },
+  );
+
   it('offers the colours that are built in the size, the nearest first', () => {
     const match = matchArticle(index, 'LU11.25.H.M.SX');
     expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
@@ -53,7 +67,6 @@ describe('matchArticle', () => {
   });
 
   it.each([
-    ['LU11.24.H.M.TG', 'LU11.25.H.M.TG'],
     ['LU11.25.M.TG', 'LU11.25.H.M.TG'],
     ['UL11.25.H.M.TG', undefined],
     ['GR9.26.D.M.SB', 'GR8.26.D.M.SB'],

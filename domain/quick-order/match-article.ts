@@ -1,4 +1,4 @@
-import { orderablePieces } from './orderable-pieces';
+import { orderablePieces } from '../catalog/orderable-pieces';
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { foldsOf } from '../search/fold';
 import { editDistance } from './edit-distance';
@@ -17,6 +17,12 @@ export type ArticleMatch =
       readonly wanted: string;
       readonly options: readonly AvailabilityRow[];
     }
+  /** The same bicycle under the number of another model year; the newest first. */
+  | {
+      readonly kind: 'otherYear';
+      readonly year: string;
+      readonly options: readonly AvailabilityRow[];
+    }
   | { readonly kind: 'unknown'; readonly options: readonly AvailabilityRow[] };
 
 const maxOptions = 4;
@@ -28,9 +34,23 @@ export function matchArticle(index: OrderIndex, text: string): ArticleMatch {
   const found = index.byKey.get(key);
   if (found) return { kind: 'found', row: found.row };
   return (
+    ofOtherYear(index, text) ??
     notBuilt(index, text) ??
     byName(index, text) ?? { kind: 'unknown', options: nearest(index, key) }
   );
+}
+
+/** Only the year is not: numbers change from one model year to the next, and nobody means another colour by an old one. */
+function ofOtherYear(index: OrderIndex, text: string): ArticleMatch | null {
+  const [type = '', year = '', ...rest] = skuSegments(text);
+  if (rest.length !== 3 || !/^\d\d$/.test(year)) return null;
+  const yearOf = ({ row }: IndexedArticle) => skuSegments(row.sku)[1] ?? '';
+  const same = (index.byType.get(type) ?? [])
+    .filter(({ row }) => skuSegments(row.sku).slice(2).join('.') === rest.join('.'))
+    .sort((a, b) => yearOf(b).localeCompare(yearOf(a)));
+  return same.length === 0
+    ? null
+    : { kind: 'otherYear', year, options: same.map(({ row }) => row) };
 }
 
 /** Type, year and frame are known, colour or size are not, or not together. Bikes only: their numbers have five segments. */

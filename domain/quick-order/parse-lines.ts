@@ -5,7 +5,7 @@ import { lineEnd } from './edit-lines';
 import { type SplitLine, splitCells } from './split-cells';
 
 /** One line of a quick order, as it was written. */
-export type OrderLine = {
+export type TypedLine = {
   /** Its number in the text, from 1. */
   readonly line: number;
   readonly article: string;
@@ -14,7 +14,7 @@ export type OrderLine = {
 };
 
 export type ParsedOrder = {
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly TypedLine[];
   /** Lines of a table that name an article and leave its amount empty: nothing is ordered with them. */
   readonly withoutAmount: number;
 };
@@ -52,7 +52,7 @@ function isHeading(cell: string): boolean {
 }
 
 /** The columns of a head count for rows written like it; a line that was repaired since stands for itself. */
-function readRow({ line, cells }: NumberedCells, columns: Columns | null): OrderLine | null {
+function readRow({ line, cells }: NumberedCells, columns: Columns | null): TypedLine | null {
   if (columns === null || cells.length < 2) return { line, ...readCells(cells) };
   const article = cells[columns.article]?.trim() ?? '';
   if (columns.amount === null) {
@@ -64,7 +64,7 @@ function readRow({ line, cells }: NumberedCells, columns: Columns | null): Order
 }
 
 /** The amount stands behind the article, else before it: a number of the row before it and a price behind do no harm. */
-function readCells(cells: readonly string[]): Pick<OrderLine, 'article' | 'amount'> {
+function readCells(cells: readonly string[]): Pick<TypedLine, 'article' | 'amount'> {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const at = articleIndex(filled);
   const article = filled[at] ?? filled[0] ?? '';
@@ -96,7 +96,7 @@ function articleIndex(cells: readonly string[]): number {
 const amountBehind = /^(.*?\S)\s+(\d{1,3}(?: \d{3})+|[x×*]?\s?\S+|\S+\s(?:stk|stück|st|pcs)\.?)$/iu;
 const amountBefore = /^(\d[\d.,'’]*\s*[x×*]?|\d+\s(?:stk|stück|st|pcs)\.?)\s+(.*\p{L}.*)$/iu;
 
-function readWords(text: string): Pick<OrderLine, 'article' | 'amount'> {
+function readWords(text: string): Pick<TypedLine, 'article' | 'amount'> {
   const [, article = '', behind = ''] = amountBehind.exec(text) ?? [];
   if (/\p{L}/u.test(article) && looksLikeAmount(behind)) return { article, amount: behind };
   const [, before = '', rest = ''] = amountBefore.exec(text) ?? [];

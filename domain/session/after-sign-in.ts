@@ -23,6 +23,6 @@ export function pathAfterSignIn(
   if (returnTo === null) return isCheckout ? `/${language}/checkout/address` : account;
   const { pathname, searchParams } = new URL(returnTo, anyOrigin);
   const visitor = customerType === 'b2b' ? 'b2bCustomer' : 'consumer';
-  const page = { pathname, category: searchParams.get('category') };
+  const page = { pathname, categories: searchParams.getAll('category') };
   return decideAccess(page, visitor).allowed ? returnTo : account;
 }

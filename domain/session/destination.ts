@@ -17,6 +17,6 @@ export function destinationAfterSignIn(
 
 function isOpenTo(address: string, customerType: CustomerType): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  const page = { pathname, category: searchParams.get('category') };
+  const page = { pathname, categories: searchParams.getAll('category') };
   return decideAccess(page, customerType === 'b2b' ? 'b2bCustomer' : 'consumer').allowed;
 }

@@ -17,12 +17,21 @@ describe('readIdTokenClaims', () => {
       ok: true,
       claims: {
         subject: 'a-subject',
+        sessionId: null,
         email: 'anna@lautlos.example',
         authenticatedAt: 100,
         issuedAt: 120,
         expiresAt: 3720,
       },
     });
+  });
+
+  it.each([
+    ['a-sign-in', 'a-sign-in'],
+    ['', null],
+    [7, null],
+  ])('names the sign-in of origin_jti %j: %s', (origin_jti, sessionId) => {
+    expect(readIdTokenClaims({ ...good, origin_jti })).toMatchObject({ claims: { sessionId } });
   });
 
   it('takes "true" as verified, and the time of issue where no time of sign-in is told', () => {

@@ -8,6 +8,8 @@ const emailMaxLength = 254;
 export type IdTokenClaims = {
   /** The identity's own id of the user; it never changes. */
   subject: string;
+  /** The sign-in the token goes back to (origin_jti); null where the identity does not say. */
+  sessionId: string | null;
   /** Lower case, verified by the identity. */
   email: string;
   /** When the user entered the password, in epoch seconds; the time of issue where the identity does not say. */
@@ -29,7 +31,7 @@ export type IdTokenProblem =
 export function readIdTokenClaims(
   payload: Readonly<Record<string, unknown>>,
 ): { ok: true; claims: IdTokenClaims } | { ok: false; problem: IdTokenProblem } {
-  const { sub, email, email_verified, iat, exp, auth_time: authTime = iat } = payload;
+  const { sub, email, email_verified, iat, exp, auth_time: authTime = iat, origin_jti } = payload;
   const wrong = (problem: IdTokenProblem) => ({ ok: false, problem }) as const;
   if (typeof sub !== 'string' || sub === '' || sub.length > 128) return wrong('sub');
   if (payload.token_use !== 'id') return wrong('token_use');
@@ -42,6 +44,7 @@ export function readIdTokenClaims(
     ok: true,
     claims: {
       subject: sub,
+      sessionId: typeof origin_jti === 'string' && origin_jti !== '' ? origin_jti : null,
       email: email.toLowerCase(),
       authenticatedAt: authTime,
       issuedAt: iat,

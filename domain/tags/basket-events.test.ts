@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Basket } from '../basket/basket';
-import { aBasket, aLine, aProduct } from '../basket/test-basket';
+import { aBasket, aLine, aBasketProduct } from '../basket/test-basket';
 import { basketEvents } from './basket-events';
 import { basketForTags } from './basket-for-tags';
 import { purchaseEvent } from './purchase-event';
@@ -8,7 +8,7 @@ import type { TagEvent } from './tag-event';
 
 const net = { cents: 700, vatPercent: 19, vatCents: 133, isNet: true };
 const b2bLine = (amount: number) =>
-  aLine('bell', amount, { product: aProduct('bell', { price: net }) });
+  aLine('bell', amount, { product: aBasketProduct('bell', { price: net }) });
 
 const item = (id: string, quantity: number) => ({ id, name: id, priceCents: 1000, quantity });
 const parcel = { id: 'parcel', title: 'Paket' };

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '../basket/basket';
-import { basketForTags, toTagItem, valueOf } from './basket-for-tags';
+import { basketForTags, toTagItem, valueOfItems } from './basket-for-tags';
 import type { TagEvent } from './tag-event';
 
 /**
@@ -39,7 +39,7 @@ function piecesEvent(
     const line = lines.find(({ product }) => product?.id === productId);
     return line && more > 0 ? toTagItem(line, more) : [];
   });
-  return items.length > 0 ? [{ name, items, valueCents: valueOf(items) }] : [];
+  return items.length > 0 ? [{ name, items, valueCents: valueOfItems(items) }] : [];
 }
 
 function countOf(productId: string | undefined, lines: readonly BasketLine[]): number {

@@ -8,7 +8,7 @@ export function basketForTags(basket: Basket): TagBasket {
   const coupon = basket.vouchers.map(({ number }) => number).join(',');
   return {
     items,
-    valueCents: isB2b ? null : valueOf(items),
+    valueCents: isB2b ? null : valueOfItems(items),
     ...(coupon && { coupon }),
   };
 }
@@ -29,7 +29,7 @@ export function toTagItem({ product }: BasketLine, quantity: number): TagItem[] 
 }
 
 /** What the pieces cost together; null as soon as one price is not to be told. */
-export function valueOf(items: readonly TagItem[]): number | null {
+export function valueOfItems(items: readonly TagItem[]): number | null {
   return items.reduce<number | null>(
     (sum, { priceCents, quantity }) =>
       sum === null || priceCents === null ? null : sum + priceCents * quantity,

@@ -5,6 +5,7 @@ import {
   dayInBerlinOrNull,
   dayOfText,
   daysBetween,
+  endOfDay,
   endOfMonth,
   isoDay,
   parseIsoDay,
@@ -130,6 +131,9 @@ describe('a day as a time', () => {
     expect(startOfDay(addDays(day, 1)) - startOfDay(day)).toBe(hours * hourMs);
     expect(dayInBerlin(startOfDay(day))).toBe(day);
     expect(dayInBerlin(startOfDay(day) - 1)).toBe(addDays(day, -1));
+    expect(endOfDay(day)).toBe(startOfDay(addDays(day, 1)));
+    expect(storedDay(day)).toBeLessThan(endOfDay(day));
+    expect(storedDay(day)).toBeGreaterThanOrEqual(endOfDay(addDays(day, -1)));
   });
 
   it.each(['2026-11-21', '2026-07-21', '2026-03-29', '2026-10-25'])('%s is kept', (text) => {

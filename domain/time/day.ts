@@ -71,6 +71,11 @@ export function startOfDay(day: IsoDay): number {
   return dayInBerlin(inSummer) === day ? inSummer : inSummer + hourMs;
 }
 
+/** The moment a day is over in Berlin, in epoch milliseconds. What is stored as a day lies before it from the day's first moment on. */
+export function endOfDay(day: IsoDay): number {
+  return startOfDay(addDays(day, 1));
+}
+
 /**
  * How a day without a time of day is kept in a column of times and sent over the wire: its midnight in UTC, in epoch milliseconds.
  * Both the UTC day and the day in Berlin of it are the day itself.

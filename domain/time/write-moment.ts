@@ -8,6 +8,14 @@ export type MomentForm = keyof typeof forms;
 const forms = {
   /** "9:40", "09:40" */
   clock: { hour: 'numeric', minute: '2-digit' },
+  /** "Samstag, 21. November um 13:00" */
+  deadline: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  },
   /** "21. November 2026 um 13:00 MEZ" */
   withZone: {
     day: 'numeric',

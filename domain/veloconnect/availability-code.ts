@@ -10,7 +10,7 @@ export type AvailabilityAnswer =
   | { readonly code: 'partially_available'; readonly availableQuantity: number }
   | {
       readonly code: 'expecting_delivery';
-      /** Pieces on the shelf already; null when there are none. */
+      /** Pieces on the shelf already, or all that come by the day when they are fewer than wanted; null when neither is to be said. */
       readonly availableQuantity: number | null;
       /** ISO day. */
       readonly expectedAt: string;
@@ -18,7 +18,7 @@ export type AvailabilityAnswer =
 
 /**
  * Which of the four codes holds for `wanted` pieces (one, when nothing is asked): all from the shelf; all with deliveries, by the day
- * of the last one needed; some from the shelf; none, but deliveries with a day, by the last of them; nothing at all.
+ * of the last one needed; some from the shelf; none, but fewer than wanted in deliveries, by the last of them; nothing at all.
  */
 export function availabilityCode(wanted: number, supply: SupplyFacts): AvailabilityAnswer {
   const pieces = Math.max(1, wanted);
@@ -36,7 +36,7 @@ export function availabilityCode(wanted: number, supply: SupplyFacts): Availabil
   if (availableQuantity !== null) return { code: 'partially_available', availableQuantity };
   return lastDay === null
     ? { code: 'not_available' }
-    : { code: 'expecting_delivery', availableQuantity: null, expectedAt: lastDay };
+    : { code: 'expecting_delivery', availableQuantity: sum, expectedAt: lastDay };
 }
 
 /** Pieces that can be ordered at all: on the shelf and in deliveries with a day. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountText, readIndicator, readQuantity } from './quantity';
+import { amountText, isPieceUnit, readIndicator, readQuantity } from './quantity';
 
 it.each<[string, number | null]>([
   ['3', 3],
@@ -39,4 +39,19 @@ it.each([
   [-1250, '-12.50'],
 ])('%i cents are %s', (cents, text) => {
   expect(amountText(cents)).toBe(text);
+});
+
+it.each<[string | null, boolean]>([
+  [null, true],
+  ['', true],
+  ['EA', true],
+  [' ea ', true],
+  ['C62', true],
+  ['Stk', true],
+  ['PR', false],
+  ['PK', false],
+  ['SET', false],
+  ['MTR', false],
+])('the unit %j means pieces: %j', (code, isPiece) => {
+  expect(isPieceUnit(code)).toBe(isPiece);
 });

@@ -12,6 +12,15 @@ export function readQuantity(text: string): number | null {
   return pieces <= maxPieces ? pieces : null;
 }
 
+/** How systems write "one piece": the standard's own code and those of UN/ECE Recommendation 20 for the same. */
+const pieceCodes = new Set(['EA', 'C62', 'H87', 'PCE', 'PC', 'ST', 'STK']);
+
+/** True for a unit that means single pieces, and for none. Everything here is sold by the piece; what a pair or a pack holds nobody knows. */
+export function isPieceUnit(code: string | null): boolean {
+  const unit = (code ?? '').trim().toUpperCase();
+  return unit === '' || pieceCodes.has(unit);
+}
+
 /** A yes or no as clients write it (true, True, 1, false, 0); null for anything else. */
 export function readIndicator(text: string): boolean | null {
   const small = text.trim().toLowerCase();

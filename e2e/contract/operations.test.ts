@@ -1,26 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validate } from 'graphql';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readContract } from './support/documents';
+import { textsIn } from './support/texts-in';
 
 const suite = new Set(
   readdirSync('e2e/contract', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => textsIn(readFileSync(`e2e/contract/${file}`, 'utf8'))),
 );
-
-/** The texts a program's values hold; comments, types and the names of what is imported do not count. */
-function textsIn(program: string): string[] {
-  const texts: string[] = [];
-  const look = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) texts.push(node.text);
-    ts.forEachChild(node, look);
-  };
-  look(ts.createSourceFile('suite.ts', program, ts.ScriptTarget.Latest));
-  return texts;
-}
 
 it('takes neither a comment nor a type for a call', () => {
   const program =

@@ -26,7 +26,7 @@ const confirmed = { confirmTermsAndConditions: true };
 const rights = 'You do not have sufficient rights to access this field';
 
 describe('the orders of a customer', () => {
-  it('come newest first and in parts, each with invoice, expected day and what has not happened yet', async () => {
+  it('come newest first and in parts, each with its shipment, expected day and what has not happened yet', async () => {
     const { token } = await newCustomer();
     const numbers: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -43,8 +43,11 @@ describe('the orders of a customer', () => {
     const [newest] = await page({ limit: 1 });
     expect(newest).toMatchObject({
       orderNumber: numbers[0],
-      invoiceNumber: expect.any(Number),
-      invoiced: newest?.ordered,
+      invoiceNumber: null,
+      invoiced: null,
+      invoices: [],
+      withdrawn: null,
+      shipments: [{ number: 1, state: 'planned', dispatched: null }],
       paid: null,
       assembled: null,
       delivered: null,
@@ -145,8 +148,9 @@ describe('an account that is deleted', () => {
     const basketId = await newBasket(token);
     await shop.succeed('BasketMakePublic', { basketId }, { token });
     expect(await shop.succeed('CustomerDelete', {}, { token })).toEqual({ customerDelete: true });
-    expect((await shop.refusal('CustomerProfile', {}, { token })).message).toBe(
-      'The access token is invalid',
+    // A stock OXID forgets the tokens of who is deleted; the site takes either answer for the same.
+    expect((await shop.refusal('CustomerProfile', {}, { token })).message).toMatch(
+      /^(The access token is invalid|The token is not registered)$/,
     );
     expect((await shop.refusal('PublicBasket', { basketId })).message).toBe(
       `Basket was not found by id: ${basketId}`,

@@ -67,4 +67,19 @@ describe('a bad token fails every request before it is executed', () => {
       expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
     }
   });
+
+  it('end when their owner says so, and nobody else’s with them', async () => {
+    const [gone, stays] = [(await newCustomer()).token, (await newCustomer()).token];
+    const idOf = (token: string) => {
+      const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+      return (JSON.parse(payload) as { tokenid: string }).tokenid;
+    };
+    await shop.refusal('TokenDelete', { tokenId: idOf(gone) }, { token: stays });
+    expect(await shop.succeed('TokenDelete', { tokenId: idOf(gone) }, { token: gone })).toEqual({
+      tokenDelete: true,
+    });
+    const refused = await shop.refusal('CurrentUserGroups', {}, { token: gone });
+    expect(refused.message).toBe('The access token is invalid');
+    await shop.succeed('CurrentUserGroups', {}, { token: stays });
+  });
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../fixtures/accessible';
 import { demoAccounts, fillSignIn, newAccount, signIn } from '../fixtures/accounts';
 import { codeTo, field, ownButton, problem } from '../fixtures/login';
 import { words } from '../fixtures/messages';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 const { auth, account, navigation } = words.en;
 const dataPage = '/en/my-account/b2c/data';

@@ -66,7 +66,7 @@ async function cardPrices(page: Page): Promise<number[]> {
 }
 
 for (const lang of languages) {
-  const { bike: bikeWords, outlet } = words[lang];
+  const { bike: bikeWords, outlet, reduced } = words[lang];
   const t = say(lang);
   const name = names[lang];
 
@@ -91,7 +91,7 @@ for (const lang of languages) {
     await expect(picture).toHaveAccessibleName(
       t('bike.views.side', { name: bike.name, color: name.rust }),
     );
-    expect(await picture.getAttribute('src')).not.toBe(before);
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
     const price = page
       .getByText(t('bike.vat', { percent: 19 }))
       .locator('..')
@@ -124,8 +124,12 @@ for (const lang of languages) {
     await expect(page.getByText(name.reason, { exact: true })).toBeVisible();
     await expect(page.getByText(/1[.,]790/).first()).toBeVisible();
     await expect(
-      page.getByText(new RegExp(`${outlet.lowest30.replace('{price}', '').trim()}.*2[.,]150`)),
-    ).toBeVisible();
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: reduced.lowest30 })
+        .filter({ hasText: /2[.,]150/ }),
+    ).toContainText(/(UVP|RRP)/);
+    await expect(page.locator('s').filter({ visible: true })).toContainText(/2[.,]150/);
     await expect(addButton(page, lang)).toBeVisible();
   });
 }
@@ -161,8 +165,8 @@ test('the bike list follows its filters', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: t('catalog.removeFilter', { name: name.city }) }),
   ).toBeVisible();
+  await expect.poll(() => promised(diamond)).toBeLessThan(diamondsOfAll);
   const diamondsInCity = await promised(diamond);
-  expect(diamondsInCity).toBeLessThan(diamondsOfAll);
 
   await diamond.check();
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt&geometry=diamond`);
@@ -172,9 +176,11 @@ test('the bike list follows its filters', async ({ page }) => {
     .getByLabel(catalog.sort.label, { exact: true })
     .selectOption({ label: catalog.sort['price-asc'] });
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt&geometry=diamond&sort=price-asc`);
-  const prices = await cardPrices(page);
-  expect(Math.min(...prices)).toBeGreaterThan(1000);
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  await expect(async () => {
+    const prices = await cardPrices(page);
+    expect(Math.min(...prices)).toBeGreaterThan(1000);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  }).toPass();
 
   await page.reload();
   await expect(city).toBeChecked();

@@ -14,7 +14,7 @@ import {
   sidebar,
 } from '../fixtures/shop';
 import { callShop, fillBasket } from '../fixtures/shop-calls';
-import { mailsTo, mailTo } from '../fixtures/mailbox';
+import { mailTo, orderMailsTo, orderMailTo } from '../fixtures/mailbox';
 
 const countries = { de: 'Österreich', en: 'Austria' } as const;
 
@@ -138,11 +138,11 @@ test('nothing is ordered without the terms, and two quick clicks order once', as
   await page.getByRole('checkbox').check();
   await orderButton(page, lang).dblclick();
   const orderNumber = await orderNumberOf(page, lang);
-  const mail = await mailTo(shopper.email, info);
+  const mail = await orderMailTo(shopper.email, info);
   expect(mail.subject).toContain(orderNumber);
   const { customer } = await callShop(context, info, 'GetCustomer', {});
   expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
-  expect(await mailsTo(shopper.email, info)).toHaveLength(1);
+  expect(await orderMailsTo(shopper.email, info)).toHaveLength(1);
 
   for (const step of ['address', 'payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
@@ -202,7 +202,7 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
       String(orderNumber),
     ),
   ).toEqual([second]);
-  await expect.poll(() => mailsTo(shopper.email, info).then((mails) => mails.length)).toBe(2);
+  await expect.poll(() => orderMailsTo(shopper.email, info).then((mails) => mails.length)).toBe(2);
   await later.close();
 });
 

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessible';
 import { expectAwake } from '../fixtures/awake';
 import {
   consentBox,
@@ -10,7 +11,7 @@ import {
 import { words } from '../fixtures/messages';
 import { bell } from '../fixtures/shop';
 import { fillBasket } from '../fixtures/shop-calls';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 // The worker would stand between the page and the hosts these journeys answer for.
 test.use({ consent: null, serviceWorkers: 'block' });
@@ -115,7 +116,10 @@ for (const [lang, width] of [
     await page.goto(`/${lang}/bikes`);
     const box = await consentBox(page, lang);
     await expect(box).toBeVisible();
-    await expect(box.getByRole('button', { name: consent.all, exact: true })).toBeInViewport();
+    for (const name of [consent.confirm, consent.only, consent.all])
+      await expect(box.getByRole('button', { name, exact: true })).toBeInViewport();
+    // The page's headline and picture stay in sight on a phone.
+    if (width < 600) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(380);
     expect(
       await page.evaluate(
         () => (window as unknown as { shifted: { value: number } }).shifted.value,

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
 import { languages, words } from '../fixtures/messages';
 import { mailTo } from '../fixtures/mailbox';
 import { addBell, addBike, fillAddress, sidebar } from '../fixtures/shop';

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../fixtures/accessible';
 import { mailTo, mailsTo } from '../fixtures/mailbox';
 import { words } from '../fixtures/messages';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 const linkIn = (text: string, page: 'confirm' | 'unsubscribe') =>
   new URL(new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`).exec(text)?.[0] ?? 'http://none');

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
 import { words } from '../fixtures/messages';
 import { addBell } from '../fixtures/shop';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 /** Opens a page that the worker sees and waits until its copy is kept. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The first page of all was loaded before there was a worker.
-  await page.reload();
   await page.waitForFunction(
     async (kept) => (await caches.match(window.location.origin + kept)) !== undefined,
     path,

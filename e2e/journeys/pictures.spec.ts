@@ -158,3 +158,21 @@ test('pages say that the pictures are computed', async ({ page }) => {
     await expect(page.getByText(say('de')(key)).first()).toBeVisible();
   }
 });
+
+test('Back closes the enlarged picture, and the page stays', async ({ page }) => {
+  await page.goto(`/${lang}/bikes`);
+  await page.goto(`/${lang}${model.path}`);
+  const enlarge = page.locator('.lt-zoom-in');
+  await expectAwake(enlarge);
+  const enlarged = page.locator('dialog.lt-zoom');
+  await enlarge.press('Enter');
+  await expect(enlarged).toBeVisible();
+  await page.goBack();
+  await expect(enlarged).toBeHidden();
+  await expect(page).toHaveURL(`/${lang}${model.path}`);
+  await enlarge.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`/${lang}/bikes`);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from '../fixtures/awake';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 import { say, words } from '../fixtures/messages';
 
 const lang = 'de';
@@ -14,20 +14,15 @@ const asked = {
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: words[lang].navigation.search, exact: true });
 
-/** A page whose scripts run: a click before that would follow the link. */
-async function goAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectAwake(page.getByRole('banner').getByRole('link').first());
-}
-
 const { navigation, searchBox, search, common } = words[lang];
 const query = asked[lang];
 
 test('one searches by keyboard alone', async ({ page }) => {
-  await goAwake(page, `/${lang}/bikes`);
+  await page.goto(`/${lang}/bikes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: searchBox.label });
   await expect(async () => {
+    // The key is heard once the page has had a moment for it.
     if (!(await field.isVisible())) await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 1_000 });
   }).toPass();
@@ -62,7 +57,7 @@ test('one searches by keyboard alone', async ({ page }) => {
 test('the word in the header opens it; Escape empties it, then gives the focus back', async ({
   page,
 }) => {
-  await goAwake(page, `/${lang}/bikes`);
+  await page.goto(`/${lang}/bikes`);
   await opener(page).focus();
   const field = page.getByRole('combobox', { name: searchBox.label });
   await page.keyboard.press('Enter');
@@ -79,7 +74,7 @@ test('the word in the header opens it; Escape empties it, then gives the focus b
 });
 
 test('Enter without a choice leads to all results', async ({ page }) => {
-  await goAwake(page, `/${lang}`);
+  await page.goto(`/${lang}`);
   await opener(page).click();
   await page.getByRole('combobox').fill(query.slip);
   await page.getByRole('combobox').press('Enter');
@@ -94,7 +89,7 @@ test('Enter without a choice leads to all results', async ({ page }) => {
 });
 
 test('the key / can be switched off, and writes into fields', async ({ page }) => {
-  await goAwake(page, `/${lang}/search`);
+  await page.goto(`/${lang}/search`);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.press('/');
   await expect(field).toHaveValue('/');
@@ -110,7 +105,7 @@ test('the key / can be switched off, and writes into fields', async ({ page }) =
 
 test('on a phone it fills the screen, opened from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await goAwake(page, `/${lang}`);
+  await page.goto(`/${lang}`);
   await page.getByRole('button', { name: navigation.menu, exact: true }).click();
   await page
     .getByRole('dialog', { name: navigation.menu })
@@ -118,7 +113,9 @@ test('on a phone it fills the screen, opened from the menu', async ({ page }) =>
     .click();
   const dialog = page.getByRole('dialog', { name: searchBox.title });
   await expect(dialog).toBeVisible();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await expect
+    .poll(() => dialog.boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   await page
     .getByRole('combobox')
     .fill('Donaudampfschifffahrtsgesellschaftskapitänsfahrradklingel');
@@ -133,7 +130,7 @@ test('on a phone it fills the screen, opened from the menu', async ({ page }) =>
 test('without the index one still searches', async ({ page, expectedErrors }) => {
   expectedErrors.push(/search-index\.json/);
   await page.route(`**/${lang}/search-index.json`, (route) => route.fulfill({ status: 503 }));
-  await goAwake(page, `/${lang}`);
+  await page.goto(`/${lang}`);
   await opener(page).click();
   await page.getByRole('combobox').fill(query.bell);
   await expect(page.getByText(searchBox.failed).last()).toBeVisible();
@@ -172,7 +169,7 @@ test('without scripts the results page does it all', async ({ browser, baseURL }
 test('the search is loaded only when it is wanted', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await goAwake(page, `/${lang}/bikes`);
+  await page.goto(`/${lang}/bikes`);
   expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
   const index = page.waitForRequest(`**/${lang}/search-index.json`);
   await opener(page).hover();

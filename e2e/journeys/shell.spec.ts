@@ -1,4 +1,4 @@
-import { fillBasket } from '../fixtures/shop-calls';
+import { cookieOf, fillBasket } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
 import { languages, say, words } from '../fixtures/messages';
 import { addBell, bell, sidebar } from '../fixtures/shop';
@@ -178,7 +178,7 @@ test('the language switch stays on the page with its query', async ({ page, cont
   await expect(page).toHaveURL(`/${other[lang]}/bikes?subcategory=stadt&sort=name`);
   await expect(page.locator('html')).toHaveAttribute('lang', other[lang]);
   await expect(page.getByRole('article')).toHaveCount(shown);
-  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe(other[lang]);
+  await expect.poll(() => cookieOf(context, 'lang')).toBe(other[lang]);
   await page.getByRole('link', { name: there.navigation.cart }).first().click();
   await expect(sidebar(page, other[lang]).getByText(bell.sku)).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
 import { demoAccounts, enter } from '../fixtures/accounts';
 import { ownButton } from '../fixtures/login';
 import { type Language, say, words } from '../fixtures/messages';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 type Key = { user: string; secret: string };
 
@@ -27,6 +28,31 @@ async function newKey(page: Page, lang: Language): Promise<Key> {
   };
 }
 
+/** By GET, as older systems do: every number with its amount in an order of its own, and a search in ISO-8859-1. */
+async function askForWholeRange(request: APIRequestContext, { user, secret }: Key): Promise<void> {
+  const sign = `BuyersID=${user}&Password=${secret}`;
+  const authorization = `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
+  const feed = await request.get('/feeds/articles.json', { headers: { authorization } });
+  const { articles } = (await feed.json()) as { articles: { sku: string }[] };
+  const skus = articles.map(({ sku }) => sku).reverse();
+  const lines = skus.map((sku, index) =>
+    index % 2 === 0
+      ? `SellersItemIdentification=${sku}`
+      : `Quantity.${sku}=3&quantityUnitCode.${sku}=EA`,
+  );
+  const list = await request.get(
+    `/veloconnect?RequestName=GetItemDetailsListRequest&${sign}&${lines.join('&')}`,
+  );
+  const numbers = [...(await list.text()).matchAll(/<cac:Item>.*?<cac:ID>([^<]+)/g)];
+  expect(numbers.map(([, sku]) => sku)).toEqual(skus);
+  const hits = async (word: string) => {
+    const search = `/veloconnect?RequestName=CreateTextSearchRequest&${sign}&SearchString=${word}`;
+    return /<vcc:TotalCount>(\d+)/.exec(await (await request.get(search)).text())?.[1];
+  };
+  expect(Number(await hits('Tannengr%FCn'))).toBeGreaterThan(50);
+  expect(await hits('Tannengr%FCn')).toBe(await hits('Tannengr%C3%BCn'));
+}
+
 /** What an ERP does: the profile, a search, numbers, stock, an order that is a test. */
 async function askAsErp(request: APIRequestContext, { user, secret }: Key): Promise<void> {
   const ask = async (parameters: Record<string, string>) => {
@@ -48,6 +74,7 @@ async function askAsErp(request: APIRequestContext, { user, secret }: Key): Prom
   const [, sku = ''] = /<cac:ID>([^<]+)/.exec(hits) ?? [];
   const details = await ask({ RequestName: 'GetItemDetailsListRequest', [`Quantity.${sku}`]: '1' });
   expect(details).toContain('<vco:Availability>');
+  await askForWholeRange(request, { user, secret });
   const order = await ask({
     ...{ RequestName: 'CreateOrderRequest', 'Quantity.LU11.25.H.M.TG': '1', IsTest: 'true' },
   });

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../fixtures/accessible';
 import { mailTo, mailsTo } from '../fixtures/mailbox';
 import { languages, say, words } from '../fixtures/messages';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 const uniqueEmail = () => `widerruf-${crypto.randomUUID()}@example.org`;
 

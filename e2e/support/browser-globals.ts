@@ -23,7 +23,9 @@ export function installBrowser(routes: Routes): FakeBrowser {
   const jar = new BrowserJar();
   const visited: string[] = [];
   let reloads = 0;
-  const hidden = new Set(['oxid-token', 'session', 'hosted-refresh', 'hosted-sign-in']);
+  const hidden = new Set([
+    ...['oxid-token', 'session', 'hosted-refresh', 'hosted-sign-in', 'known-browser'],
+  ]);
   const document = {
     get cookie() {
       return [...jar.cookies]

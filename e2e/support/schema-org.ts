@@ -20,7 +20,11 @@ const types: Readonly<Record<string, { must: readonly string[]; may: readonly st
   },
   Offer: {
     must: ['price', 'priceCurrency', 'availability', 'url'],
-    may: ['sku', 'availabilityStarts', 'itemCondition', 'seller'],
+    may: ['sku', 'availabilityStarts', 'itemCondition', 'seller', 'priceSpecification'],
+  },
+  UnitPriceSpecification: {
+    must: ['price', 'priceCurrency', 'priceType'],
+    may: ['valueAddedTaxIncluded'],
   },
   Article: {
     must: ['headline', 'datePublished', 'author', 'publisher'],

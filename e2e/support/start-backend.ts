@@ -4,12 +4,21 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import { backendProgram } from '../../scripts/support/backend-build.mjs';
 import { copyTemplate } from './template-file';
 
 const readyWithinMs = 90_000;
 
 const databaseName = 'backend.db';
+
+/** Databases are copied into folders of their own, and their keys with them: one key seals them all. */
+const own = {
+  BACKEND_PORT: '0',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  SECRETS_KEY: 'a key for the services that tests start',
+};
 
 export type Backend = {
   url: string;
@@ -18,6 +27,17 @@ export type Backend = {
   dataDir: string;
   stop: () => Promise<void>;
 };
+
+/**
+ * Where the services are that the tests of a run share, with the whole demo: for those that make what they change, or ask for what
+ * nobody changes. Nobody stops or kills them.
+ */
+export async function sharedBackend(): Promise<Pick<Backend, 'url' | 'shopUrl'>> {
+  const response = await fetch(inject('sharedBackend'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text) as Pick<Backend, 'url' | 'shopUrl'>;
+}
 
 /** The embedded services as a process of their own, on a free port, with the whole demo as their first start leaves it. */
 export async function startBackend(): Promise<Backend> {
@@ -57,7 +77,7 @@ async function startOn(dataDir: string): Promise<Backend> {
 
 async function spawnServices(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
   const child = spawn(process.execPath, await backendProgram('main'), {
-    env: { ...process.env, BACKEND_PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
+    env: { ...process.env, ...own, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async () => {

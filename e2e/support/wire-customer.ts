@@ -49,6 +49,9 @@ export function wireCustomer(change: object = {}) {
   };
 }
 
+/** The key of an order's payment page, as the shop gives it. */
+export const paymentLink = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
+
 /** An order of one bike, paid in advance and sent by parcel, in the wire's shape. */
 export function wireOrder(orderNumber: number, change: object = {}) {
   const price = wirePrice(2380);
@@ -60,6 +63,8 @@ export function wireOrder(orderNumber: number, change: object = {}) {
     remark: '',
     reference: '',
     cancelled: false,
+    withdrawn: null,
+    ...{ shipments: none, invoices: none },
     items: [
       {
         ...{ id: 'item-1', amount: 1, persParam: '', price, itemPrice: price },
@@ -84,6 +89,7 @@ export function wireOrder(orderNumber: number, change: object = {}) {
     payment: {
       id: 'p',
       payment: { id: 'prepaid', active: true, title: 'Vorkasse', description: '' },
+      ...{ state: 'PAID', link: paymentLink, isOnline: false },
     },
     invoiceAddress: wireAddress(),
     deliveryAddress: null,

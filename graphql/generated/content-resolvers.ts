@@ -32,6 +32,8 @@ export type Accessory = {
   documentId: Scalars['ID']['output'];
   /** Which drawing stands for it until there are pictures. */
   drawing: Scalars['String']['output'];
+  /** Holds a battery, which has to be taken back. */
+  hasBattery?: Maybe<Scalars['Boolean']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Accessory>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
@@ -40,6 +42,8 @@ export type Accessory = {
   /** The shop's product id. */
   productId: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Warnings, one a line. */
+  safety?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -93,6 +97,7 @@ export type AccessoryFiltersInput = {
 export type Bike = {
   __typename?: 'Bike';
   accessories: Array<Maybe<Accessory>>;
+  brand?: Maybe<Term>;
   /** How the bike is built: what the drawing and the computed pictures are made from. */
   build: Scalars['JSON']['output'];
   claim: Scalars['String']['output'];
@@ -116,6 +121,8 @@ export type Bike = {
   /** The shop's product id of the model. */
   productId: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Warnings, one a line. */
+  safety?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
   story: Array<Maybe<ComponentSharedTitleText>>;
@@ -448,6 +455,19 @@ export type ComponentSharedButton = {
   image?: Maybe<UploadFile>;
   link?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who makes a product, and who answers for it within the EU where the maker sits elsewhere (Regulation (EU) 2023/988, art. 19). */
+export type ComponentSharedMaker = {
+  __typename?: 'ComponentSharedMaker';
+  /** Street, postcode, town and country on one line. */
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  responsibleAddress?: Maybe<Scalars['String']['output']>;
+  responsibleEmail?: Maybe<Scalars['String']['output']>;
+  responsibleName?: Maybe<Scalars['String']['output']>;
 };
 
 /** As it is read: amounts and durations are words. */
@@ -1211,6 +1231,8 @@ export type Term = {
   documentId: Scalars['ID']['output'];
   /** Only colours: the paint as #rrggbb. */
   hex?: Maybe<Scalars['String']['output']>;
+  /** Only brands: who makes what they sell. */
+  maker?: Maybe<ComponentSharedMaker>;
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
 };
@@ -1360,6 +1382,7 @@ export type ResolversTypes = {
   ComponentPageShippingTable: ResolverTypeWrapper<Partial<ComponentPageShippingTable>>;
   ComponentPageSupportTextImages: ResolverTypeWrapper<Partial<ComponentPageSupportTextImages>>;
   ComponentSharedButton: ResolverTypeWrapper<Partial<ComponentSharedButton>>;
+  ComponentSharedMaker: ResolverTypeWrapper<Partial<ComponentSharedMaker>>;
   ComponentSharedShippingRow: ResolverTypeWrapper<Partial<ComponentSharedShippingRow>>;
   ComponentSharedTextImage: ResolverTypeWrapper<Partial<ComponentSharedTextImage>>;
   ComponentSharedTitleText: ResolverTypeWrapper<Partial<ComponentSharedTitleText>>;
@@ -1444,6 +1467,7 @@ export type ResolversParentTypes = {
   ComponentPageShippingTable: Partial<ComponentPageShippingTable>;
   ComponentPageSupportTextImages: Partial<ComponentPageSupportTextImages>;
   ComponentSharedButton: Partial<ComponentSharedButton>;
+  ComponentSharedMaker: Partial<ComponentSharedMaker>;
   ComponentSharedShippingRow: Partial<ComponentSharedShippingRow>;
   ComponentSharedTextImage: Partial<ComponentSharedTextImage>;
   ComponentSharedTitleText: Partial<ComponentSharedTitleText>;
@@ -1505,6 +1529,7 @@ export type AccessoryResolvers<ContextType = any, ParentType extends ResolversPa
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBattery?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Accessory']>>, ParentType, ContextType, RequireFields<AccessoryLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1512,6 +1537,7 @@ export type AccessoryResolvers<ContextType = any, ParentType extends ResolversPa
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  safety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specs?: Resolver<Array<Maybe<ResolversTypes['ComponentSharedTitleText']>>, ParentType, ContextType, RequireFields<AccessorySpecsArgs, 'pagination'>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1524,6 +1550,7 @@ export type AccessoryEntityResponseCollectionResolvers<ContextType = any, Parent
 
 export type BikeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Bike'] = ResolversParentTypes['Bike']> = {
   accessories?: Resolver<Array<Maybe<ResolversTypes['Accessory']>>, ParentType, ContextType, RequireFields<BikeAccessoriesArgs, 'pagination'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
   build?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   claim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colorVariation?: Resolver<Array<Maybe<ResolversTypes['ComponentBikeColor']>>, ParentType, ContextType, RequireFields<BikeColorVariationArgs, 'pagination'>>;
@@ -1545,6 +1572,7 @@ export type BikeResolvers<ContextType = any, ParentType extends ResolversParentT
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  safety?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specs?: Resolver<Array<Maybe<ResolversTypes['ComponentSharedTitleText']>>, ParentType, ContextType, RequireFields<BikeSpecsArgs, 'pagination'>>;
   story?: Resolver<Array<Maybe<ResolversTypes['ComponentSharedTitleText']>>, ParentType, ContextType, RequireFields<BikeStoryArgs, 'pagination'>>;
@@ -1723,6 +1751,16 @@ export type ComponentSharedButtonResolvers<ContextType = any, ParentType extends
   image?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComponentSharedMakerResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentSharedMaker'] = ResolversParentTypes['ComponentSharedMaker']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsibleAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responsibleEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responsibleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ComponentSharedShippingRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentSharedShippingRow'] = ResolversParentTypes['ComponentSharedShippingRow']> = {
@@ -1998,6 +2036,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type TermResolvers<ContextType = any, ParentType extends ResolversParentTypes['Term'] = ResolversParentTypes['Term']> = {
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['ComponentSharedMaker']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2039,6 +2078,7 @@ export type Resolvers<ContextType = any> = {
   ComponentPageShippingTable?: ComponentPageShippingTableResolvers<ContextType>;
   ComponentPageSupportTextImages?: ComponentPageSupportTextImagesResolvers<ContextType>;
   ComponentSharedButton?: ComponentSharedButtonResolvers<ContextType>;
+  ComponentSharedMaker?: ComponentSharedMakerResolvers<ContextType>;
   ComponentSharedShippingRow?: ComponentSharedShippingRowResolvers<ContextType>;
   ComponentSharedTextImage?: ComponentSharedTextImageResolvers<ContextType>;
   ComponentSharedTitleText?: ComponentSharedTitleTextResolvers<ContextType>;

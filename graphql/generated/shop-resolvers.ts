@@ -390,6 +390,11 @@ export type Mutation = {
    * (the adrNumber of the dealer who is to service the goods) are maker's own arguments.
    */
   placeOrder: Order;
+  /**
+   * Ends the token the call comes with, at once; `tokenId` is its claim `tokenid`. Of an identity's ID token it is `origin_jti`, and every
+   * token of that sign-in ends (maker's own).
+   */
+  tokenDelete: Scalars['Boolean']['output'];
 };
 
 
@@ -509,6 +514,11 @@ export type MutationPlaceOrderArgs = {
   serviceDealer?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type MutationTokenDeleteArgs = {
+  tokenId: Scalars['ID']['input'];
+};
+
 export type Order = {
   __typename?: 'Order';
   /** Maker's own field. When the bike was built and everything packed; null before. */
@@ -520,15 +530,19 @@ export type Order = {
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
-  /** Maker's own field. The day everything is expected at the customer's. */
+  /** Maker's own field. The last of the days on which everything is expected at the customer's. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The first of these days; null when it is one day. */
+  expectedDeliveryFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
   formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
-  /** Null until there is an invoice. */
+  /** The number of its newest invoice; null until there is one. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   invoiced?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Invoices and credit notes, the first one first. */
+  invoices: Array<OrderInvoice>;
   items: Array<OrderItem>;
   orderNumber: Scalars['Int']['output'];
   ordered?: Maybe<Scalars['DateTime']['output']>;
@@ -539,8 +553,12 @@ export type Order = {
   remark: Scalars['String']['output'];
   /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
   serviceDealer?: Maybe<Scalars['String']['output']>;
+  /** Maker's own field. What leaves the house together, by number. */
+  shipments: Array<OrderShipment>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
+  /** Maker's own field. When the buyer declared to withdraw from it; null while nobody did. */
+  withdrawn?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OrderCost = {
@@ -579,6 +597,16 @@ export type OrderDeliveryAddress = {
   zipCode: Scalars['String']['output'];
 };
 
+/** Maker's own type. An invoice or a credit note. */
+export type OrderInvoice = {
+  __typename?: 'OrderInvoice';
+  issued: Scalars['DateTime']['output'];
+  /** invoice, advance (before the goods leave) or creditNote. */
+  kind: Scalars['String']['output'];
+  /** RE-50400, RK-30001. */
+  number: Scalars['String']['output'];
+};
+
 export type OrderInvoiceAddress = {
   __typename?: 'OrderInvoiceAddress';
   additionalInfo: Scalars['String']['output'];
@@ -615,8 +643,36 @@ export type OrderItem = {
 export type OrderPayment = {
   __typename?: 'OrderPayment';
   id: Scalars['ID']['output'];
+  /** Maker's own field. True where the payment page leads to a provider; else it is a transfer, or an invoice. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Maker's own field. The key to the order's payment page, `/<language>/payment/<link>`; whoever has it may pay and see how it stands. */
+  link: Scalars['String']['output'];
+  /** Maker's own field. Until when the goods wait for the money; null where nothing is waited for, or without an end. */
+  payUntil?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<Payment>;
+  /** Maker's own field. Where the money is now. */
+  state: OrderPaymentState;
+  /** Maker's own field. Where to transfer the money; null unless it is waited for and comes so. */
+  transfer?: Maybe<OrderTransfer>;
 };
+
+/** Maker's own type. */
+export type OrderPaymentState =
+  /** The buyer has disputed the payment. */
+  | 'DISPUTED'
+  /** Nothing is waited for any more: the order ended. */
+  | 'ENDED'
+  /** Money came that was not asked for so; a person looks at it. */
+  | 'EXAMINED'
+  /** The goods leave before the money comes. */
+  | 'ON_INVOICE'
+  /** It is waited for. */
+  | 'OPEN'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  /** A debit is on its way for some days. */
+  | 'PROCESSING'
+  | 'REFUNDED';
 
 export type OrderProductBruttoSum = {
   __typename?: 'OrderProductBruttoSum';
@@ -628,6 +684,48 @@ export type OrderProductVats = {
   __typename?: 'OrderProductVats';
   vatPrice: Scalars['Float']['output'];
   vatRate: Scalars['Float']['output'];
+};
+
+/** Maker's own type. What of an order leaves the house together. */
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  dispatched?: Maybe<Scalars['DateTime']['output']>;
+  /** The last of the days on which it is expected; null while nobody knows. */
+  expected?: Maybe<Scalars['DateTime']['output']>;
+  /** The first of these days; null when it is one day. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<OrderShipmentItem>;
+  number: Scalars['Int']['output'];
+  /** planned, assembled, dispatched, delivered or cancelled. */
+  state: Scalars['String']['output'];
+  trackingNumber: Scalars['String']['output'];
+  trackingURL: Scalars['String']['output'];
+};
+
+/** Maker's own type. So many pieces of a line of the order. */
+export type OrderShipmentItem = {
+  __typename?: 'OrderShipmentItem';
+  amount: Scalars['Int']['output'];
+  /** Of the bicycles among them. */
+  frameNumbers: Array<Scalars['String']['output']>;
+  orderItemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Maker's own type. */
+export type OrderTransfer = {
+  __typename?: 'OrderTransfer';
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  bank: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  /** The text of the GiroCode (EPC069-12); null when there is none. */
+  code?: Maybe<Scalars['String']['output']>;
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  /** What the payer writes. */
+  reference: Scalars['String']['output'];
 };
 
 export type PaginationFilterInput = {
@@ -655,11 +753,11 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   active: Scalars['Boolean']['output'];
-  /** Maker's own field. Only b2b customers may order it. */
-  b2bOnly: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
+  /** Maker's own field. Only b2b customers may order it. */
+  dealer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
@@ -963,11 +1061,16 @@ export type ResolversTypes = {
   OrderCost: ResolverTypeWrapper<Partial<OrderCost>>;
   OrderDelivery: ResolverTypeWrapper<Partial<OrderDelivery>>;
   OrderDeliveryAddress: ResolverTypeWrapper<Partial<OrderDeliveryAddress>>;
+  OrderInvoice: ResolverTypeWrapper<Partial<OrderInvoice>>;
   OrderInvoiceAddress: ResolverTypeWrapper<Partial<OrderInvoiceAddress>>;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderPayment: ResolverTypeWrapper<Partial<OrderPayment>>;
+  OrderPaymentState: ResolverTypeWrapper<Partial<OrderPaymentState>>;
   OrderProductBruttoSum: ResolverTypeWrapper<Partial<OrderProductBruttoSum>>;
   OrderProductVats: ResolverTypeWrapper<Partial<OrderProductVats>>;
+  OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
+  OrderShipmentItem: ResolverTypeWrapper<Partial<OrderShipmentItem>>;
+  OrderTransfer: ResolverTypeWrapper<Partial<OrderTransfer>>;
   PaginationFilterInput: ResolverTypeWrapper<Partial<PaginationFilterInput>>;
   Payment: ResolverTypeWrapper<Partial<Payment>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
@@ -1028,11 +1131,15 @@ export type ResolversParentTypes = {
   OrderCost: Partial<OrderCost>;
   OrderDelivery: Partial<OrderDelivery>;
   OrderDeliveryAddress: Partial<OrderDeliveryAddress>;
+  OrderInvoice: Partial<OrderInvoice>;
   OrderInvoiceAddress: Partial<OrderInvoiceAddress>;
   OrderItem: OrderItemModel;
   OrderPayment: Partial<OrderPayment>;
   OrderProductBruttoSum: Partial<OrderProductBruttoSum>;
   OrderProductVats: Partial<OrderProductVats>;
+  OrderShipment: Partial<OrderShipment>;
+  OrderShipmentItem: Partial<OrderShipmentItem>;
+  OrderTransfer: Partial<OrderTransfer>;
   PaginationFilterInput: Partial<PaginationFilterInput>;
   Payment: Partial<Payment>;
   Price: Partial<Price>;
@@ -1252,6 +1359,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   customerInvoiceAddressSet?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressSetArgs, 'invoiceAddress'>>;
   customerRegister?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerRegisterArgs, 'customer'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'basketId'>>;
+  tokenDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTokenDeleteArgs, 'tokenId'>>;
 };
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1262,11 +1370,13 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['OrderDeliveryAddress']>, ParentType, ContextType>;
   expectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedDeliveryFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerExpectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['OrderInvoiceAddress'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invoiced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1275,8 +1385,10 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceDealer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderCostResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderCost'] = ResolversParentTypes['OrderCost']> = {
@@ -1311,6 +1423,12 @@ export type OrderDeliveryAddressResolvers<ContextType = ShopContext, ParentType 
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderInvoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
+  issued?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderInvoiceAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderInvoiceAddress'] = ResolversParentTypes['OrderInvoiceAddress']> = {
   additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1341,7 +1459,12 @@ export type OrderItemResolvers<ContextType = ShopContext, ParentType extends Res
 
 export type OrderPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderPaymentState'], ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['OrderTransfer']>, ParentType, ContextType>;
 };
 
 export type OrderProductBruttoSumResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderProductBruttoSum'] = ResolversParentTypes['OrderProductBruttoSum']> = {
@@ -1352,6 +1475,35 @@ export type OrderProductBruttoSumResolvers<ContextType = ShopContext, ParentType
 export type OrderProductVatsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderProductVats'] = ResolversParentTypes['OrderProductVats']> = {
   vatPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dispatched?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderShipmentItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShipmentItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderShipmentItem'] = ResolversParentTypes['OrderShipmentItem']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frameNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTransferResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderTransfer'] = ResolversParentTypes['OrderTransfer']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -1371,9 +1523,9 @@ export type PriceResolvers<ContextType = ShopContext, ParentType extends Resolve
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  b2bOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1476,11 +1628,15 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderCost?: OrderCostResolvers<ContextType>;
   OrderDelivery?: OrderDeliveryResolvers<ContextType>;
   OrderDeliveryAddress?: OrderDeliveryAddressResolvers<ContextType>;
+  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderInvoiceAddress?: OrderInvoiceAddressResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderProductBruttoSum?: OrderProductBruttoSumResolvers<ContextType>;
   OrderProductVats?: OrderProductVatsResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  OrderShipmentItem?: OrderShipmentItemResolvers<ContextType>;
+  OrderTransfer?: OrderTransferResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -381,6 +381,11 @@ export type Mutation = {
    * (the adrNumber of the dealer who is to service the goods) are maker's own arguments.
    */
   placeOrder: Order;
+  /**
+   * Ends the token the call comes with, at once; `tokenId` is its claim `tokenid`. Of an identity's ID token it is `origin_jti`, and every
+   * token of that sign-in ends (maker's own).
+   */
+  tokenDelete: Scalars['Boolean']['output'];
 };
 
 
@@ -500,6 +505,11 @@ export type MutationPlaceOrderArgs = {
   serviceDealer?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type MutationTokenDeleteArgs = {
+  tokenId: Scalars['ID']['input'];
+};
+
 export type Order = {
   __typename?: 'Order';
   /** Maker's own field. When the bike was built and everything packed; null before. */
@@ -511,15 +521,19 @@ export type Order = {
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
-  /** Maker's own field. The day everything is expected at the customer's. */
+  /** Maker's own field. The last of the days on which everything is expected at the customer's. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. The first of these days; null when it is one day. */
+  expectedDeliveryFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
   formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
-  /** Null until there is an invoice. */
+  /** The number of its newest invoice; null until there is one. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   invoiced?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Invoices and credit notes, the first one first. */
+  invoices: Array<OrderInvoice>;
   items: Array<OrderItem>;
   orderNumber: Scalars['Int']['output'];
   ordered?: Maybe<Scalars['DateTime']['output']>;
@@ -530,8 +544,12 @@ export type Order = {
   remark: Scalars['String']['output'];
   /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
   serviceDealer?: Maybe<Scalars['String']['output']>;
+  /** Maker's own field. What leaves the house together, by number. */
+  shipments: Array<OrderShipment>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
+  /** Maker's own field. When the buyer declared to withdraw from it; null while nobody did. */
+  withdrawn?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OrderCost = {
@@ -570,6 +588,16 @@ export type OrderDeliveryAddress = {
   zipCode: Scalars['String']['output'];
 };
 
+/** Maker's own type. An invoice or a credit note. */
+export type OrderInvoice = {
+  __typename?: 'OrderInvoice';
+  issued: Scalars['DateTime']['output'];
+  /** invoice, advance (before the goods leave) or creditNote. */
+  kind: Scalars['String']['output'];
+  /** RE-50400, RK-30001. */
+  number: Scalars['String']['output'];
+};
+
 export type OrderInvoiceAddress = {
   __typename?: 'OrderInvoiceAddress';
   additionalInfo: Scalars['String']['output'];
@@ -606,8 +634,36 @@ export type OrderItem = {
 export type OrderPayment = {
   __typename?: 'OrderPayment';
   id: Scalars['ID']['output'];
+  /** Maker's own field. True where the payment page leads to a provider; else it is a transfer, or an invoice. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Maker's own field. The key to the order's payment page, `/<language>/payment/<link>`; whoever has it may pay and see how it stands. */
+  link: Scalars['String']['output'];
+  /** Maker's own field. Until when the goods wait for the money; null where nothing is waited for, or without an end. */
+  payUntil?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<Payment>;
+  /** Maker's own field. Where the money is now. */
+  state: OrderPaymentState;
+  /** Maker's own field. Where to transfer the money; null unless it is waited for and comes so. */
+  transfer?: Maybe<OrderTransfer>;
 };
+
+/** Maker's own type. */
+export type OrderPaymentState =
+  /** The buyer has disputed the payment. */
+  | 'DISPUTED'
+  /** Nothing is waited for any more: the order ended. */
+  | 'ENDED'
+  /** Money came that was not asked for so; a person looks at it. */
+  | 'EXAMINED'
+  /** The goods leave before the money comes. */
+  | 'ON_INVOICE'
+  /** It is waited for. */
+  | 'OPEN'
+  | 'PAID'
+  | 'PARTLY_REFUNDED'
+  /** A debit is on its way for some days. */
+  | 'PROCESSING'
+  | 'REFUNDED';
 
 export type OrderProductBruttoSum = {
   __typename?: 'OrderProductBruttoSum';
@@ -619,6 +675,48 @@ export type OrderProductVats = {
   __typename?: 'OrderProductVats';
   vatPrice: Scalars['Float']['output'];
   vatRate: Scalars['Float']['output'];
+};
+
+/** Maker's own type. What of an order leaves the house together. */
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  delivered?: Maybe<Scalars['DateTime']['output']>;
+  dispatched?: Maybe<Scalars['DateTime']['output']>;
+  /** The last of the days on which it is expected; null while nobody knows. */
+  expected?: Maybe<Scalars['DateTime']['output']>;
+  /** The first of these days; null when it is one day. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<OrderShipmentItem>;
+  number: Scalars['Int']['output'];
+  /** planned, assembled, dispatched, delivered or cancelled. */
+  state: Scalars['String']['output'];
+  trackingNumber: Scalars['String']['output'];
+  trackingURL: Scalars['String']['output'];
+};
+
+/** Maker's own type. So many pieces of a line of the order. */
+export type OrderShipmentItem = {
+  __typename?: 'OrderShipmentItem';
+  amount: Scalars['Int']['output'];
+  /** Of the bicycles among them. */
+  frameNumbers: Array<Scalars['String']['output']>;
+  orderItemId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Maker's own type. */
+export type OrderTransfer = {
+  __typename?: 'OrderTransfer';
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  bank: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  /** The text of the GiroCode (EPC069-12); null when there is none. */
+  code?: Maybe<Scalars['String']['output']>;
+  holder: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  /** What the payer writes. */
+  reference: Scalars['String']['output'];
 };
 
 export type PaginationFilterInput = {
@@ -646,11 +744,11 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   active: Scalars['Boolean']['output'];
-  /** Maker's own field. Only b2b customers may order it. */
-  b2bOnly: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
+  /** Maker's own field. Only b2b customers may order it. */
+  dealer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;

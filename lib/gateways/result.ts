@@ -1,3 +1,5 @@
+import { errorDigest } from '@/domain/errors/error-digest';
+
 type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
 
 /** What went wrong between the site and a service, named by the layer it happened in (ARCHITECTURE §6). */
@@ -28,10 +30,14 @@ export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Resu
   return result.ok ? success(change(result.data)) : result;
 }
 
-/** A failed result as something to throw, where a page cannot do without the data. `status` is 503 when a retry may help, else 502. */
+/**
+ * A failed result as something to throw, where a page cannot do without the data. `status` is 503 when a retry may help, else 502;
+ * the digest carries it to the visitor, who is told nothing else of an error on the server.
+ */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
-  readonly status: number;
+  readonly status: 502 | 503;
+  readonly digest: string;
 
   constructor(
     readonly error: GatewayError,
@@ -39,5 +45,6 @@ export class GatewayFailure extends Error {
   ) {
     super(`${operation}: ${error.message}`, { cause: error.cause });
     this.status = error.isRetryable ? 503 : 502;
+    this.digest = errorDigest(this.status, crypto.randomUUID().slice(0, 8));
   }
 }

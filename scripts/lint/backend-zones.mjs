@@ -2,13 +2,18 @@ import { dirname, posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
+ * A file of backend/: the room it is in, and its path inside without ending.
+ * @typedef {{ room: string, file: string }} Place
+ */
+
+/**
  * The rooms of backend/, from the ground up. A room imports itself and the floors below it, so that no circle of rooms can come
  * about; types count. `shop` and the empty name are the files that stand in backend/shop and backend themselves.
  */
 const floors = [
   ['config', 'observability', 'database', 'demo-source'],
-  ['http'],
-  ['mail', 'vat', 'content'],
+  ['http', 'kept-keys'],
+  ['mail', 'vat', 'content', 'payment-provider'],
   ['identity'],
   ['shop/base'],
   ['shop/country', 'shop/customer', 'shop/catalog', 'shop/delivery', 'shop/payment'],
@@ -20,15 +25,19 @@ const floors = [
   ['shop/resolvers'],
   ['shop', 'shop/seed'],
   ['rest'],
-  ['documents', 'enquiries'],
+  ['documents', 'enquiries', 'order-changes', 'payments'],
   ['dealer-account', 'stock-connect'],
   [''],
   ['testing'],
 ];
 
-/** What others may import of an area besides its `<area>.service.ts` and its types, `*-model.ts`. */
+/**
+ * What others may import of an area besides its `<area>.service.ts` and its types, `*-model.ts`.
+ * @type {Record<string, RegExp | null>}
+ */
 const areas = {
-  identity: /^(open-identity|remove-stale|keys\/local-key-set)$/,
+  identity:
+    /^(open-identity|remove-stale|keys\/local-key-set|keys\/signing-keys|tokens\/ended-sign-in)$/,
   'shop/address': null,
   'shop/basket': null,
   'shop/catalog': null,
@@ -45,14 +54,23 @@ const areas = {
   /** How any document is set and any list becomes a file is for all. */
   documents: /^([^/]+|(pdf|tables)\/[^/]+)$/,
   enquiries: null,
+  'order-changes': null,
+  'payment-provider': null,
+  payments: null,
   'dealer-account': /^dealer-account-services$/,
   'stock-connect': null,
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor])));
+const floorOf = new Map(
+  floors.flatMap((rooms, floor) => rooms.map((room) => /** @type {const} */ ([room, floor]))),
+);
 
-/** The room a file of backend/ is in and its path inside, without ending; null for files elsewhere. */
+/**
+ * Null for files elsewhere.
+ * @param {string} file
+ * @returns {Place | null}
+ */
 function placeOf(file) {
   const path = relative(root, file).replaceAll('\\', '/');
   if (!path.startsWith('backend/')) return null;
@@ -64,21 +82,33 @@ function placeOf(file) {
   return { room: parts.slice(0, depth).join('/'), file: parts.slice(depth).join('/') };
 }
 
+/**
+ * @param {string} specifier
+ * @param {string} file
+ */
 function targetOf(specifier, file) {
   if (specifier.startsWith('@/')) return placeOf(resolve(root, specifier.slice(2)));
   return specifier.startsWith('.') ? placeOf(resolve(dirname(file), specifier)) : null;
 }
 
+/** @param {Place} place */
 function isDoor({ room, file }) {
   if (!(room in areas)) return true;
   if (file === `${posix.basename(room)}.service` || file.endsWith('-model')) return true;
   return areas[room]?.test(file) ?? false;
 }
 
-/** An unknown room stands on no floor: nothing is above or below it. */
+/**
+ * An unknown room stands on no floor: nothing is above or below it.
+ * @param {Place} place
+ */
 const floorAt = ({ room }) => floorOf.get(room) ?? NaN;
 
-/** Which rule an import breaks; null for none. */
+/**
+ * Which rule an import breaks; null for none.
+ * @param {Place} from
+ * @param {Place} to
+ */
 function breach(from, to) {
   const isRepository = to.file.endsWith('.repository');
   if (isRepository && /\.(resolvers|routes)$/.test(from.file)) return 'skips';
@@ -93,6 +123,7 @@ function breach(from, to) {
   return isDoor(to) ? null : 'door';
 }
 
+/** @type {import('eslint').Rule.RuleModule} */
 const zones = {
   meta: {
     type: 'problem',
@@ -109,11 +140,15 @@ const zones = {
   create(context) {
     const from = placeOf(context.filename);
     if (!from) return {};
+    /**
+     * @param {import('eslint').Rule.Node} node
+     * @param {any} source its kind is ESLint's affair
+     */
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;
       const to = targetOf(source.value, context.filename);
       const messageId = to && breach(from, to);
-      const name = (room) => (room === '' ? 'backend' : room);
+      const name = (/** @type {string} */ room) => (room === '' ? 'backend' : room);
       if (messageId)
         context.report({ node, messageId, data: { from: name(from.room), to: name(to.room) } });
     };
@@ -122,12 +157,16 @@ const zones = {
       ExportNamedDeclaration: (node) => check(node, node.source),
       ExportAllDeclaration: (node) => check(node, node.source),
       ImportExpression: (node) => check(node, node.source),
-      TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
+      // ESLint's own types end at JavaScript.
+      TSImportType: (/** @type {any} */ node) => check(node, node.source ?? node.argument?.literal),
     };
   },
 };
 
-/** The rules of backend/README.md. Tests look behind doors; nothing else does. */
+/**
+ * The rules of backend/README.md. Tests look behind doors; nothing else does.
+ * @type {import('eslint').Linter.Config}
+ */
 export const backendZones = {
   files: ['backend/**/*.ts'],
   ignores: ['**/*.test.ts', 'backend/testing/**', 'backend/identity/testing/**'],

@@ -54,7 +54,11 @@ const exceptions = [
   '**/fixtures/**',
 ];
 
-/** The rules as parts of the configuration. ESLint knows one list of forbidden syntax for a file, so domain/ gives its own along. */
+/**
+ * The rules as parts of the configuration. ESLint knows one list of forbidden syntax for a file, so domain/ gives its own along.
+ * @param {readonly object[]} domainRules
+ * @returns {import('eslint').Linter.Config[]}
+ */
 export const dayRuleConfigs = (domainRules) => [
   {
     files: ['app/**', 'components/**', 'lib/**', 'backend/**', 'middleware.ts'],

@@ -4,8 +4,18 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Every TypeScript file of the project that is no test, with what it imports: `all` counts types, `values` only what is there
- * when the code runs. Packages are left out.
+ * What a file imports: `all` counts types, `values` only what is there when the code runs, `first` what comes with the first load:
+ * neither types nor what is imported on demand. Packages stand in `packages`, by the same rule as `first`.
+ * @typedef {{
+ *   all: ReadonlySet<string>, values: ReadonlySet<string>, first: ReadonlySet<string>, packages: ReadonlySet<string>,
+ *   isClient: boolean,
+ * }} Imports
+ * @typedef {ReadonlyMap<string, Imports>} ImportGraph
+ */
+
+/**
+ * Every TypeScript file of the project that is no test, with what it imports.
+ * @returns {ImportGraph}
  */
 export function readImportGraph() {
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -13,23 +23,44 @@ export function readImportGraph() {
   });
   const files = tracked.split('\n').filter((file) => file && existsSync(file) && !isTest(file));
   const known = new Set(files);
-  return new Map(files.map((file) => [file, readFile(file, known)]));
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'), known)]));
 }
 
+/** @param {string} file */
 const isTest = (file) => /\.(test|spec)\.tsx?$|\.d\.ts$|\/testing\//.test(file);
 
-function readFile(file, known) {
-  const text = readFileSync(file, 'utf8');
+/**
+ * What a file with this text imports of the files that are known.
+ * @param {string} file
+ * @param {string} text
+ * @param {ReadonlySet<string>} known
+ * @returns {Imports}
+ */
+export function importsOf(file, text, known) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  /** @type {Set<string>} */
   const all = new Set();
+  /** @type {Set<string>} */
   const values = new Set();
-  const add = (specifier, isType) => {
+  /** @type {Set<string>} */
+  const first = new Set();
+  /** @type {Set<string>} */
+  const packages = new Set();
+  const add = (
+    /** @type {string} */ specifier,
+    /** @type {boolean} */ isType,
+    isOnDemand = false,
+  ) => {
     const target = resolve(file, specifier, known);
-    if (target === null) return;
+    if (target === null) {
+      if (!isType && !isOnDemand) packages.add(packageOf(specifier));
+      return;
+    }
     all.add(target);
     if (!isType) values.add(target);
+    if (!isType && !isOnDemand) first.add(target);
   };
-  const visit = (node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     if (
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
       node.moduleSpecifier !== undefined &&
@@ -44,14 +75,21 @@ function readFile(file, known) {
       add(node.argument.literal.text, true);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
-      if (argument && ts.isStringLiteral(argument)) add(argument.text, false);
+      if (argument && ts.isStringLiteral(argument)) add(argument.text, false, true);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { all, values, isClient: /^['"]use client['"]/.test(text) };
+  return { all, values, first, packages, isClient: /^['"]use client['"]/.test(text) };
 }
 
+/** @param {string} specifier */
+function packageOf(specifier) {
+  const [scope = '', name] = specifier.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+/** @param {ts.ImportDeclaration | ts.ExportDeclaration} node */
 function isTypeOnly(node) {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -67,6 +105,11 @@ function isTypeOnly(node) {
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @param {ReadonlySet<string>} known
+ */
 function resolve(file, specifier, known) {
   const path = specifier.startsWith('@/')
     ? specifier.slice(2)

@@ -1,3 +1,9 @@
+/**
+ * A sheet comes compiled: `css` is plain CSS.
+ * @typedef {{ readonly file: string, readonly lines: number, readonly css: string }} Sheet
+ * @typedef {{ readonly file: string, readonly text: string }} Source
+ */
+
 /** Lines a sheet may have. */
 const longestSheet = 250;
 
@@ -10,9 +16,9 @@ const utilityName =
 
 /**
  * What is wrong with the house's sheets (decision 45), one sentence each. A class has one home: the sheet with the rules
- * whose selectors begin with it. Sheets come compiled: `css` is plain CSS.
- * @param {{ file: string, lines: number, css: string }[]} sheets
- * @param {{ file: string, text: string }[]} sources
+ * whose selectors begin with it.
+ * @param {readonly Sheet[]} sheets
+ * @param {readonly Source[]} sources
  * @returns {string[]}
  */
 export function styleProblems(sheets, sources) {
@@ -32,9 +38,14 @@ export function styleProblems(sheets, sources) {
   ];
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @param {readonly string[]} users
+ */
 function classProblems(name, files, users) {
   if (files.length > 1) return [`.${name}: more than one home (${files.join(', ')})`];
-  const home = files[0];
+  const home = files[0] ?? '';
   if (users.length === 0) return [`${home}: .${name} is used nowhere`];
   const features = new Set(users.map(featureOf));
   if (isFeatureSheet(home))
@@ -46,9 +57,14 @@ function classProblems(name, files, users) {
   return isGlobal ? [] : [`${home}: .${name} belongs to components/${[...features][0]}`];
 }
 
-/** Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing. */
+/**
+ * Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing.
+ * @param {Source} source
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} homes
+ */
 function importProblems({ file, text }, homes) {
   if (!/^(app|components)\//.test(file)) return [];
+  /** @type {Set<string>} */
   const needed = new Set();
   for (const name of classNames(text))
     for (const home of homes.get(name) ?? []) if (isFeatureSheet(home)) needed.add(home);
@@ -63,7 +79,9 @@ function importProblems({ file, text }, homes) {
   ];
 }
 
+/** @param {readonly Sheet[]} sheets */
 function homesOf(sheets) {
+  /** @type {Map<string, Set<string>>} */
   const homes = new Map();
   for (const { file, css } of sheets)
     for (const selector of selectorsOf(css)) {
@@ -73,7 +91,9 @@ function homesOf(sheets) {
   return homes;
 }
 
+/** @param {readonly Source[]} sources */
 function usersOf(sources) {
+  /** @type {Map<string, string[]>} */
   const users = new Map();
   for (const { file, text } of sources)
     for (const name of classNames(text)) users.set(name, [...(users.get(name) ?? []), file]);
@@ -84,7 +104,7 @@ function usersOf(sources) {
  * Utilities and columns of Bootstrap that are written in a `className` while the global sheet, given as plain CSS, leaves
  * them out: nothing would be styled by them.
  * @param {string} css
- * @param {{ file: string, text: string }[]} sources
+ * @param {readonly Source[]} sources
  * @returns {string[]}
  */
 export function missingUtilities(css, sources) {
@@ -98,34 +118,53 @@ export function missingUtilities(css, sources) {
   );
 }
 
-const writtenClasses = (text) =>
+const writtenClasses = (/** @type {string} */ text) =>
   [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
-    ([, plain, template]) => (plain ?? template).match(/[\w-]+/g) ?? [],
+    ([, plain, template]) => (plain ?? template ?? '').match(/[\w-]+/g) ?? [],
   );
 
+/** @param {string} text */
 const classNames = (text) => new Set(text.match(/(?<![\w-])lt-[a-z0-9-]+/g) ?? []);
-const isFeatureSheet = (file) => file.startsWith('components/');
+const isFeatureSheet = (/** @type {string} */ file) => file.startsWith('components/');
+/**
+ * @param {string} sheet
+ * @param {readonly Source[]} sources
+ */
 const isImported = (sheet, sources) =>
   sources.some(({ file, text }) => importedSheets(file, text).includes(sheet));
 
-/** The folder below components/ a file lies in; null for what composes or serves features. */
+/**
+ * The folder below components/ a file lies in; null for what composes or serves features.
+ * @param {string} file
+ */
 const featureOf = (file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? null;
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function importedSheets(file, text) {
-  return [...text.matchAll(/^import '([^']+\.scss)';$/gm)].map(([, path]) =>
+  return [...text.matchAll(/^import '([^']+\.scss)';$/gm)].map(([, path = '']) =>
     path.startsWith('@/') ? path.slice(2) : resolveFrom(file, path),
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} path
+ */
 function resolveFrom(file, path) {
   const { pathname } = new URL(path, `file:///${encodeURI(file)}`);
   return decodeURI(pathname).slice(1);
 }
 
-/** The selectors of plain CSS, each on its own. */
+/**
+ * The selectors of plain CSS, each on its own.
+ * @param {string} css
+ */
 function selectorsOf(css) {
   return [...css.matchAll(/([^{};]+)\{/g)]
-    .map(([, prelude]) => prelude.trim())
+    .map(([, prelude = '']) => prelude.trim())
     .filter((prelude) => !prelude.startsWith('@'))
     .flatMap((prelude) => splitOutside(prelude, /,/));
 }
@@ -133,6 +172,7 @@ function selectorsOf(css) {
 /**
  * The class a rule belongs to: the first one of its selector, what stands in :not() and :has() and before a sibling left
  * out. `.a .b` is the business of .a, `.a + .b` of .b.
+ * @param {string} selector
  */
 export function ownerOf(selector) {
   const plain = withoutConditions(selector);
@@ -140,14 +180,23 @@ export function ownerOf(selector) {
   return firstClass(last) ?? firstClass(plain);
 }
 
-const firstClass = (selector) => /\.(lt-[a-z0-9-]+)/.exec(selector)?.[1] ?? null;
+const firstClass = (/** @type {string} */ selector) =>
+  /\.(lt-[a-z0-9-]+)/.exec(selector)?.[1] ?? null;
 
+/**
+ * @param {string} selector
+ * @returns {string}
+ */
 function withoutConditions(selector) {
   const shorter = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return shorter === selector ? selector : withoutConditions(shorter);
 }
 
-/** Parts of a selector between separators that stand in no bracket. */
+/**
+ * Parts of a selector between separators that stand in no bracket.
+ * @param {string} selector
+ * @param {RegExp} separator
+ */
 function splitOutside(selector, separator) {
   const parts = [''];
   let depth = 0;

@@ -10,12 +10,13 @@ const programs = [
   'backend/order-progress.ts',
   'backend/delivery-move.ts',
   'backend/dealer-request.ts',
+  'server/storefront.ts',
   'scripts/check-environment.ts',
   'scripts/support/cms-content.ts',
 ];
 
 const sources = [
-  ...['backend', 'domain', 'graphql', 'lib', 'scripts'],
+  ...['backend', 'domain', 'graphql', 'lib', 'scripts', 'server'],
   ...['package-lock.json', 'tsconfig.json'],
 ];
 
@@ -25,7 +26,11 @@ const buildsDir = join(root, '.backend');
 /** How long a build of other sources is left to the processes that may still run from it. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-/** Node's arguments for one of the programs, named as its file; all are compiled first unless that was done from the very same sources. */
+/**
+ * Node's arguments for one of the programs, named as its file; all are compiled first unless that was done from the very same sources.
+ * @param {string} name
+ * @returns {Promise<string[]>}
+ */
 export async function backendProgram(name) {
   return ['--enable-source-maps', join(await ensureBackendBuilt(), `${name}.js`)];
 }
@@ -37,6 +42,7 @@ async function ensureBackendBuilt() {
   return folder;
 }
 
+/** @param {string} folder */
 async function build(folder) {
   const unfinished = `${folder}.${process.pid}`;
   const { build: bundle } = await import('esbuild');
@@ -51,12 +57,14 @@ async function build(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
-    // The one is native code, the other reads font files beside its own.
-    external: ['libsql', 'pdfkit'],
+    // Native code (esbuild's own too), a package that reads font files beside its own, and the framework that the site is built with.
+    external: ['esbuild', 'libsql', 'pdfkit', 'next'],
     // Packages of the older kind ask for Node's own modules with require.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
+    // Keeps code of the server out of browsers; here there is none.
+    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
     sourcemap: true,
     sourcesContent: false,
     plugins: [placesOfSources(unfinished)],
@@ -71,7 +79,11 @@ async function build(folder) {
   removeOldBuilds(folder);
 }
 
-/** Files that a source finds beside itself (fonts, schemas) stay where they are: in the bundle its address is still the source's. */
+/**
+ * Files that a source finds beside itself (fonts, schemas) stay where they are: in the bundle its address is still the source's.
+ * @param {string} outdir
+ * @returns {import('esbuild').Plugin}
+ */
 function placesOfSources(outdir) {
   return {
     name: 'places-of-sources',
@@ -87,6 +99,7 @@ function placesOfSources(outdir) {
   };
 }
 
+/** @param {string} current */
 function removeOldBuilds(current) {
   const before = Date.now() - keptMs;
   for (const name of readdirSync(buildsDir)) {

@@ -55,6 +55,10 @@ function fromPackageManager() {
 /** @type {(words: string[]) => [string, string[]]} */
 const command = ([program = '', ...args]) => [program, args];
 
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
 function run(program, args) {
   return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

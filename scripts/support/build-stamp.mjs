@@ -20,21 +20,35 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A fingerprint of everything the site is built from; `facts` are values from outside the tree, service URLs for instance. */
+/**
+ * A fingerprint of everything the site is built from; `facts` are values from outside the tree, service URLs for instance.
+ * @param {unknown} facts
+ */
 export function buildFingerprint(facts) {
   return fingerprintOf(sources, facts);
 }
 
-/** A fingerprint of the named files and folders below `root`, and of the facts. */
+/**
+ * A fingerprint of the named files and folders below `root`, and of the facts. Tests are part of no build.
+ * @param {readonly string[]} paths
+ * @param {unknown} facts
+ */
 export function fingerprintOf(paths, facts, root = '.') {
   const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const path of paths) addToHash(hash, root, path);
   return hash.digest('hex');
 }
 
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} root
+ * @param {string} path
+ */
 function addToHash(hash, root, path) {
   const file = join(root, path);
-  if (!existsSync(file)) return;
+  if (isTest(path) || !existsSync(file)) return;
   if (statSync(file).isDirectory()) {
     for (const name of readdirSync(file).sort()) addToHash(hash, root, join(path, name));
     return;
@@ -42,12 +56,20 @@ function addToHash(hash, root, path) {
   hash.update(path).update(readFileSync(file));
 }
 
-const stampFile = (distDir) => join(distDir, 'build-fingerprint');
+const stampFile = (/** @type {string} */ distDir) => join(distDir, 'build-fingerprint');
 
+/**
+ * @param {string} distDir
+ * @param {string} fingerprint
+ */
 export function isBuilt(distDir, fingerprint) {
   return existsSync(stampFile(distDir)) && readFileSync(stampFile(distDir), 'utf8') === fingerprint;
 }
 
+/**
+ * @param {string} distDir
+ * @param {string} fingerprint
+ */
 export function rememberBuild(distDir, fingerprint) {
   writeFileSync(stampFile(distDir), fingerprint);
 }

@@ -82,3 +82,14 @@ it('keep the relation of bicycles and accessories on one side', () => {
   expect(bike?.versions[0]?.published).not.toHaveProperty('accessories');
   expect(accessory?.versions[0]?.published?.bikes).toEqual([{ $document: bike?.id }]);
 });
+
+it('a brand brings its maker along, the bicycles’ own too', () => {
+  const brands = documents().filter(
+    ({ uid, versions }) => uid === 'api::term.term' && versions[0]?.published?.['maker'],
+  );
+  expect(brands.map(({ versions }) => versions[0]?.published?.['slug'])).toContain('lautlos');
+  expect(brands[0]?.versions[0]?.published?.['maker']).toMatchObject({
+    name: 'Lautlos Fahrradbau GmbH',
+    email: 'post@lautlos.example',
+  });
+});

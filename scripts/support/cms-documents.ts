@@ -115,11 +115,11 @@ function isUpload(value: object): value is UploadEntry {
 function termDocuments(entries: readonly (BikeEntry | AccessoryEntry)[]): CmsDocument[] {
   const documents = new Map<string, CmsDocument>();
   for (const entry of entries)
-    for (const { documentId: id, slug, name, hex } of termsOf(entry)) {
+    for (const { documentId: id, slug, name, hex, maker } of termsOf(entry)) {
       const document = documents.get(id) ?? { uid: 'api::term.term', id, versions: [] };
       documents.set(id, document);
       const isKnown = document.versions.some(({ locale }) => locale === entry.locale);
-      const published = { slug, name, hex };
+      const published = { slug, name, hex, ...(maker ? { maker: fieldsOf(maker) } : {}) };
       if (!isKnown) document.versions.push({ locale: entry.locale, published, draft: null });
     }
   return [...documents.values()];
@@ -128,7 +128,13 @@ function termDocuments(entries: readonly (BikeEntry | AccessoryEntry)[]): CmsDoc
 function termsOf(entry: BikeEntry | AccessoryEntry): TermEntry[] {
   const terms =
     'geometrySizes' in entry
-      ? [entry.subcategory, ...entry.transmission_group, ...entry.geometry, ...entry.colors]
+      ? [
+          entry.subcategory,
+          entry.brand,
+          ...entry.transmission_group,
+          ...entry.geometry,
+          ...entry.colors,
+        ]
       : [entry.category, entry.brand, entry.accessory_parts_category];
   return terms.filter((term) => term !== null);
 }

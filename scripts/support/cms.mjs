@@ -48,7 +48,10 @@ export async function buildCms() {
   return code === 0;
 }
 
-/** Writes the demo content as the file Strapi imports; answers with the file. */
+/**
+ * Writes the demo content as the file Strapi imports; answers with the file.
+ * @param {string} dataDir
+ */
 export async function writeImport(dataDir) {
   const file = join(dataDir, 'import.json');
   const demo = process.env.DEMO_DIR ?? 'demo';
@@ -92,7 +95,10 @@ export async function startCms({ port, dataDir, importFile, env = {}, onExit, st
   return { url, contentUrl: `${url}/graphql`, token: secrets.CONTENT_TOKEN };
 }
 
-/** Strapi's keys and the site's token, made at the first start and kept with the data; without a folder for this run only. */
+/**
+ * Strapi's keys and the site's token, made at the first start and kept with the data; without a folder for this run only.
+ * @param {string | null} dataDir
+ */
 function secretsIn(dataDir) {
   const file = dataDir && join(dataDir, 'secrets.json');
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -109,6 +115,7 @@ function secretsIn(dataDir) {
   return secrets;
 }
 
+/** @param {string} file */
 function isStamped(file) {
   return existsSync(file) && readFileSync(file, 'utf8') === lockHash();
 }

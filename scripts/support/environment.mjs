@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Loads .env.local and .env into process.env the way Next does; what is already set wins. */
+/**
+ * Loads .env.local and .env into process.env the way Next does; what is already set wins.
+ * @param {boolean} isDevelopment
+ */
 export async function loadEnvironment(isDevelopment) {
   const { default: nextEnv } = await import('@next/env');
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
@@ -22,11 +25,15 @@ export function localSettings() {
   };
 }
 
-/** A secret made at the first start and kept beside the data, readable by its owner only. */
+/**
+ * A secret made at the first start and kept beside the data, readable by its owner only.
+ * @param {string} dataDir
+ * @param {string} name
+ */
 function keptSecret(dataDir, name) {
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(48).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
@@ -46,7 +53,11 @@ export function embeddedServices() {
     .map(([, service]) => service);
 }
 
-/** The addresses the site uses: the environment's where set, else the embedded backend's. */
+/**
+ * The addresses the site uses: the environment's where set, else the embedded backend's.
+ * @param {string | null} backendUrl
+ * @returns {Record<string, string>}
+ */
 export function serviceUrls(backendUrl) {
   return {
     SHOP_URL: process.env.SHOP_URL ?? `${backendUrl}/widget.php?cl=graphql&skipSession=1`,
@@ -56,7 +67,11 @@ export function serviceUrls(backendUrl) {
   };
 }
 
-/** The embedded identity service signs with the site's own address as issuer, whatever port it listens on. */
+/**
+ * The embedded identity service signs with the site's own address as issuer, whatever port it listens on.
+ * @param {string | null} backendUrl
+ * @returns {Record<string, string>}
+ */
 function identityUrls(backendUrl) {
   if (process.env.IDENTITY_URL) return { IDENTITY_URL: process.env.IDENTITY_URL };
   const poolId = process.env.IDENTITY_POOL_ID ?? 'local_lautlos';

@@ -18,7 +18,10 @@ export function journeySite() {
   };
 }
 
-/** Removes the data of the last run. Journeys of editors change texts: they get a copy. The pictures are many, and nobody changes them. */
+/**
+ * Removes the data of the last run. Journeys of editors change texts: they get a copy. The pictures are many, and nobody changes them.
+ * @param {{ DATA_DIR: string, DEMO_DIR: string }} site
+ */
 export function renewJourneyData({ DATA_DIR, DEMO_DIR }) {
   const demo = process.env.DEMO_DIR ?? 'demo';
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -1,8 +1,11 @@
-/** Progress for people: one line a step, with the seconds it took. */
+/**
+ * Progress for people: one line a step, with the seconds it took.
+ * @param {string} title
+ */
 export function step(title) {
   const startedAt = performance.now();
   process.stdout.write(`• ${title} …\n`);
-  return (outcome = 'done') => {
+  return (/** @type {string | null} */ outcome = 'done') => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`  ${outcome} (${seconds} s)\n`);
   };

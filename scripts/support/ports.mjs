@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port yet. */
+/**
+ * Whether nobody listens on the port yet.
+ * @param {string | number} port
+ */
 export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();

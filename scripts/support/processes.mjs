@@ -58,6 +58,7 @@ export async function startBackend({ env = {}, onExit } = {}) {
   });
 }
 
+/** @param {string} line */
 function parse(line) {
   try {
     return JSON.parse(line);
@@ -90,7 +91,10 @@ export async function stopAll() {
   }
 }
 
-/** Stops cleanly on Ctrl-C and on SIGTERM. */
+/**
+ * Stops cleanly on Ctrl-C and on SIGTERM.
+ * @param {() => void} [goodbye]
+ */
 export function stopOnSignals(goodbye) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, async () => {

@@ -51,6 +51,37 @@ function failedCases({ status, name, message, assertionResults }) {
     : cases.map((result) => `${result.fullName}: ${firstLine(result.failureMessages[0])}`);
 }
 
+/** @type {Report} */
+export const reportOfNothing = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  repeated: [],
+  files: [],
+};
+
+/**
+ * The same from what Python's unittest prints; text that is no such thing counts as one failure.
+ * @param {string} text
+ * @returns {Report}
+ */
+export function readUnittest(text) {
+  const [, ran, seconds] = /^Ran (\d+) tests? in ([\d.]+)s$/m.exec(text) ?? [];
+  const [, skipped = '0'] = /^(?:OK|FAILED) \(.*?skipped=(\d+)/m.exec(text) ?? [];
+  const failures = [...text.matchAll(/^(?:FAIL|ERROR): (.+)$/gm)].map(([, name = '']) => name);
+  if (ran === undefined || (failures.length === 0 && !/^OK\b/m.test(text)))
+    failures.push(`Python: ${text.trim().split('\n').at(-1)}`);
+  return {
+    ...reportOfNothing,
+    passed: Math.max(0, Number(ran ?? 0) - failures.length - Number(skipped)),
+    failed: failures.length,
+    skipped: Number(skipped),
+    failures,
+    files: [{ name: 'studio/tests', seconds: Number(seconds ?? 0) }],
+  };
+}
+
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 
 /**

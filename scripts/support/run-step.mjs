@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './log.mjs';
 import { startNode } from './processes.mjs';
+import { reportOfNothing } from './reports.mjs';
 
 /**
  * @import { Report } from './reports.mjs'
@@ -16,7 +17,7 @@ import { startNode } from './processes.mjs';
  * @param {Step} step
  * @returns {Promise<Result>}
  */
-export async function runStep(step, { isLive = false } = {}) {
+export async function runStep(step, { isLive = step.isLive ?? false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const file = join(folder, 'report.json');
   const startedAt = performance.now();
@@ -54,9 +55,6 @@ function runProgram({ title, args, env }, file, isLive) {
   );
 }
 
-/** @type {Report} */
-const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [], files: [] };
-
 /**
  * A suite that ends without a report, or with a code its report does not explain, counts as one failure.
  * @param {Step} step
@@ -65,9 +63,10 @@ const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [], 
  * @returns {Report}
  */
 function countsOf({ title, read }, file, code) {
-  if (!read && code === 0) return { ...nothing, passed: 1 };
-  if (!read) return { ...nothing, failed: 1, failures: [`${title} (code ${code})`] };
-  if (!existsSync(file)) return { ...nothing, failed: 1, failures: [`${title}: no report`] };
+  if (!read && code === 0) return { ...reportOfNothing, passed: 1 };
+  if (!read) return { ...reportOfNothing, failed: 1, failures: [`${title} (code ${code})`] };
+  if (!existsSync(file))
+    return { ...reportOfNothing, failed: 1, failures: [`${title}: no report`] };
   const report = read(JSON.parse(readFileSync(file, 'utf8')));
   if (code === 0) return report;
   const names = report.failures.length > 0 ? report.failures : [`ended with code ${code}`];
@@ -91,5 +90,5 @@ const outcome = ({ read }, { passed, failed }) => {
  * @returns {Result}
  */
 export function notRun(title, reason) {
-  return { ...nothing, title, seconds: 0, failed: 1, failures: [`${title}: ${reason}`] };
+  return { ...reportOfNothing, title, seconds: 0, failed: 1, failures: [`${title}: ${reason}`] };
 }

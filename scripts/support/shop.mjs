@@ -41,10 +41,14 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   } else {
     say('• All services have addresses of their own: nothing is embedded, no demo data is used.');
   }
-  return { settings, backendUrl, siteEnv: { ...common, ...serviceUrls(backendUrl) } };
+  const siteEnv = { ...common, ...serviceUrls(backendUrl) };
+  return { settings, backendUrl, siteEnv };
 }
 
-/** Stops with the name of each wrong variable and the reason. */
+/**
+ * Stops with the name of each wrong variable and the reason.
+ * @param {Record<string, string>} env
+ */
 async function checkEnvironment(env) {
   const program = await backendProgram('check-environment');
   const code = await runNode('The environment check', program, { env });

@@ -11,6 +11,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  *   args: (file: string) => string[],
  *   env: (file: string) => Record<string, string | undefined>,
  *   read: ((report: any) => Report) | null,
+ *   isLive?: boolean,
  * }} Step
  */
 
@@ -56,6 +57,16 @@ export function vitestStep(title, config, env = {}, more = []) {
     ...more,
   ];
   return { title, args, env: () => env, read: readVitestReport };
+}
+
+/**
+ * A program that writes its own report.
+ * @param {string} title
+ * @param {string} program
+ * @returns {Step}
+ */
+export function reportingStep(title, program) {
+  return { title, args: (file) => [program, file], env: () => ({}), read: (report) => report };
 }
 
 /**

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
-import { formatPrice } from '@/lib/platform/i18n/format';
+import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { siteUrl } from '@/lib/server/seo/site-url';
@@ -40,7 +40,7 @@ export default async function BikesPage({ params }: LangParams) {
             <Link className="lt-link" href="/bikes/outlet">
               {t('toOutlet', {
                 count: view.outlet.count,
-                price: formatPrice(view.outlet.fromCents, language),
+                price: writePrice(view.outlet.fromCents, language),
               })}
             </Link>
           )}

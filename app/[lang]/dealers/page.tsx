@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 /** All dealers, the whole list in the page itself; what is searched in it is the browser's or the search page's (Spec §2). */
 export default async function DealersPage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const start = { query: { q: '', filters: noFilters }, chosen: null, madeAtMs: 0 };
+  const start = { query: { q: '', bike: null, filters: noFilters }, chosen: null, madeAtMs: 0 };
   return (
     <div className="container-xxl">
       <ClientMessages namespaces={['dealers', 'opening']}>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchTold } from '@/components/search/search-told';
-import { WaysOut } from '@/components/search/ways-out';
+import { SearchWaysOut } from '@/components/search/search-ways-out';
 import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
@@ -39,7 +39,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       ) : (
         <>
           <p>{t('emptyHint')}</p>
-          <WaysOut />
+          <SearchWaysOut />
         </>
       )}
       {result && <SearchTold query={query} />}

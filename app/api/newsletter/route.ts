@@ -1,5 +1,5 @@
-import { answerNewsletter } from '@/lib/server/api/tools/tool-requests';
+import { answerNewsletterForm } from '@/lib/server/api/tools/answer-newsletter-form';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerNewsletter;
+export const POST = answerNewsletterForm;

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../demo-source/parts';
+import { languages } from '@/domain/language/detect-language';
 import type { Locale } from '../entries';
 import type { FoundFile } from './source-file';
 

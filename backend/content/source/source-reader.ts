@@ -2,21 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem';
+import type { ContentFacts } from './fill-facts';
 import { type FoundFile, readSource, type SourceFile } from './source-file';
 
 interface Kept {
   modifiedAt: number;
+  facts: string;
   source: SourceFile<unknown> | null;
   problems: ContentProblem[];
 }
 
-/** Reads content files, each once for as long as it does not change. */
+/** Reads content files, each once for as long as neither it nor the facts it may repeat change. */
 export interface SourceReader {
   /** The files that can be served. One that has become unreadable stays as it was; its problems are reported all the same. */
   read<Schema extends z.ZodType>(
     files: readonly FoundFile[],
     schema: Schema,
     report: (problem: ContentProblem) => void,
+    facts?: ContentFacts,
   ): SourceFile<z.output<Schema>>[];
 }
 
@@ -24,16 +27,18 @@ export interface SourceReader {
 export function createSourceReader(demoDir: string): SourceReader {
   const known = new Map<string, Kept>();
 
-  function kept(found: FoundFile, schema: z.ZodType): Kept {
+  function kept(found: FoundFile, schema: z.ZodType, facts: ContentFacts): Kept {
     const earlier = known.get(found.file);
-    if (earlier?.modifiedAt === found.modifiedAt) return earlier;
+    const mark = JSON.stringify(facts);
+    if (earlier?.modifiedAt === found.modifiedAt && earlier.facts === mark) return earlier;
     const { source, problems } = readSource(
       found,
       readFileSync(join(demoDir, found.file), 'utf8'),
       schema,
+      facts,
     );
     const stays = source ?? earlier?.source ?? null;
-    const entry = { modifiedAt: found.modifiedAt, source: stays, problems };
+    const entry = { modifiedAt: found.modifiedAt, facts: mark, source: stays, problems };
     known.set(found.file, entry);
     return entry;
   }
@@ -43,9 +48,10 @@ export function createSourceReader(demoDir: string): SourceReader {
       files: readonly FoundFile[],
       schema: Schema,
       report: (problem: ContentProblem) => void,
+      facts: ContentFacts = {},
     ) =>
       files.flatMap((found) => {
-        const { source, problems } = kept(found, schema);
+        const { source, problems } = kept(found, schema, facts);
         problems.forEach(report);
         // What is known of a file was checked with the schema it is always read with.
         return source ? [source as SourceFile<z.output<Schema>>] : [];

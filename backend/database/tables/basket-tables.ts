@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface BasketTable {
   id: string;
   /** The token's user id: a customer's id or an anonymous one that lives only in its token. */
@@ -7,6 +9,8 @@ export interface BasketTable {
   delivery_address_id: string | null;
   delivery_method_id: string | null;
   payment_id: string | null;
+  /** together or asReady; null while nobody chose: then the customer's own habit counts. */
+  delivery_wish: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }
@@ -47,6 +51,8 @@ export interface VoucherSeriesTable {
   max_uses: number | null;
   valid_from: number | null;
   valid_until: number | null;
+  /** consumer, dealer or all. */
+  audience: Generated<string>;
 }
 
 export interface VoucherTable {
@@ -95,6 +101,12 @@ export interface PaymentTable {
   group_id: string | null;
   /** Null: no bound. */
   max_total_cents: number | null;
+  /** online, transfer or invoice. */
+  kind: Generated<string>;
+  /** How long the goods wait for the money; 0 on invoice. */
+  hold_hours: Generated<number>;
+  /** The provider's names of what may be offered, with spaces between. */
+  provider_methods: Generated<string>;
 }
 
 export interface PaymentCountryTable {

@@ -9,7 +9,7 @@ export interface ProductTable {
   /** The delivery cost class: letter, parcel or bike. */
   weight_class: string;
   /** Only b2b customers may order it. */
-  dealers_only: number;
+  b2b_only: number;
 }
 
 export interface ProductTextTable {

@@ -30,6 +30,8 @@ export interface CustomerTable {
   credit_limit_cents: number | null;
   /** The adrNumber of their entry in the dealer finder; null without one. */
   dealer_number: string | null;
+  /** together or asReady: what their baskets begin with. */
+  delivery_wish: Generated<string>;
 }
 
 /** Identities whose customer was deleted: what they signed in with until then is worthless. */
@@ -75,4 +77,12 @@ export interface DeliveryAddressTable extends AddressColumns {
   id: string;
   customer_id: string;
   updated_at: number;
+}
+
+/** A token, or a whole sign-in at the identity, that was ended before its time. */
+export interface EndedTokenTable {
+  /** The token's own id (tokenid), or its sign-in's (origin_jti). */
+  id: string;
+  /** When the last token of this id is worthless anyway. */
+  until_at: number;
 }

@@ -26,6 +26,11 @@ interface OrderDayMoveTable {
   former_at: number;
   new_at: number;
   moved_at: number;
+  /** When the buyer was written to of it. */
+  told_at: Generated<number | null>;
+  /** keep, faster or cancel; null while the buyer has not answered. */
+  answer: Generated<string | null>;
+  answered_at: Generated<number | null>;
 }
 
 interface DealerOverviewTable {

@@ -1,6 +1,6 @@
 interface IdentityKeyTable {
   kid: string;
-  /** JSON of the RSA key, its private half included. */
+  /** JSON: the public half of the RSA key, n and e, and the whole JWK sealed. */
   private_jwk: string;
   created_at: number;
   /** Set: signs no more and is no longer published. */

@@ -27,14 +27,17 @@ export interface OrderTable {
   invoice_address: string;
   /** JSON, or null when it is the invoice address. */
   delivery_address: string | null;
-  /** From a sequence of its own, without gaps. */
+  /** The number of its newest invoice, see the table invoice. */
   invoice_number: number | null;
   invoiced_at: number | null;
   paid_at: number | null;
+  /** From here to tracking_number: what the order's shipments add up to; whoever writes shipments writes it. */
   assembled_at: number | null;
   dispatched_at: number | null;
   delivered_at: number | null;
   expected_at: number | null;
+  /** The first day of arrival; null when it is one day. */
+  expected_from_at: Generated<number | null>;
   /** What expected_at was before it last moved. */
   former_expected_at: number | null;
   tracking_number: Generated<string>;
@@ -44,8 +47,14 @@ export interface OrderTable {
   taken_stock: string | null;
   /** The buyer's own number for the order; an empty text without one. */
   reference: Generated<string>;
+  /** Until when the money is waited for; null where it is not asked for in advance. */
+  pay_until: Generated<number | null>;
   /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
   service_dealer_number: string | null;
+  /** When its buyer declared to withdraw from it; null while nobody did. */
+  withdrawn_at: Generated<number | null>;
+  /** together or asReady: whether what is there is to go first. */
+  delivery_wish: Generated<string>;
 }
 
 export interface OrderItemTable {
@@ -71,26 +80,4 @@ export interface SequenceTable {
 export interface SettingTable {
   name: string;
   value: string;
-}
-
-export interface MailTable {
-  id: Generated<number>;
-  /** Makes a mail unique: a repeated event writes no second one. */
-  key: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  created_at: number;
-  sent_at: number | null;
-  attempts: number;
-  last_error: string | null;
-  /** Not tried before. While a process sends the mail, when its claim ends. */
-  next_attempt_at: number;
-  /** Since when it is tried no more; null while it is waiting or once it was sent. */
-  failed_at: number | null;
-  /** Why the last attempt failed, without a word of the mail or its recipient, such as smtp-550. */
-  failure_code: string | null;
-  /** Whom an answer goes to; null for the sender. */
-  reply_to: string | null;
 }

@@ -1,6 +1,13 @@
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import type { TableColumn } from '../../documents/tables/table-file';
 
+const purchasePrice: TableColumn<AvailabilityRow> = {
+  title: { de: 'HEK netto EUR', en: 'Dealer price, net EUR' },
+  kind: 'money',
+  width: 15,
+  of: ({ hekCents }) => hekCents,
+};
+
 /** The availability as a list to take away, for people and for merchandise systems. */
 export const availabilityColumns: readonly TableColumn<AvailabilityRow>[] = [
   { title: { de: 'Artikel', en: 'SKU' }, kind: 'text', width: 20, of: ({ sku }) => sku },
@@ -49,12 +56,7 @@ export const availabilityColumns: readonly TableColumn<AvailabilityRow>[] = [
     width: 13,
     of: ({ incoming2At }) => incoming2At,
   },
-  {
-    title: { de: 'HEK netto EUR', en: 'Dealer price, net EUR' },
-    kind: 'money',
-    width: 15,
-    of: ({ hekCents }) => hekCents,
-  },
+  purchasePrice,
   {
     title: { de: 'UVP brutto EUR', en: 'Retail price, gross EUR' },
     kind: 'money',
@@ -62,3 +64,6 @@ export const availabilityColumns: readonly TableColumn<AvailabilityRow>[] = [
     of: ({ uvpCents }) => uvpCents,
   },
 ];
+
+/** The same for who shows it to a customer. */
+export const retailColumns = availabilityColumns.filter((column) => column !== purchasePrice);

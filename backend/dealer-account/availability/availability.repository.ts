@@ -22,7 +22,7 @@ export function findOrderableRows(db: Database, language: Language) {
       'product.sku',
       'product.outlet',
       'product.weight_class',
-      'product.dealers_only',
+      'product.b2b_only',
       'product.position',
       'parent.position as parent_position',
       'product_text.title',

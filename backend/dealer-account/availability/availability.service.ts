@@ -1,9 +1,9 @@
-import type { AvailabilityRow, AvailabilityTable } from '@/domain/b2b/availability-row';
+import type { AvailabilityRow, AvailabilityReport } from '@/domain/b2b/availability-row';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
-import { dayInBerlin, dayInBerlinOrNull } from '@/domain/time/day';
+import { dayInBerlin, dayInBerlinOrNull, endOfDay } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
-import { type ArticleFacts, articleFacts, pageSlug } from '../article-facts';
+import { type ArticleFacts, articleFacts, articlePagePath } from '../article-facts';
 import { findOrderableRows, type OrderableRow } from './availability.repository';
 
 /**
@@ -13,13 +13,14 @@ import { findOrderableRows, type OrderableRow } from './availability.repository'
 export async function readAvailability(
   { db, clock, content }: Pick<RestServices, 'db' | 'clock' | 'content'>,
   language: Language,
-): Promise<AvailabilityTable> {
+): Promise<AvailabilityReport> {
   const now = clock.now();
+  const tomorrow = endOfDay(dayInBerlin(now));
   const facts = articleFacts(content(), language);
   const found = await findOrderableRows(db, language);
   const rows = found
     .toSorted(byShopOrder)
-    .map((row) => ({ ...articleOf(row, facts), ...stockOf(row, now), ...pricesOf(row) }));
+    .map((row) => ({ ...articleOf(row, facts), ...stockOf(row, tomorrow), ...pricesOf(row) }));
   return { at: new Date(now).toISOString(), rows };
 }
 
@@ -29,8 +30,8 @@ function articleOf(row: OrderableRow, facts: ArticleFacts) {
     productId: row.id,
     sku,
     title: row.title,
-    slug: pageSlug(row, facts),
-    b2bOnly: row.dealers_only === 1,
+    slug: articlePagePath(row, facts),
+    b2bOnly: row.b2b_only === 1,
   };
   if (isBike(row)) return { ...article, ...bikeParts(row, sku, facts) };
   const accessory = facts.accessories.get(sku);
@@ -70,13 +71,13 @@ type StockPart = Pick<
   | 'movedAt'
 >;
 
-function stockOf(row: OrderableRow, now: number): StockPart {
+function stockOf(row: OrderableRow, tomorrow: number): StockPart {
   const [first, second] = [
     { pieces: Math.max(0, row.incoming1 ?? 0), at: row.incoming1_at },
     { pieces: Math.max(0, row.incoming2 ?? 0), at: row.incoming2_at },
   ];
-  const isComing = ({ pieces, at }: typeof first) => at !== null && at > now && pieces > 0;
-  const hasCome = ({ at }: typeof first) => at !== null && at <= now;
+  const isComing = ({ pieces, at }: typeof first) => at !== null && at >= tomorrow && pieces > 0;
+  const hasCome = ({ at }: typeof first) => at !== null && at < tomorrow;
   const come = [first, second].filter(hasCome).reduce((sum, { pieces }) => sum + pieces, 0);
   const hasMoved = isComing(first) && row.new_at === first.at && row.former_at !== null;
   return {

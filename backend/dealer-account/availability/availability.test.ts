@@ -1,24 +1,24 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AvailabilityTable } from '@/domain/b2b/availability-row';
+import type { AvailabilityReport } from '@/domain/b2b/availability-row';
 import { aProduct } from '../../testing/a-product';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 let token: string;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   token = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
 });
 
 afterAll(() => tools.close());
 
-async function read(language = 'de'): Promise<AvailabilityTable> {
+async function read(language = 'de'): Promise<AvailabilityReport> {
   const response = await tools.call('/b2b/availability', { token, language });
   expect(response.status).toBe(200);
-  return (await response.json()) as AvailabilityTable;
+  return (await response.json()) as AvailabilityReport;
 }
 
 describe('the availability', () => {
@@ -113,5 +113,38 @@ describe('the availability', () => {
     expect(sheet).toMatch(/<v>1421<\/v>/);
     expect(sheet).not.toContain('<f>');
     expect(sheet).toMatch(/<cols>/);
+  });
+
+  const linesOf = async (query: string) => {
+    const answer = await tools.call(`/b2b/availability.csv?${query}`, { token });
+    const name = answer.headers.get('content-disposition') ?? '';
+    return { name, lines: (await answer.text()).trim().split('\r\n') };
+  };
+
+  it('is the rows that were chosen, in their order, with the same heads in both kinds of file', async () => {
+    const { name, lines } = await linesOf('q=LU11.25&kind=bike&sort=-sku');
+    expect(name).toContain('verfuegbarkeit-auswahl-2026-11-21.csv');
+    const skus = lines.slice(1).map((line) => line.split(';')[0] ?? '');
+    expect(skus.length).toBeGreaterThan(1);
+    expect(skus.every((sku) => sku.startsWith('LU11.25'))).toBe(true);
+    expect(skus).toEqual(skus.toSorted().toReversed());
+
+    const workbook = await tools.call('/b2b/availability.xlsx?q=LU11.25&kind=bike', { token });
+    const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+    const texts = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('');
+    const heads = (lines[0] ?? '').replace('\ufeff', '').split(';');
+    expect(heads).toContain('Zulauf 1 vorher');
+    for (const head of heads) expect(texts).toContain(head);
+    expect(strFromU8(files['xl/worksheets/sheet1.xml']!).match(/<row /g)).toHaveLength(
+      lines.length,
+    );
+  });
+
+  it('has no purchase prices for who shows it to a customer', async () => {
+    const { lines } = await linesOf('prices=uvp');
+    expect(lines[0]).toMatch(/UVP brutto EUR$/);
+    expect(lines.join()).not.toMatch(/HEK|1421,00/);
   });
 });

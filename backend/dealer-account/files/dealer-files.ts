@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { DealerFile } from '@/domain/b2b/b2b-file';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Logger } from '../../observability/logger';
@@ -53,7 +53,7 @@ export function fileTypeOf({
   id,
   path,
   source,
-}: FileEntry): Pick<DealerFile, 'contentType' | 'fileName'> {
+}: FileEntry): Pick<B2bFile, 'contentType' | 'fileName'> {
   const ending = endingOf(source, path);
   const contentType = contentTypes[ending] ?? 'application/octet-stream';
   return { contentType, fileName: `lautlos-${id}${ending}` };

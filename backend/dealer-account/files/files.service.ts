@@ -1,5 +1,5 @@
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import type { DealerFile } from '@/domain/b2b/b2b-file';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
@@ -14,11 +14,11 @@ import type { FileEntry } from './files-index';
 type Services = Pick<DealerAccountServices, 'db' | 'clock' | 'content' | 'dealerFiles'>;
 
 /** A file with its bytes. */
-export type OpenFile = Pick<DealerFile, 'contentType' | 'fileName'> & FileBytes;
+export type OpenFile = Pick<B2bFile, 'contentType' | 'fileName'> & FileBytes;
 
 /** Every file b2b customers may have, in the order of the index; those made of the catalogue are of today. */
-export async function listFiles(services: Services, language: Language): Promise<DealerFile[]> {
-  const files: DealerFile[] = [];
+export async function listFiles(services: Services, language: Language): Promise<B2bFile[]> {
+  const files: B2bFile[] = [];
   const rowsOf = rowsByLanguage(services);
   for (const entry of services.dealerFiles.entries) {
     const { size } = await bytesOf(services, entry, rowsOf);

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DealerFile } from '@/domain/b2b/b2b-file';
-import { readPdf } from '../../testing/pdf-text';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
+import { readPdfText } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { createDealerFiles } from './dealer-files';
 
-let tools: TestTools;
+let tools: TestRest;
 let token: string;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   token = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
 });
 
@@ -24,8 +24,8 @@ const get = (path: string, headers: Record<string, string> = {}, language = 'de'
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-async function list(language = 'de'): Promise<DealerFile[]> {
-  return ((await (await get('', {}, language)).json()) as { files: DealerFile[] }).files;
+async function list(language = 'de'): Promise<B2bFile[]> {
+  return ((await (await get('', {}, language)).json()) as { files: B2bFile[] }).files;
 }
 
 const logo = 'demo/dealer-files/brand/lautlos-wordmark-ink.svg';
@@ -80,7 +80,7 @@ describe('the files', () => {
   });
 
   it('are documents in their language', async () => {
-    const { text } = readPdf(await bytesOf(await get('/dealer-terms-en')));
+    const { text } = readPdfText(await bytesOf(await get('/dealer-terms-en')));
     for (const said of ['Dealer terms', 'Version 2026 of 5 Jan 2026. For dealers only.', 'Returns'])
       expect(text).toContain(said);
   });

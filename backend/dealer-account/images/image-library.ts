@@ -21,7 +21,7 @@ interface StoredFile {
 }
 
 /** The pictures of the demo folder by their key, in the manifest's order. */
-export type ImageLibrary = () => ReadonlyMap<string, StoredImage>;
+export type StoredImages = () => ReadonlyMap<string, StoredImage>;
 
 const none: ReadonlyMap<string, StoredImage> = new Map();
 
@@ -29,7 +29,7 @@ const none: ReadonlyMap<string, StoredImage> = new Map();
  * Opens the pictures of a demo folder; a manifest that has changed is read again, one that cannot be read is logged and shows no
  * picture. Files the disk does not have are left out. A reader gives keys and never a path.
  */
-export function createImageLibrary(demoDir: string, logger: Logger): ImageLibrary {
+export function createImageLibrary(demoDir: string, logger: Logger): StoredImages {
   const folder = join(demoDir, 'media');
   const manifest = join(folder, 'manifest.json');
   let changedAt: number | undefined;

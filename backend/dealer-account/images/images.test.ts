@@ -3,14 +3,14 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImageWish, LibraryImage } from '@/domain/b2b/library-image';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { fileNamePart } from './file-name-part';
 
-let tools: TestTools;
+let tools: TestRest;
 let token: string;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   token = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
 });
 

@@ -8,6 +8,7 @@ const states: Record<InvoiceState, Record<Language, string>> = {
   overdue: { de: 'überfällig', en: 'overdue' },
   paid: { de: 'bezahlt', en: 'paid' },
   cancelled: { de: 'storniert', en: 'cancelled' },
+  credit: { de: 'Korrektur', en: 'credit note' },
 };
 
 /** A list of invoices to take away, its words in the language. */
@@ -18,6 +19,12 @@ export function invoiceColumns(language: Language): readonly TableColumn<B2bInvo
       kind: 'text',
       width: 12,
       of: ({ invoiceNumber }) => invoiceNumber,
+    },
+    {
+      title: { de: 'Korrigiert', en: 'Corrects' },
+      kind: 'text',
+      width: 12,
+      of: ({ corrects }) => corrects,
     },
     {
       title: { de: 'Bestellung', en: 'Order' },

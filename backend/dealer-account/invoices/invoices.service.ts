@@ -1,21 +1,20 @@
+import { invoiceNumberText, invoiceText } from '@/domain/invoice/invoice-number';
 import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/b2b-invoice';
-import { invoiceState, isUnpaid } from '@/domain/b2b/invoice-state';
-import { paymentDays } from '@/domain/b2b/payment-terms';
-import { addDays, dayInBerlin, dayInBerlinOrNull, type IsoDay } from '@/domain/time/day';
-import type { OrderModel } from '../../shop/order/order-model';
-import { invoiceNumberText } from '../../documents/documents.service';
+import { dayInBerlin, type IsoDay } from '@/domain/time/day';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import { invoiceTerms, presentInvoices } from '../../documents/documents.service';
 import type { RestServices } from '../../rest/rest-services';
 import { netOf } from '../orders/order-view';
-import { findInvoicedOrders } from '../../shop/order/order.service';
+import { findCustomerInvoices } from '../../shop/order/order.service';
 
-/** A customer's invoices, newest first, and what is to be paid: `openCents` is all of it, the others are the parts due and overdue. */
+/** A customer's invoices and credit notes, newest first, and what is to be paid: `openCents` is all of it, the others are the parts due and overdue. */
 export async function readInvoices(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
   customerId: string,
 ): Promise<B2bInvoices> {
   const today = dayInBerlin(clock.now());
-  const orders = await findInvoicedOrders(db, customerId);
-  const invoices = orders.map((order) => invoiceOf(order, today));
+  const known = await findCustomerInvoices(db, customerId);
+  const invoices = presentInvoices(known).map((one) => invoiceOf(one, known, today));
   const sumOf = (...states: InvoiceState[]) =>
     invoices
       .filter(({ state }) => states.includes(state))
@@ -28,23 +27,23 @@ export async function readInvoices(
   };
 }
 
-/** The invoice of an order on a day. */
-export function invoiceOf(order: OrderModel, today: IsoDay): B2bInvoice {
-  const issuedAt = dayInBerlin(order.invoicedAt ?? order.orderedAt);
-  const dueAt = addDays(issuedAt, paymentDays(order.paymentId));
-  const facts = { isCancelled: order.cancelled, isPaid: order.paidAt !== null, dueAt };
-  const { state, daysOverdue } = invoiceState(facts, today);
+/** An invoice or a credit note on a day; the amounts of a credit note are below zero. */
+export function invoiceOf(
+  invoice: InvoiceModel,
+  known: readonly InvoiceModel[],
+  today: IsoDay,
+): B2bInvoice {
+  const { kind, content } = invoice;
+  const { order, corrects } = content;
+  const sign = kind === 'creditNote' ? -1 : 1;
   return {
-    invoiceNumber: invoiceNumberText(order.invoiceNumber ?? 0),
+    invoiceNumber: invoiceText(invoice),
+    kind,
+    corrects: corrects && invoiceNumberText(corrects.number),
     orderNumber: order.orderNumber,
     reference: order.reference,
-    issuedAt,
-    dueAt,
-    paidAt: dayInBerlinOrNull(order.paidAt),
-    netCents: netOf(order),
-    totalCents: order.totalCents,
-    openCents: isUnpaid(state) ? order.totalCents : 0,
-    state,
-    daysOverdue,
+    netCents: sign * netOf(order),
+    totalCents: sign * order.totalCents,
+    ...invoiceTerms(invoice, known, today),
   };
 }

@@ -9,6 +9,8 @@ const optional = plainInput(maxLength);
 const required = optional.refine((text) => text !== '');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const phone = optional.refine((text) => /^$|^[+0-9][0-9 ()/-]{4,}$/.test(text));
+
 const hours = z
   .array(
     z.object({
@@ -38,7 +40,7 @@ export const masterDataInput = z.object({
   streetNumber: required,
   zipCode: required.refine((text) => text.length <= 12),
   city: required,
-  phone: optional.refine((text) => /^$|^[+0-9][0-9 ()/-]{4,}$/.test(text)),
+  phone,
   email: emailInput,
   website: optional.refine(isWebsite),
   vatId: optional.transform((text, context) => {
@@ -48,7 +50,15 @@ export const masterDataInput = z.object({
   }),
   iban: optional.transform(normaliseIban).refine((text) => text === '' || isIban(text)),
   openingHours: hours,
+  ...{ finderName: optional, finderStreet: optional, finderStreetNumber: optional },
+  finderZipCode: optional.refine((text) => text.length <= 12),
+  finderCity: optional,
+  finderPhone: phone,
+  finderEmail: z.union([z.literal(''), emailInput]),
 });
+
+/** What an entry in the finder cannot be without. */
+export const neededOfEntry = ['finderName', 'finderStreet', 'finderZipCode', 'finderCity'] as const;
 
 function isWebsite(text: string): boolean {
   if (text === '') return true;

@@ -15,6 +15,13 @@ export const fieldWords: Record<Language, Record<keyof MasterDataFields, string>
     vatId: 'USt-IdNr.',
     iban: 'IBAN',
     openingHours: 'Öffnungszeiten',
+    finderName: 'Laden, Name',
+    finderStreet: 'Laden, Straße',
+    finderStreetNumber: 'Laden, Hausnummer',
+    finderZipCode: 'Laden, Postleitzahl',
+    finderCity: 'Laden, Ort',
+    finderPhone: 'Laden, Telefon',
+    finderEmail: 'Laden, E-Mail',
   },
   en: {
     company: 'Company',
@@ -29,6 +36,13 @@ export const fieldWords: Record<Language, Record<keyof MasterDataFields, string>
     vatId: 'VAT ID',
     iban: 'IBAN',
     openingHours: 'Opening hours',
+    finderName: 'Shop, name',
+    finderStreet: 'Shop, street',
+    finderStreetNumber: 'Shop, house number',
+    finderZipCode: 'Shop, postcode',
+    finderCity: 'Shop, town',
+    finderPhone: 'Shop, telephone',
+    finderEmail: 'Shop, e-mail',
   },
 };
 
@@ -56,7 +70,7 @@ export const letterWords: Record<Language, LetterWords> = {
     accepted: 'Ihre Stammdaten sind geändert',
     acceptedHeadline: 'Ihre Stammdaten sind geändert.',
     acceptedText:
-      'Rechnungen tragen ab jetzt die neuen Angaben. Öffnungszeiten stehen auch im Händlerfinder.',
+      'Rechnungen tragen ab jetzt die neuen Angaben. Was den Laden betrifft, steht auch in der Händlersuche.',
     refused: 'Ihre Stammdaten bleiben, wie sie waren',
     refusedHeadline: 'Ihre Stammdaten bleiben, wie sie waren.',
     refusedText: 'Wir konnten die Änderung nicht übernehmen. Der Grund:',
@@ -72,7 +86,7 @@ export const letterWords: Record<Language, LetterWords> = {
     accepted: 'Your master data has changed',
     acceptedHeadline: 'Your master data has changed.',
     acceptedText:
-      'Invoices bear the new details from now on. Opening hours also show in the dealer finder.',
+      'Invoices bear the new details from now on. What concerns the shop also shows in the dealer finder.',
     refused: 'Your master data stays as it was',
     refusedHeadline: 'Your master data stays as it was.',
     refusedText: 'We could not take the change over. The reason:',

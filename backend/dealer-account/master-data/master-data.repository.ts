@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { MasterDataFields, MasterDataRequest, OpeningHours } from '@/domain/b2b/master-data';
+import type {
+  FinderFields,
+  MasterDataFields,
+  MasterDataRequest,
+  HoursOfDays,
+} from '@/domain/b2b/master-data';
+import type { ToldDealer } from '../../content/told-dealers';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database, Transaction } from '../../database/database';
 
@@ -9,7 +15,7 @@ export interface DealerProfile {
   email: string;
   website: string;
   /** Null: those of the finder's entry. */
-  openingHours: OpeningHours[] | null;
+  openingHours: HoursOfDays[] | null;
 }
 
 export interface StoredRequest extends MasterDataRequest {
@@ -26,11 +32,18 @@ const openingHours = z.array(
 );
 
 /** Opening hours as they are kept. Throws when the row was damaged. */
-const readOpeningHours = (json: string | null): OpeningHours[] | null =>
+const readOpeningHours = (json: string | null): HoursOfDays[] | null =>
   json === null ? null : openingHours.parse(JSON.parse(json));
 
 const text = z.string();
+/** Older requests know nothing of the finder's entry. */
+const told = text.default('');
+const finder = z.object({
+  ...{ finderName: told, finderStreet: told, finderStreetNumber: told, finderZipCode: told },
+  ...{ finderCity: told, finderPhone: told, finderEmail: told },
+});
 const wanted = z.object({
+  ...finder.shape,
   ...{ company: text, contact: text, street: text, streetNumber: text, zipCode: text, city: text },
   ...{ phone: text, email: text, website: text, vatId: text, iban: text, openingHours },
 });
@@ -104,7 +117,7 @@ export async function findUnderReview(db: Database): Promise<StoredRequest[]> {
 }
 
 /** Keeps a new request under review. */
-export async function insertRequest(
+export async function insertMasterDataRequest(
   trx: Transaction,
   request: {
     id: string;
@@ -156,20 +169,42 @@ function toRequest(row: Awaited<ReturnType<ReturnType<typeof requests>['execute'
   };
 }
 
-/** The opening hours dealers have told, by the number of their entry in the finder. */
-export async function findToldHours(db: Database): Promise<Map<string, OpeningHours[]>> {
-  const rows = await db
+/** The shop in the finder as a customer's newest accepted request has it; null while none tells of it. */
+export async function findToldShop(db: Database, customerId: string): Promise<FinderFields | null> {
+  const rows = await acceptedRequests(db).where('customer_id', '=', customerId).execute();
+  return rows.map(({ wanted: json }) => finder.parse(JSON.parse(json))).find(isTold) ?? null;
+}
+
+/** What dealers have told of themselves and was accepted, by the number of their entry in the finder. */
+export async function findToldDealers(db: Database): Promise<Map<string, ToldDealer>> {
+  const profiles = await db
     .selectFrom('dealer_profile')
     .innerJoin('customer', 'customer.id', 'dealer_profile.customer_id')
     .where('customer.dealer_number', 'is not', null)
-    .where('dealer_profile.opening_hours', 'is not', null)
-    .select(['customer.dealer_number', 'dealer_profile.opening_hours'])
+    .select([
+      ...(['customer.dealer_number', 'dealer_profile.opening_hours'] as const),
+      ...(['dealer_profile.website', 'dealer_profile.customer_id'] as const),
+    ])
     .orderBy('dealer_profile.updated_at')
     .execute();
+  const shops = new Map<string, FinderFields>();
+  for (const { customer_id, wanted: json } of await acceptedRequests(db).execute()) {
+    const fields = finder.parse(JSON.parse(json));
+    if (isTold(fields) && !shops.has(customer_id)) shops.set(customer_id, fields);
+  }
   return new Map(
-    rows.map(({ dealer_number, opening_hours }) => [
+    profiles.map(({ dealer_number, opening_hours, website, customer_id }) => [
       dealer_number ?? '',
-      readOpeningHours(opening_hours) ?? [],
+      {
+        openingHours: readOpeningHours(opening_hours),
+        shop: shops.get(customer_id) ?? null,
+        website,
+      },
     ]),
   );
 }
+
+const acceptedRequests = (db: Database) =>
+  requests(db).where('state', '=', 'accepted').orderBy('reviewed_at', 'desc').orderBy('id');
+
+const isTold = ({ finderName }: FinderFields) => finderName !== '';

@@ -1,18 +1,30 @@
 import { compareMasterData, hasChanges } from '@/domain/b2b/compare-master-data';
-import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
+import {
+  type FinderFields,
+  type MasterData,
+  type MasterDataFields,
+  noFinderFields,
+} from '@/domain/b2b/master-data';
 import type { Language } from '@/domain/language/detect-language';
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
 import { enqueueLetter } from '../../mail/enqueue-letter';
 import { emptyInvoiceAddress } from '../../shop/address/address-model';
+import type { DealerEntry } from '../../content/entries';
 import { findInvoiceAddress } from '../../shop/address/address.service';
 import { findCustomer } from '../../shop/customer/customer.service';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { dealerEntry } from '../dealer-entry';
+import { neededOfEntry } from './master-data-input';
 import { receivedLetter, teamLetter } from './master-data-letters';
-import { findNewestRequest, findProfile, insertRequest } from './master-data.repository';
+import {
+  findNewestRequest,
+  findProfile,
+  findToldShop,
+  insertMasterDataRequest,
+} from './master-data.repository';
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
@@ -41,19 +53,24 @@ export async function readMasterData(
 export async function requestMasterData(
   services: Services,
   customerId: string,
-  { wanted, language }: { wanted: MasterDataFields; language: Language },
+  { wanted: asked, language }: { wanted: MasterDataFields; language: Language },
 ): Promise<MasterData> {
   const { db, clock, content } = services;
+  const missing = neededOfEntry.filter((field) => asked[field] === '');
   await inTransaction(db, async (trx) => {
     const newest = await findNewestRequest(trx, customerId);
     if (newest?.state === 'review') throw new RestError(409, 'underReview');
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new RestError(401, 'signIn');
+    const hasEntry = dealerEntry(content(), customer) !== null;
+    if (hasEntry && missing.length > 0)
+      throw new RestError(400, 'invalidInput', { fields: missing });
+    const wanted = hasEntry ? asked : { ...asked, ...noFinderFields };
     const changes = compareMasterData(await currentFields(trx, customerId, content), wanted);
     if (!hasChanges(changes)) throw new RestError(400, 'nothingChanged');
 
     const [now, id] = [clock.now(), newId()];
-    await insertRequest(trx, { id, customerId, language, wanted, now });
+    await insertMasterDataRequest(trx, { id, customerId, language, wanted, now });
     const brand = await readBrand(trx);
     const told = { id, customer, wanted, changes, language };
     const [team, received] = [teamLetter(told), receivedLetter(told, brand)];
@@ -90,5 +107,18 @@ async function currentFields(
     vatId: address.vatID,
     iban: profile?.iban ?? '',
     openingHours: profile?.openingHours ?? entry?.openingHours ?? [],
+    ...(entry ? ((await findToldShop(db, customerId)) ?? finderFields(entry)) : noFinderFields),
+  };
+}
+
+function finderFields(entry: DealerEntry): FinderFields {
+  return {
+    finderName: entry.name,
+    finderStreet: entry.street,
+    finderStreetNumber: entry.strNumber,
+    finderZipCode: entry.zip,
+    finderCity: entry.city,
+    finderPhone: entry.phone ?? '',
+    finderEmail: entry.email ?? '',
   };
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
-import { findToldHours } from './master-data.repository';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
+import { findToldDealers } from './master-data.repository';
 import { ReviewError, reviewRequest } from './review-request';
 
-let tools: TestTools;
+let tools: TestRest;
 let laden: string;
 
 beforeEach(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   laden = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
 });
 
@@ -89,6 +89,47 @@ describe('master data', () => {
   });
 });
 
+describe('the shop in the finder', () => {
+  const told = {
+    ...{ finderName: 'Radhaus am Kanal', finderStreet: 'Paul-Lincke-Ufer', finderZipCode: '10999' },
+    ...{ finderPhone: '030 555 0177', finderEmail: 'kanal@radhaus-op.example' },
+  };
+
+  it('is what visitors see, not the address of invoices', async () => {
+    const { current } = await read();
+    expect(current).toMatchObject({
+      ...{ street: 'Oranienstraße', phone: '030 555 0166' },
+      ...{ finderStreet: 'Oranienplatz', finderStreetNumber: '5', finderPhone: '030 555 0161' },
+      finderEmail: 'werkstatt@radhaus-op.example',
+    });
+  });
+
+  it('changes when a wish for it is accepted, and what is seen and asked agree', async () => {
+    expect((await send(await wish(told))).status).toBe(200);
+    const [team] = (await tools.mails()).filter(({ key }) => key.startsWith('master-data:'));
+    expect(team?.text).toContain('Laden, Name');
+    expect((await read()).current.finderName).not.toBe(told.finderName);
+    await review(true);
+    const { current } = await read();
+    expect(current).toMatchObject({ ...told, street: 'Oranienstraße' });
+    const { shop } = (await findToldDealers(tools.shop.db)).get('20418') ?? {};
+    expect(shop).toMatchObject(told);
+    tools.shop.clock.pass(1_000);
+    await send(await wish({ street: 'Adalbertstraße' }));
+    await review(true);
+    expect((await read()).current).toMatchObject({ ...told, street: 'Adalbertstraße' });
+  });
+
+  it.each([
+    ['no name', { finderName: ' ' }, 'finderName'],
+    ['no town', { finderCity: '' }, 'finderCity'],
+    ['a wrong e-mail', { finderEmail: 'laden@' }, 'finderEmail'],
+  ])('is refused with %s', async (_, changes, field) => {
+    const response = await send(await wish(changes));
+    expect([response.status, await response.json()]).toMatchObject([400, { fields: [field] }]);
+  });
+});
+
 describe('a request', () => {
   it('changes nothing yet, is told to both by mail, and none goes beside it', async () => {
     const wanted = await wish({
@@ -151,7 +192,9 @@ describe('a request', () => {
       openingHours: saturday,
     });
     expect(request).toMatchObject({ state: 'accepted', reason: '' });
-    expect(await findToldHours(tools.shop.db)).toEqual(new Map([['20418', saturday]]));
+    expect(await findToldDealers(tools.shop.db)).toMatchObject(
+      new Map([['20418', { openingHours: saturday, website: 'https://radhaus.example' }]]),
+    );
     const address = await tools.shop.db
       .selectFrom('invoice_address')
       .select(['first_name', 'last_name', 'vat_id', 'vat_id_state', 'country_id'])

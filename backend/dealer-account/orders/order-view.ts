@@ -1,3 +1,4 @@
+import { invoiceNumberText, invoiceText } from '@/domain/invoice/invoice-number';
 import { orderSummary } from '@/domain/account/order-summary';
 import type {
   B2bOrder,
@@ -11,13 +12,11 @@ import type { OrderStep } from '@/domain/order/progress';
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin, dayInBerlinOrNull } from '@/domain/time/day';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
+import { shipmentView } from './shipment-view';
 import { stepOf } from '../../shop/order/order.service';
-import {
-  hasDeliveryNote,
-  invoiceNumberText,
-  vatBreakdown,
-} from '../../documents/documents.service';
+import { hasDeliveryNote, vatBreakdown } from '../../documents/documents.service';
 
 const states: Record<OrderStep, B2bOrderState> = {
   ordered: 'accepted',
@@ -34,7 +33,7 @@ const andOthers = {
 
 /** An order as it stands in a list. It is expected no more once it was delivered or cancelled. */
 export function orderSummaryView(
-  { order, items }: OrderWithItems,
+  { order, items, shipments }: OrderWithItems,
   language: Language,
 ): B2bOrderSummary {
   const state = states[stepOf(order)];
@@ -53,29 +52,37 @@ export function orderSummaryView(
     formerExpectedAt: isExpected && former !== expectedAt ? (former ?? null) : null,
     invoiceNumber: order.invoiceNumber === null ? null : invoiceNumberText(order.invoiceNumber),
     trackingUrl: trackingUrl(order.trackingNumber),
-    hasDeliveryNote: hasDeliveryNote(order),
+    hasDeliveryNote: shipments.some(hasDeliveryNote),
   };
 }
 
 interface Names {
   payment: string;
+  /** The page on which it is paid; null where no money is waited for in advance. */
+  paymentPath: string | null;
   delivery: string;
   /** The lines of the address the goods go to; empty where they are picked up. */
   address: readonly string[];
+  /** The order's invoices and credit notes. */
+  invoices: readonly InvoiceModel[];
   /** Products that are still sold. */
   sold: ReadonlySet<string>;
 }
 
 /** An order with everything in it. */
 export function orderView(found: OrderWithItems, names: Names, language: Language): B2bOrder {
-  const { order, items } = found;
+  const { order, items, shipments } = found;
   return {
     ...orderSummaryView(found, language),
     remark: order.remark,
     lines: items.map((item) => lineView(item, names.sold)),
+    shipments: shipments.map((one) => shipmentView(one, found)),
+    invoices: names.invoices.map((one) => ({ invoiceNumber: invoiceText(one), kind: one.kind })),
+    withdrawnAt: dayInBerlinOrNull(order.withdrawnAt),
     deliveryCents: order.deliveryCents,
     vatCents: vatOf(order),
     paymentTitle: names.payment,
+    paymentPath: names.paymentPath,
     deliveryTitle: names.delivery,
     deliveryAddress: names.address,
     paidAt: dayInBerlinOrNull(order.paidAt),

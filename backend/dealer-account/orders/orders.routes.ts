@@ -5,7 +5,7 @@ import { csvAnswer } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvText } from '../../documents/tables/csv-file';
 import { orderColumns } from './order-columns';
-import { listOrders, readOrder } from './orders.service';
+import { listB2bOrders, readOrder } from './orders.service';
 
 const fileNames = { de: 'bestellungen', en: 'orders' } as const;
 
@@ -14,12 +14,12 @@ export function createB2bOrderRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
 
   routes.get('/orders', async (c) =>
-    c.json({ orders: await listOrders(services, c.get('customerId'), c.get('language')) }),
+    c.json({ orders: await listB2bOrders(services, c.get('customerId'), c.get('language')) }),
   );
 
   routes.get('/orders.csv', async (c) => {
     const language = c.get('language');
-    const orders = await listOrders(services, c.get('customerId'), language);
+    const orders = await listB2bOrders(services, c.get('customerId'), language);
     const name = `${fileNames[language]}-${dayInBerlin(services.clock.now())}.csv`;
     return csvAnswer(c, name, csvText(orderColumns(language), orders, language));
   });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
-import { readPdf } from '../../testing/pdf-text';
+import { readPdfText } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 let laden: string;
 let werkstatt: string;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   laden = (await signIn(tools.shop, 'laden@lautlos.example')).token ?? '';
   werkstatt = (await signIn(tools.shop, 'werkstatt@lautlos.example')).token ?? '';
 });
@@ -33,7 +33,7 @@ async function pdfOf(path: string, token = laden, language = 'de') {
   const response = await tools.call(path, { token, language });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
-  return { response, ...readPdf(new Uint8Array(await response.arrayBuffer())) };
+  return { response, ...readPdfText(new Uint8Array(await response.arrayBuffer())) };
 }
 
 describe('the orders', () => {
@@ -66,10 +66,26 @@ describe('the orders', () => {
     });
   });
 
+  it('lead to their payment while it is open, and no further', async () => {
+    const number = await numberOf('Lager KW 47');
+    const pay = (paid_at: number | null) =>
+      tools.shop.db
+        .updateTable('order')
+        .set({ paid_at })
+        .where('order_number', '=', number)
+        .execute();
+    const path = async () => (await get<B2bOrder>(`/b2b/orders/${number}`, laden)).paymentPath;
+    expect(await path()).toBeNull();
+    await pay(null);
+    expect(await path()).toMatch(/^\/de\/payment\/[0-9a-f]{32}-[0-9a-f]{32}$/);
+    await pay(tools.shop.clock.now());
+    expect(await path()).toBeNull();
+  });
+
   it('have lines with the wished day and the comment, and sums that add up', async () => {
     const order = await get<B2bOrder>(`/b2b/orders/${await numberOf('Lager KW 49')}`, laden);
     expect(order).toMatchObject({
-      paymentTitle: 'Rechnung',
+      ...{ paymentTitle: 'Rechnung', paymentPath: null },
       deliveryAddress: expect.arrayContaining(['Radhaus Oranienplatz GmbH', '10999 Berlin']),
       lines: [{ sku: 'LO11.25.T.M.SA', productId: 'LO11.25.T.M.SA', wishedAt: '2026-12-05' }],
       hasDeliveryNote: false,
@@ -125,6 +141,42 @@ describe('a delivery note', () => {
   );
 });
 
+describe('an order confirmation', () => {
+  it('says each position with its unit price, the wish for it, sums and the day', async () => {
+    const number = await numberOf('Lager KW 47');
+    const { text: set, response } = await pdfOf(`/b2b/orders/${number}/order-confirmation.pdf`);
+    const text = set.replaceAll('\u00a0', ' ');
+    const order = await get<B2bOrder>(`/b2b/orders/${number}`, laden);
+    const euros = (cents: number) =>
+      new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+        .format(cents / 100)
+        .replace(/\s/g, ' ');
+    for (const { sku, amount, itemCents, lineCents } of order.lines) {
+      expect(text).toContain(sku);
+      expect(text).toContain(`${amount} ${euros(itemCents)} ${euros(lineCents)}`);
+    }
+    for (const said of [
+      'Auftragsbestätigung',
+      `Nummer AB-${number}`,
+      'Ihre Referenz Lager KW 47',
+      'Einzel netto',
+      `Auftragssumme ${euros(order.totalCents)}`,
+      'Dies ist keine Rechnung.',
+    ])
+      expect(text).toContain(said);
+    expect(response.headers.get('content-disposition')).toContain(`AB-${number}.pdf`);
+  });
+
+  it('is there from the order on, in English where it is asked for, and for nobody else', async () => {
+    const path = `/b2b/orders/${await numberOf('Hr. Petrović')}/order-confirmation.pdf`;
+    const { text } = await pdfOf(path, laden, 'en');
+    expect(text).toContain('Order confirmation');
+    expect(text).toContain('This is not an invoice.');
+    const other = (await signIn(tools.shop, 'werkstatt@lautlos.example')).token;
+    expect((await tools.call(path, { token: other })).status).toBe(404);
+  });
+});
+
 describe('the invoices', () => {
   it('stand where their days say, with sums', async () => {
     const { invoices, ...sums } = await get<B2bInvoices>('/b2b/invoices', laden);
@@ -133,7 +185,8 @@ describe('the invoices', () => {
     expect(byReference('Lager KW 43')).toMatchObject({ state: 'due', dueAt: '2026-11-26' });
     expect(byReference('Fr. Kaya')).toMatchObject({ state: 'open', daysOverdue: 0 });
     expect(byReference('Lager KW 38')).toMatchObject({ state: 'paid', openCents: 0 });
-    expect(byReference('Hr. Neumann')).toMatchObject({ state: 'cancelled', openCents: 0 });
+    // Cancelled before it left: nothing was ever billed.
+    expect(byReference('Hr. Neumann')).toBeUndefined();
     const sumOf = (state: string) =>
       invoices
         .filter((one) => one.state === state)
@@ -147,7 +200,7 @@ describe('the invoices', () => {
 
   it('are a CSV with the sums as numbers', async () => {
     const csv = await (await tools.call('/b2b/invoices.csv', { token: laden })).text();
-    expect(csv).toMatch(/^RE-\d+;\d+;Fr\. Sommer und Laden;.*;überfällig\r$/m);
+    expect(csv).toMatch(/^RE-\d+;;\d+;Fr\. Sommer und Laden;.*;überfällig\r$/m);
   });
 
   it('are correct German invoices: number, reference, VAT on top, day to pay', async () => {
@@ -158,7 +211,7 @@ describe('the invoices', () => {
       `Bestellung ${number} vom 09.11.2026`,
       'USt-IdNr. DE555000227',
       'zzgl. 19 % MwSt.',
-      'Zahlbar bis 09.12.2026.',
+      'Zahlbar bis 21.12.2026.',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said);
   });
@@ -168,7 +221,8 @@ describe('the invoices', () => {
     const { text } = await pdfOf(`/invoices/${number}.pdf`, werkstatt);
     const said = text.replaceAll(/[\u00a0\n]/g, ' ');
     expect(said).toContain('Ihre Referenz Fr. Hofrat Berger');
-    expect(said).toContain('Steuerschuldnerschaft des Leistungsempfängers');
+    expect(said).toContain('Steuerfreie innergemeinschaftliche Lieferung');
+    expect(said).not.toContain('Steuerschuldnerschaft');
     expect(said).toContain('ATU55500032');
     expect(said).toMatch(/Rechnungsbetrag 1\.586,50 €/);
   });

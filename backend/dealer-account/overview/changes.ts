@@ -5,7 +5,7 @@ import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
 import { addDays, dayInBerlin, isoDay, parseIsoDay, startOfDay } from '@/domain/time/day';
 import { formatsOf } from '../../documents/formats';
-import { type ArticleFacts, pageSlug } from '../article-facts';
+import { type ArticleFacts, articlePagePath } from '../article-facts';
 import { contentText } from '../orders/order-view';
 import type { OrderWithItems } from '../../shop/order/order-model';
 import type { ArrivalRow, TestRide } from './overview.repository';
@@ -54,7 +54,7 @@ export function arrivals(rows: readonly ArrivalRow[], facts: ArticleFacts): B2bC
     at: iso(row.arrived_at),
     sku: row.sku ?? '',
     title: [row.title, row.short_description].filter((text) => text !== '').join(', '),
-    slug: pageSlug(row, facts),
+    slug: articlePagePath(row, facts),
     pieces: row.pieces,
     hekCents: row.hek_cents,
   }));
@@ -102,17 +102,17 @@ export function reviewedMasterData(
 }
 
 /** Test rides somebody asked for; the wished day as it is written in the language. */
-export function testRides(rows: readonly TestRide[], language: Language): B2bChange[] {
+export function requestedTestRides(rows: readonly TestRide[], language: Language): B2bChange[] {
   const { day } = formatsOf(language);
   const written = (wish: string) => {
     const wished = parseIsoDay(wish);
     return wished === null ? wish : day(wished);
   };
-  return rows.map(({ id, created_at, name, email, sku, wish, title }) => ({
+  return rows.map(({ id, created_at, name, email, bike, sku, wish, title }) => ({
     id: `test-ride:${id}`,
     kind: 'testRide',
     at: iso(created_at),
-    ...{ name, email, sku, model: title ?? sku },
+    ...{ name, email, sku, model: title ?? (sku || bike) },
     wish: written(wish),
   }));
 }

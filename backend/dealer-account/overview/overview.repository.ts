@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 
@@ -97,7 +98,17 @@ export function findTestRides(
 ) {
   return db
     .selectFrom('test_ride_request as ride')
-    .leftJoin('product', 'product.sku', 'ride.sku')
+    .leftJoin('product', (join) =>
+      join.on(({ eb, or, and, ref }) =>
+        or([
+          eb('product.sku', '=', ref('ride.sku')),
+          and([
+            eb('ride.sku', '=', ''),
+            eb('product.id', '=', sql<string>`'bike-' || ${ref('ride.bike')}`),
+          ]),
+        ]),
+      ),
+    )
     .leftJoin('product_text', (join) =>
       join
         .onRef('product_text.product_id', '=', 'product.id')
@@ -109,6 +120,7 @@ export function findTestRides(
       'ride.id',
       'ride.name',
       'ride.email',
+      'ride.bike',
       'ride.sku',
       'ride.wish',
       'ride.created_at',

@@ -8,7 +8,12 @@ import { addDays, dayInBerlin } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { findInvoiceAddress } from '../../shop/address/address.service';
 import { findCustomer } from '../../shop/customer/customer.service';
-import { findCredit, findOrdersWithItems } from '../../shop/order/order.service';
+import {
+  findCredit,
+  findCustomerInvoices,
+  findOrdersWithItems,
+} from '../../shop/order/order.service';
+import { presentInvoices } from '../../documents/documents.service';
 import type { RestServices } from '../../rest/rest-services';
 import { articleFacts } from '../article-facts';
 import { dealerEntry } from '../dealer-entry';
@@ -21,7 +26,7 @@ import {
   movedDays,
   reviewedMasterData,
   shippedOrders,
-  testRides,
+  requestedTestRides,
 } from './changes';
 import {
   findArrivals,
@@ -35,7 +40,7 @@ import {
 /** Who never marked anything as read is told of this much; nobody is told of more than the second. */
 const firstLookMs = 30 * dayMs;
 const longestLookMs = 90 * dayMs;
-const weekDays = 7;
+const soonDays = 7;
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
@@ -49,9 +54,8 @@ export async function readOverview(
   const now = clock.now();
   const today = dayInBerlin(now);
   const orders = await findOrdersWithItems(db, customerId);
-  const invoices = orders
-    .filter(({ order }) => order.invoiceNumber !== null)
-    .map(({ order }) => invoiceOf(order, today));
+  const known = await findCustomerInvoices(db, customerId);
+  const invoices = presentInvoices(known).map((one) => invoiceOf(one, known, today));
   const unpaid = invoices.filter(({ state }) => isUnpaid(state));
   const summaries = orders.map((order) => orderSummaryView(order, language));
   const customer = await findCustomer(db, customerId);
@@ -70,7 +74,7 @@ export async function readOverview(
     openInvoices: unpaid.length,
     ordersInWork: summaries.filter(({ state }) => state === 'accepted' || state === 'assembled')
       .length,
-    bikesThisWeek: bikesBetween(orders, summaries, today, addDays(today, weekDays - 1)),
+    bikesInSevenDays: bikesBetween(orders, summaries, today, addDays(today, soonDays - 1)),
     creditLimitCents: credit.limitCents,
     freeCreditCents: credit.freeCents,
     changes: await readChanges(services, {
@@ -108,7 +112,7 @@ async function readChanges(
     ...arrivals(came, articleFacts(content(), language)),
     ...dueInvoices(invoices, after),
     ...shippedOrders(orders, after),
-    ...testRides(rides, language),
+    ...requestedTestRides(rides, language),
     ...reviewedMasterData(await findReviewed(db, customerId, after)),
   ];
   return changes.sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));

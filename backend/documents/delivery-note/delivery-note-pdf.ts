@@ -1,22 +1,6 @@
-import { companyFoot } from '../pdf/company-foot';
-import {
-  createDocument,
-  finishDocument,
-  inks,
-  keepTogether,
-  mm,
-  type Pdf,
-  rule,
-  writeTagged,
-} from '../pdf/document';
-import {
-  writeAddress,
-  writeFacts,
-  writeHeadline,
-  writeNotes,
-  writeRunningTitle,
-  writeSender,
-} from '../pdf/letter';
+import { inks, keepTogether, mm, type Pdf, rule, writeTagged } from '../pdf/document';
+import { writeNotes } from '../pdf/letter';
+import { letterDocument } from '../pdf/letter-document';
 import { type Column, writeTable } from '../pdf/table';
 import type { DeliveryNoteView } from './delivery-note-view';
 
@@ -27,25 +11,15 @@ const columns: readonly Column<keyof DeliveryNoteView['columns']>[] = [
   { key: 'amount', share: 0.12, align: 'right' },
 ];
 
-/** The delivery note as an A4 document of as many pages as it needs, with a line to sign on. */
+/** The delivery note as a letter, with a line to sign on. */
 export function deliveryNotePdf(view: DeliveryNoteView): Promise<Buffer> {
-  const { brand, language, title, sentAt } = view;
-  const doc = createDocument({ title, language, author: brand.company, createdAt: sentAt });
-  writeSender(doc, brand);
-  writeAddress(doc, brand, view.address);
-  writeFacts(doc, view.facts);
-  writeHeadline(doc, view.headline);
-  writeTable(doc, columns, view.columns, view.positions);
-  writeNotes(
-    doc,
-    view.notes.map((text) => ({ text, isStrong: false })),
-  );
-  writeSigningLine(doc, view.received);
-
-  const foot = companyFoot(doc, brand, language);
-  return finishDocument(doc, (page, pages) => {
-    if (page > 1) writeRunningTitle(doc, brand, title);
-    foot(page, pages);
+  return letterDocument({ ...view, createdAt: view.sentAt }, (doc) => {
+    writeTable(doc, columns, view.columns, view.positions);
+    writeNotes(
+      doc,
+      view.notes.map((text) => ({ text, isStrong: false })),
+    );
+    writeSigningLine(doc, view.received);
   });
 }
 

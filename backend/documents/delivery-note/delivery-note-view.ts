@@ -1,10 +1,11 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
-import { addressLines } from '../address-lines';
+import { postalLines } from '../../shop/address/address.service';
 import { formatsOf } from '../formats';
 import type { LetterFact } from '../pdf/letter';
-import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
+import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
+import type { ShipmentLine, ShipmentModel } from '../../shop/order/shipments/shipment-model';
 import { deliveryNoteWords } from './delivery-note-words';
 
 interface Position {
@@ -18,7 +19,7 @@ interface Position {
 export interface DeliveryNoteView {
   language: Language;
   brand: Brand;
-  /** LS-240731. */
+  /** LS-240731, LS-240731-2. */
   number: string;
   title: string;
   /** Epoch milliseconds. */
@@ -33,30 +34,37 @@ export interface DeliveryNoteView {
 }
 
 interface DeliveryNoteFacts extends OrderWithItems {
+  shipment: ShipmentModel;
+  /** What of the order has not left yet. */
+  coming: readonly ShipmentModel[];
   brand: Brand;
   customerNumber: string;
   language: Language;
   countryTitle(id: string): string;
 }
 
-/** There is one for goods that have left the house. */
-export function hasDeliveryNote(order: OrderModel): boolean {
-  return !order.cancelled && (order.dispatchedAt !== null || order.deliveredAt !== null);
+/** There is one for each shipment that has left the house. */
+export function hasDeliveryNote({ dispatchedAt, cancelledAt }: ShipmentModel): boolean {
+  return dispatchedAt !== null && cancelledAt === null;
 }
 
-/** There is one for each order, so it goes by the order's number. */
-export function deliveryNoteNumber(orderNumber: number): string {
-  return `LS-${orderNumber}`;
+/** It goes by the order's number, and from the second shipment on by the shipment's too: LS-240731, LS-240731-2. */
+export function deliveryNoteNumber(orderNumber: number, shipmentNumber: number): string {
+  return `LS-${orderNumber}${shipmentNumber === 1 ? '' : `-${shipmentNumber}`}`;
 }
 
-/** The delivery note of an order whose goods have left the house. */
+/** The delivery note of a shipment: its lines, the frame numbers of its bicycles, and what of the order is still to come. */
 export function deliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
-  const { order, items, brand, language, countryTitle } = facts;
+  const { order, items, shipment, coming, brand, language, countryTitle } = facts;
   const words = deliveryNoteWords[language];
   const { day } = formatsOf(language);
-  const number = deliveryNoteNumber(order.orderNumber);
-  const sentAt = order.dispatchedAt ?? order.deliveredAt ?? order.updatedAt;
-  const pieces = items.reduce((sum, { amount }) => sum + amount, 0);
+  const number = deliveryNoteNumber(order.orderNumber, shipment.number);
+  const sentAt = shipment.dispatchedAt ?? order.updatedAt;
+  const pieces = shipment.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
+  const later = coming.flatMap(({ lines }) =>
+    lines.map(({ orderItemId, amount }) => `${amount} × ${titleOf(orderItemId)}`),
+  );
   return {
     language,
     brand,
@@ -64,25 +72,41 @@ export function deliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
     title: `${words.deliveryNote} ${number}`,
     sentAt,
     headline: words.deliveryNote,
-    address: addressLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle),
+    address: postalLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle),
     facts: [
       { label: words.deliveryNote, value: number },
       { label: words.date, value: day(sentAt) },
       { label: words.order, value: words.orderOf(order.orderNumber, day(order.orderedAt)) },
       { label: words.reference, value: order.reference },
       { label: words.customer, value: facts.customerNumber },
-      { label: words.tracking, value: order.trackingNumber },
+      { label: words.tracking, value: shipment.trackingNumber },
     ].filter(({ value }) => value !== ''),
     columns: words.columns,
-    positions: items.map((item, index) => ({
-      position: String(index + 1),
-      sku: item.sku,
-      title: [item.title, item.shortDescription, parsePersParam(item.persParam).comment]
-        .filter((text) => text !== '')
-        .join(', '),
-      amount: String(item.amount),
-    })),
-    notes: [words.pieces(pieces), words.check],
+    positions: shipment.lines.map((line, index) => positionOf(line, index, items, words.frames)),
+    notes: [
+      words.pieces(pieces),
+      ...(later.length > 0 ? [words.stillToCome(later.join(', '))] : []),
+      words.check,
+    ],
     received: words.received,
+  };
+}
+
+function positionOf(
+  { orderItemId, amount, frameNumbers }: ShipmentLine,
+  index: number,
+  items: readonly OrderItemModel[],
+  frames: (numbers: string) => string,
+): Position {
+  const item = items.find(({ id }) => id === orderItemId);
+  const comment = item ? parsePersParam(item.persParam).comment : '';
+  const framed = frameNumbers.length > 0 ? frames(frameNumbers.join(', ')) : '';
+  return {
+    position: String(index + 1),
+    sku: item?.sku ?? '',
+    title: [item?.title ?? '', item?.shortDescription ?? '', comment, framed]
+      .filter((text) => text !== '')
+      .join(', '),
+    amount: String(amount),
   };
 }

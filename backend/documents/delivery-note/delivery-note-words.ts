@@ -10,6 +10,8 @@ interface DeliveryNoteWords {
   tracking: string;
   columns: { position: string; sku: string; title: string; amount: string };
   pieces(count: number): string;
+  frames(numbers: string): string;
+  stillToCome(lines: string): string;
   check: string;
   received: string;
 }
@@ -24,6 +26,8 @@ const de: DeliveryNoteWords = {
   tracking: 'Sendung',
   columns: { position: 'Pos.', sku: 'Artikel', title: 'Bezeichnung', amount: 'Menge' },
   pieces: (count) => `Zusammen ${count} Stück.`,
+  frames: (numbers) => `Rahmennummer ${numbers}`,
+  stillToCome: (lines) => `Aus dieser Bestellung kommt noch: ${lines}.`,
   check:
     'Bitte prüfen Sie die Sendung bei der Annahme. Lassen Sie sich Schäden an der Verpackung vom Fahrer bestätigen und melden Sie uns, was fehlt.',
   received: 'Empfangen am, Unterschrift',
@@ -39,6 +43,8 @@ const en: DeliveryNoteWords = {
   tracking: 'Parcel',
   columns: { position: 'No.', sku: 'Article', title: 'Description', amount: 'Quantity' },
   pieces: (count) => `${count} ${count === 1 ? 'piece' : 'pieces'} altogether.`,
+  frames: (numbers) => `frame number ${numbers}`,
+  stillToCome: (lines) => `Still to come of this order: ${lines}.`,
   check:
     'Please check the goods on arrival. Have the driver confirm any damage to the packaging, and tell us if anything is missing.',
   received: 'Received on, signature',

@@ -2,9 +2,8 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
 
-/** What an invoice is written from. */
+/** What a paper with an order's prices is written from. */
 export interface InvoiceFacts {
-  /** Has an invoice number. */
   order: OrderModel;
   items: readonly OrderItemModel[];
   brand: Brand;
@@ -24,11 +23,11 @@ interface InvoicePosition {
   sum: string;
 }
 
-/** Everything an invoice says, in its language and in order, before it is set. */
+/** Everything an invoice or a confirmation says, in its language and in order, before it is set. */
 export interface InvoiceView {
   language: Language;
   brand: Brand;
-  /** RE-10001. */
+  /** RE-10001, AB-240731. */
   number: string;
   /** "Rechnung RE-10001". */
   title: string;

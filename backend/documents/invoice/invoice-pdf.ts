@@ -1,45 +1,23 @@
-import { companyFoot } from '../pdf/company-foot';
-import {
-  createDocument,
-  finishDocument,
-  inks,
-  keepTogether,
-  mm,
-  type Pdf,
-  rightEdge,
-  rule,
-  writeTagged,
-} from '../pdf/document';
-import {
-  bodySize,
-  writeAddress,
-  writeFacts,
-  writeHeadline,
-  writeNotes,
-  writeRunningTitle,
-  writeSender,
-} from '../pdf/letter';
+import { attachInvoice } from '../pdf/attached-invoice';
+import { inks, keepTogether, mm, type Pdf, rightEdge, rule, writeTagged } from '../pdf/document';
+import { bodySize, writeNotes } from '../pdf/letter';
+import { letterDocument } from '../pdf/letter-document';
 import { writePositions } from './invoice-positions';
 import type { InvoiceView } from './invoice-parts';
 
 const sumWidth = mm(76);
 
-/** The invoice as an A4 document of as many pages as it needs; each says at its foot who sends it, and its number of pages. */
-export function invoicePdf(view: InvoiceView): Promise<Buffer> {
-  const { brand, language, title, issuedAt } = view;
-  const doc = createDocument({ title, language, author: brand.company, createdAt: issuedAt });
-  writeSender(doc, brand);
-  writeAddress(doc, brand, view.buyer);
-  writeFacts(doc, view.facts);
-  writeHeadline(doc, view.headline);
-  writePositions(doc, view);
-  writeSums(doc, view);
-  writeNotes(doc, view.notes);
-
-  const foot = companyFoot(doc, brand, language);
-  return finishDocument(doc, (page, pages) => {
-    if (page > 1) writeRunningTitle(doc, brand, title);
-    foot(page, pages);
+/**
+ * The invoice as a letter. With its XML (see eInvoiceXml) it is a ZUGFeRD/Factur-X file, PDF/A-3. The same view and XML make the same
+ * bytes.
+ */
+export function invoicePdf(view: InvoiceView, xml: string | null = null): Promise<Buffer> {
+  const frame = { ...view, address: view.buyer, createdAt: view.issuedAt, archive: xml !== null };
+  return letterDocument(frame, (doc) => {
+    if (xml !== null) attachInvoice(doc, xml, view.issuedAt);
+    writePositions(doc, view);
+    writeSums(doc, view);
+    writeNotes(doc, view.notes);
   });
 }
 

@@ -1,118 +1,88 @@
-import type { OrderModel } from '../../shop/order/order-model';
-import { addressLines } from '../address-lines';
+import { postalLines } from '../../shop/address/address.service';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import { type Formats, formatsOf } from '../formats';
-import { paymentNotes } from './invoice-notes';
-import type { InvoiceFacts, InvoiceView } from './invoice-parts';
+import { invoiceText, invoiceNumberText } from '@/domain/invoice/invoice-number';
+import { invoiceNotes } from './invoice-notes';
+import type { InvoiceView } from './invoice-parts';
 import { invoiceWords, type InvoiceWords } from './invoice-words';
-import { vatBreakdown } from './vat-breakdown';
+import { columnsOf, positionOf, sumsOf, taxNotes } from './order-charges';
 
-/** The invoice's number as people read it. */
-export function invoiceNumberText(invoiceNumber: number): string {
-  return `RE-${invoiceNumber}`;
-}
-
-/** What the invoice of an order says (§ 14 UStG): who, to whom, number, dates, positions, net and VAT by rate, total and its payment. */
-export function invoiceView(facts: InvoiceFacts): InvoiceView {
-  const { order, items, brand, language } = facts;
+/**
+ * What an invoice or a credit note says (§ 14 UStG), from what was frozen when it was issued, in the order's language: who, to whom,
+ * number, dates, positions, net and VAT by rate, total and its payment. A credit note tells its amounts as what they take off.
+ */
+export function invoiceView(invoice: InvoiceModel): InvoiceView {
+  const { content, issuedAt, kind } = invoice;
+  const { order, items, seller, countries } = content;
+  const language = order.language === 'en' ? 'en' : 'de';
   const words = invoiceWords[language];
   const formats = formatsOf(language);
-  const number = invoiceNumberText(order.invoiceNumber ?? 0);
-  const issuedAt = order.invoicedAt ?? order.orderedAt;
-  const { singleNet, sumNet, ...columns } = words.columns;
+  const number = invoiceText(invoice);
+  const headline = words[kind];
+  const countryTitle = (id: string) => countries[id] ?? '';
   return {
     language,
-    brand,
+    brand: seller,
     number,
-    title: `${words.invoice} ${number}`,
+    title: `${headline} ${number}`,
     issuedAt,
-    headline: words.invoice,
-    buyer: addressLines(order.invoiceAddress, facts.countryTitle),
+    headline,
+    buyer: postalLines(order.invoiceAddress, countryTitle),
     facts: [
-      { label: words.invoice, value: number },
+      { label: kind === 'creditNote' ? words.number : headline, value: number },
       { label: words.date, value: formats.day(issuedAt) },
-      deliveryFact(order, words, formats),
-      {
-        label: words.order,
-        value: words.orderOf(order.orderNumber, formats.day(order.orderedAt)),
-      },
-      ...(order.reference ? [{ label: words.reference, value: order.reference }] : []),
-      ...(facts.customerNumber ? [{ label: words.customer, value: facts.customerNumber }] : []),
-      ...(order.invoiceAddress.vatID
-        ? [{ label: words.vatId, value: order.invoiceAddress.vatID }]
-        : []),
-    ],
-    columns: order.isNet ? { ...columns, single: singleNet, sum: sumNet } : columns,
-    positions: items.map((item, index) => ({
-      position: String(index + 1),
-      sku: item.sku,
-      title: [item.title, item.shortDescription].filter((text) => text !== '').join(', '),
-      amount: String(item.amount),
-      single: formats.euros(item.itemCents),
-      sum: formats.euros(item.itemCents * item.amount),
-    })),
+      ...correctedFact(invoice, words, formats),
+      deliveryFact(invoice, words, formats),
+      { label: words.order, value: words.orderOf(order.orderNumber, formats.day(order.orderedAt)) },
+      { label: words.reference, value: order.reference },
+      { label: words.customer, value: content.customerNumber },
+      { label: words.vatId, value: order.invoiceAddress.vatID },
+    ].filter(({ value }) => value !== ''),
+    columns: columnsOf(order, words),
+    positions: items.map((item, index) => {
+      const position = positionOf(item, index, formats);
+      const frames = content.frameNumbers[item.id] ?? [];
+      const framed = frames.length > 0 ? words.frames(frames.join(', ')) : '';
+      return { ...position, title: [position.title, framed].filter(Boolean).join(', ') };
+    }),
     ...sumsOf(order, words, formats),
-    total: { label: words.total, amount: formats.euros(order.totalCents) },
+    total: {
+      label: kind === 'creditNote' ? words.creditTotal : words.total,
+      amount: formats.euros(order.totalCents),
+    },
     notes: [
-      ...paymentNotes(facts, number, words, formats),
+      ...invoiceNotes(invoice, number, words, formats),
       ...taxNotes(order, words),
       ...(order.deliveryAddress
-        ? [
-            `${words.deliverTo}: ${addressLines(order.deliveryAddress, facts.countryTitle).join(', ')}`,
-          ]
+        ? [`${words.deliverTo}: ${postalLines(order.deliveryAddress, countryTitle).join(', ')}`]
         : []
       ).map((text) => ({ text, isStrong: false })),
     ],
   };
 }
 
+function correctedFact(
+  { content: { corrects } }: InvoiceModel,
+  words: InvoiceWords,
+  { day }: Formats,
+) {
+  if (corrects === null) return [];
+  const value = words.orderOf(invoiceNumberText(corrects.number), day(corrects.issuedAt));
+  return [{ label: words.corrected, value }];
+}
+
+/** A credit note tells no day of delivery. */
 function deliveryFact(
-  { deliveredAt, dispatchedAt, expectedAt }: OrderModel,
+  { kind, content: { order } }: InvoiceModel,
   words: InvoiceWords,
   { day }: Formats,
 ): { label: string; value: string } {
+  const { deliveredAt, dispatchedAt, expectedAt } = order;
+  if (kind === 'creditNote') return { label: words.expected, value: '' };
   if (deliveredAt !== null) return { label: words.delivered, value: day(deliveredAt) };
   if (dispatchedAt !== null) return { label: words.dispatched, value: day(dispatchedAt) };
   return {
     label: words.expected,
     value: expectedAt === null ? words.dateToFollow : day(expectedAt),
   };
-}
-
-function sumsOf(
-  order: OrderModel,
-  words: InvoiceWords,
-  { euros, percent }: Formats,
-): Pick<InvoiceView, 'sums' | 'contained'> {
-  const { isNet, voucherCents, deliveryCents, paymentCents } = order;
-  const lines = vatBreakdown(order);
-  const goods = isNet ? order.goodsNetCents : order.goodsGrossCents;
-  const sums = [
-    { label: isNet ? words.goodsNet : words.goods, amount: euros(goods) },
-    ...(voucherCents > 0
-      ? [{ label: words.voucher, amount: `−\u00a0${euros(voucherCents)}` }]
-      : []),
-    { label: words.delivery, amount: euros(deliveryCents) },
-    ...(paymentCents > 0 ? [{ label: words.payment, amount: euros(paymentCents) }] : []),
-    ...(isNet
-      ? lines.map(({ rate, vatCents }) => ({
-          label: words.vat(percent(rate)),
-          amount: euros(vatCents),
-        }))
-      : []),
-  ];
-  const contained = lines.flatMap(({ rate, netCents, vatCents }) => [
-    { label: words.netOf(percent(rate)), amount: euros(netCents) },
-    ...(isNet ? [] : [{ label: words.vatOf(percent(rate)), amount: euros(vatCents) }]),
-  ]);
-  return { sums, contained };
-}
-
-function taxNotes(
-  { taxExemption, invoiceAddress }: OrderModel,
-  words: InvoiceWords,
-): InvoiceView['notes'] {
-  if (taxExemption === null) return [];
-  const text =
-    taxExemption === 'export' ? words.exported : words.reverseCharge(invoiceAddress.vatID);
-  return [{ text, isStrong: false }];
 }

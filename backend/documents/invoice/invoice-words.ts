@@ -1,14 +1,21 @@
 import type { Language } from '@/domain/language/detect-language';
+import type { CreditReason } from '../../shop/order/invoices/invoice-model';
 
 export interface InvoiceWords {
   invoice: string;
+  advance: string;
+  creditNote: string;
+  corrected: string;
+  number: string;
+  creditTotal: string;
+  frames(numbers: string): string;
   date: string;
   delivered: string;
   dispatched: string;
   expected: string;
   dateToFollow: string;
   order: string;
-  orderOf(number: number, day: string): string;
+  orderOf(number: number | string, day: string): string;
   reference: string;
   customer: string;
   vatId: string;
@@ -32,21 +39,32 @@ export interface InvoiceWords {
   vatOf(percent: string): string;
   total: string;
   deliverTo: string;
-  cancelled: string;
   paid(day: string): string;
   payUntil(day: string): string;
   transfer(iban: string, bic: string, holder: string, reference: string): string;
   paidBy(payment: string): string;
-  reverseCharge(vatId: string): string;
+  suppliedInEu(vatId: string): string;
+  /** What an advance invoice, or a credit note, is about. */
+  inAdvance: string;
+  corrects(number: string, day: string): string;
+  reasons: Record<CreditReason, string>;
+  givenBack: string;
+  takenOff(number: string): string;
   exported: string;
 }
 
 const de: InvoiceWords = {
   invoice: 'Rechnung',
+  advance: 'Vorausrechnung',
+  creditNote: 'Rechnungskorrektur',
+  corrected: 'Zur Rechnung',
+  number: 'Nummer',
+  creditTotal: 'Minderung',
+  frames: (numbers) => `Rahmennummer ${numbers}`,
   date: 'Datum',
   delivered: 'Lieferdatum',
   dispatched: 'Versanddatum',
-  expected: 'Lieferung ab',
+  expected: 'Lieferung bis',
   dateToFollow: 'Termin folgt',
   order: 'Bestellung',
   orderOf: (number, day) => `${number} vom ${day}`,
@@ -73,24 +91,40 @@ const de: InvoiceWords = {
   vatOf: (percent) => `darin ${percent} MwSt.`,
   total: 'Rechnungsbetrag',
   deliverTo: 'Lieferung an',
-  cancelled: 'Diese Bestellung wurde storniert. Der Betrag ist nicht zu zahlen.',
   paid: (day) => `Bezahlt am ${day}.`,
   payUntil: (day) => `Zahlbar bis ${day}.`,
   transfer: (iban, bic, holder, reference) =>
     `Bitte überweisen Sie auf ${iban}, BIC ${bic}, ${holder}, Verwendungszweck ${reference}.`,
   paidBy: (payment) =>
-    `Zahlung mit ${payment}. Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail.`,
-  reverseCharge: (vatId) =>
-    `Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG). Steuerschuldnerschaft des Leistungsempfängers, USt-IdNr. ${vatId}.`,
+    `Zahlung mit ${payment}. Der Link zur Zahlung steht in der Bestätigung Ihrer Bestellung.`,
+  suppliedInEu: (vatId) =>
+    `Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG) an USt-IdNr. ${vatId}.`,
+  inAdvance:
+    'Rechnung über eine Zahlung vor der Lieferung (§ 14 Abs. 5 UStG). Die Ware folgt mit Lieferschein; eine weitere Rechnung gibt es darüber nicht.',
+  corrects: (number, day) => `Diese Rechnungskorrektur mindert die Rechnung ${number} vom ${day}.`,
+  reasons: {
+    cancelled: 'Grund: Die Bestellung wurde ganz oder zum Teil storniert.',
+    withdrawn: 'Grund: Widerruf des Vertrags.',
+    returned: 'Grund: Rückgabe der Ware.',
+    price: 'Grund: Der Preis wurde nachträglich gesenkt.',
+  },
+  givenBack: 'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben.',
+  takenOff: (number) => `Von der Rechnung ${number} ist entsprechend weniger zu zahlen.`,
   exported: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a, § 6 UStG).',
 };
 
 const en: InvoiceWords = {
   invoice: 'Invoice',
+  advance: 'Advance invoice',
+  creditNote: 'Credit note',
+  corrected: 'For invoice',
+  number: 'Number',
+  creditTotal: 'Reduction',
+  frames: (numbers) => `frame number ${numbers}`,
   date: 'Date',
   delivered: 'Delivered on',
   dispatched: 'Dispatched on',
-  expected: 'Delivery from',
+  expected: 'Delivery by',
   dateToFollow: 'date to follow',
   order: 'Order',
   orderOf: (number, day) => `${number} of ${day}`,
@@ -117,15 +151,25 @@ const en: InvoiceWords = {
   vatOf: (percent) => `of which ${percent} VAT`,
   total: 'Invoice total',
   deliverTo: 'Delivered to',
-  cancelled: 'This order was cancelled. Nothing is to be paid.',
   paid: (day) => `Paid on ${day}.`,
   payUntil: (day) => `Payable by ${day}.`,
   transfer: (iban, bic, holder, reference) =>
     `Please transfer to ${iban}, BIC ${bic}, ${holder}, reference ${reference}.`,
   paidBy: (payment) =>
-    `Payment by ${payment}. The payment request follows in an e-mail of its own.`,
-  reverseCharge: (vatId) =>
-    `VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC). Reverse charge: VAT is accounted for by the recipient, VAT ID ${vatId}.`,
+    `Payment by ${payment}. The link to the payment is in the confirmation of your order.`,
+  suppliedInEu: (vatId) =>
+    `VAT-exempt intra-Community supply of goods (Art. 138 of Directive 2006/112/EC) to VAT ID ${vatId}.`,
+  inAdvance:
+    'Invoice for a payment made before delivery (Art. 65 of Directive 2006/112/EC). The goods follow with a delivery note; there will be no further invoice for them.',
+  corrects: (number, day) => `This credit note reduces invoice ${number} of ${day}.`,
+  reasons: {
+    cancelled: 'Reason: the order was cancelled, wholly or in part.',
+    withdrawn: 'Reason: withdrawal from the contract.',
+    returned: 'Reason: goods returned.',
+    price: 'Reason: the price was lowered afterwards.',
+  },
+  givenBack: 'The amount goes back the way you paid.',
+  takenOff: (number) => `Correspondingly less is payable on invoice ${number}.`,
   exported: 'VAT-exempt export (Art. 146 of Directive 2006/112/EC).',
 };
 

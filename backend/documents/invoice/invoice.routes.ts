@@ -1,30 +1,27 @@
 import { Hono } from 'hono';
-import { contentDisposition } from '../../http/content-disposition';
 import { RestError } from '../../rest/rest-error';
+import { requireCaller } from '../../rest/read-request';
 import type { RestServices } from '../../rest/rest-services';
-import { languageOf, requireCaller } from '../../rest/read-request';
-import { invoicePdf } from './invoice-pdf';
-import { readInvoice } from './invoice.service';
-import { invoiceView } from './invoice-view';
+import { answerFile } from '../tables/answer-file';
+import { readInvoiceFile, readXrechnungFile } from './invoice.service';
+
+const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 
 /**
- * GET /<order number>.pdf is the invoice of the caller's own order as PDF, made anew each time so that it says whether it is paid.
- * An order of somebody else, one that does not exist and one without an invoice are the same 404.
+ * GET /<number>.pdf is an invoice (RE-50400) or a credit note (RK-30001) of the caller as it was issued, or the newest invoice of an
+ * own order by the order's number; .xml is the same as XRechnung. What is somebody else's, does not exist, has no invoice yet or
+ * cannot be XML is the same 404.
  */
 export function createInvoiceRoutes(services: RestServices): Hono {
   const routes = new Hono();
-  routes.get('/:file{[0-9]{1,9}\\.pdf}', async (c) => {
+  routes.get('/:file{(?:R[EK]-)?[0-9]{1,9}\\.(?:pdf|xml)}', async (c) => {
     const { userId } = await requireCaller(services, c);
-    const orderNumber = Number.parseInt(c.req.param('file'), 10);
-    const facts = await readInvoice(services.db, userId, orderNumber, languageOf(c));
-    if (!facts) throw new RestError(404, 'notFound');
-    const view = invoiceView(facts);
-    const bytes = await invoicePdf(view);
-    return c.body(new Uint8Array(bytes), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': contentDisposition('inline', `${view.number}.pdf`),
-      'Content-Length': String(bytes.byteLength),
-    });
+    const [paper = '', ending] = c.req.param('file').split('.');
+    const kind = ending === 'xml' ? 'xml' : 'pdf';
+    const read = kind === 'xml' ? readXrechnungFile : readInvoiceFile;
+    const file = await read(services, userId, paper);
+    if (!file) throw new RestError(404, 'notFound');
+    return answerFile(c, { ...file, contentType: contentTypes[kind] }, 'inline');
   });
   return routes;
 }

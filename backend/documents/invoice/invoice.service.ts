@@ -3,19 +3,70 @@ import type { Database } from '../../database/database';
 import { readBrand } from '../../mail/brand';
 import { countryTitles } from '../../shop/country/country.service';
 import { findCustomer } from '../../shop/customer/customer.service';
-import { findOwnOrder } from '../../shop/order/order.service';
+import type { RestServices } from '../../rest/rest-services';
+import { findCustomerInvoices, findOwnOrder } from '../../shop/order/order.service';
 import { findPayment } from '../../shop/payment/payment.service';
+import { invoiceText } from '@/domain/invoice/invoice-number';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import { xrechnungFile } from '../e-invoice/invoice-file';
 import type { InvoiceFacts } from './invoice-parts';
+import { presentInvoices } from './invoice-terms';
+import { issuedFile } from './issued-file';
 
-/** What the invoice of a customer's own order says; null for orders of others and of nobody, and for one without an invoice. */
-export async function readInvoice(
+type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
+
+interface PaperFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The file of a customer's own invoice or credit note by its number (RE-50400, RK-30001), or of the newest invoice of an own order by
+ * the order's number. Null for those of others and of nobody, and for an order that has none.
+ */
+export async function readInvoiceFile(
+  services: Services,
+  customerId: string,
+  paper: string,
+): Promise<PaperFile | null> {
+  const invoice = await findPaper(services, customerId, paper);
+  if (!invoice) return null;
+  const bytes = new Uint8Array(await issuedFile(services, invoice, services.clock.now()));
+  return { name: `${invoiceText(invoice)}.pdf`, bytes };
+}
+
+/** The same as XRechnung; null also for one that cannot be XML. */
+export async function readXrechnungFile(
+  services: Services,
+  customerId: string,
+  paper: string,
+): Promise<PaperFile | null> {
+  const invoice = await findPaper(services, customerId, paper);
+  const bytes = invoice && (await xrechnungFile(services, invoice));
+  return invoice && bytes ? { name: `${invoiceText(invoice)}.xml`, bytes } : null;
+}
+
+async function findPaper(
+  { db }: Services,
+  customerId: string,
+  paper: string,
+): Promise<InvoiceModel | undefined> {
+  return presentInvoices(await findCustomerInvoices(db, customerId)).find(
+    (one) =>
+      invoiceText(one) === paper ||
+      (one.kind !== 'creditNote' && String(one.content.order.orderNumber) === paper),
+  );
+}
+
+/** What papers about a customer's own order are written from; null for orders of others and of nobody. */
+export async function readOrderFacts(
   db: Database,
   customerId: string,
   orderNumber: number,
   language: Language,
 ): Promise<InvoiceFacts | null> {
   const found = await findOwnOrder(db, customerId, orderNumber);
-  if (!found || found.order.invoiceNumber === null) return null;
+  if (!found) return null;
   const payment = await findPayment(db, language, found.order.paymentId);
   return {
     ...found,

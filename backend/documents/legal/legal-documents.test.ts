@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readYaml } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { type Logger, silentLogger } from '../../observability/logger';
-import { readPdf } from '../../testing/pdf-text';
+import { readPdfText } from '../../testing/pdf-text';
 import type { LegalDocuments } from '../../shop/base/context';
 import { createLegalDocuments } from './legal-documents';
 
@@ -51,7 +51,7 @@ describe('legal documents', () => {
     const [terms, right] = await legal('de', brand);
     expect(terms).toMatchObject({ fileName: 'Lautlos-AGB.pdf', mediaType: 'application/pdf' });
     expect(right?.fileName).toBe('Lautlos-Widerrufsbelehrung.pdf');
-    const { text, raw, pages } = readPdf(right!.bytes);
+    const { text, raw, pages } = readPdfText(right!.bytes);
     expect(text).toContain('Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen');
     expect(text).toContain('Muster-Widerrufsformular');
     expect(text).toContain('– Hiermit widerrufe(n) ich/wir ( * )');
@@ -60,14 +60,16 @@ describe('legal documents', () => {
     expect(raw).toMatch(/\/Lang \(de-DE\)/);
     expect(raw).toContain('/MarkInfo');
     const [english] = await legal('en', brand);
-    expect(readPdf(english!.bytes).text).toContain('By pressing “Order with obligation to pay”');
+    expect(readPdfText(english!.bytes).text).toContain(
+      'By pressing “Order with obligation to pay”',
+    );
   });
 
   it('keep every sentence of the page', async () => {
     const [terms] = await legal('de', brand);
     const letters = (text: string) => text.replace(/\s+/g, '');
     const foot = /.*(Seite \d+ von|Geschäftsführung: Ruth Albers HRB).*/g;
-    const shown = letters(readPdf(terms!.bytes).text.replace(foot, ''));
+    const shown = letters(readPdfText(terms!.bytes).text.replace(foot, ''));
     const source = readFileSync('demo/content/pages/de/terms.yaml', 'utf8');
     const paragraphs = source
       .slice(source.indexOf('markdown: |') + 'markdown: |'.length)
@@ -83,7 +85,7 @@ describe('legal documents', () => {
 
   it('lead to the site where the page leads within it', async () => {
     const [terms] = await legal('en', brand);
-    expect(readPdf(terms!.bytes).raw).toContain('(https://lautlos.example/en/shipping-info)');
+    expect(readPdfText(terms!.bytes).raw).toContain('(https://lautlos.example/en/shipping-info)');
   });
 
   it('are the same bytes until the page changes', async () => {
@@ -91,7 +93,7 @@ describe('legal documents', () => {
     const again = createLegalDocuments(demo, 'https://lautlos.example', logger);
     expect((await again('de', brand))[1]?.bytes).toEqual(first?.bytes);
     change(readFileSync(withdrawal(), 'utf8').replace('# Unsere 30 Tage', '# Unsere 40 Tage'));
-    expect(readPdf((await legal('de', brand))[1]!.bytes).text).toContain('Unsere 40 Tage');
+    expect(readPdfText((await legal('de', brand))[1]!.bytes).text).toContain('Unsere 40 Tage');
   });
 
   it('stay as they were when a page cannot be read, and say so', async () => {

@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@/domain/language/detect-language';
+import { type Language, languages } from '@/domain/language/detect-language';
 import { type PageFile, pageFile } from '../../demo-source/page-file';
-import { languages } from '../../demo-source/parts';
 import { readYaml } from '../../demo-source/read-yaml';
 import type { Brand } from '../../demo-source/shop-file';
 import type { MailAttachment } from '../../mail/attachments';
@@ -10,14 +9,23 @@ import type { Logger } from '../../observability/logger';
 import type { Database } from '../../database/database';
 import { readBrand } from '../../mail/brand';
 import type { LegalDocuments } from '../../shop/base/context';
+import { type DocumentFrame, textDocument } from '../pdf/text-document';
 import { legalPdf } from './legal-pdf';
 
-/** The pages a contract rests on; their files go out with every order. */
+/** What a contract rests on: pages of the site, and for dealers their own terms instead of the consumer's
+ * withdrawal. Their files go out with every order. */
 const documents = [
-  { key: 'terms', fileName: { de: 'Lautlos-AGB.pdf', en: 'Lautlos-Terms.pdf' } },
   {
-    key: 'withdrawal',
+    ...{ key: 'terms', buyers: ['consumer', 'dealer'] },
+    fileName: { de: 'Lautlos-AGB.pdf', en: 'Lautlos-Terms.pdf' },
+  },
+  {
+    ...{ key: 'withdrawal', buyers: ['consumer'] },
     fileName: { de: 'Lautlos-Widerrufsbelehrung.pdf', en: 'Lautlos-Withdrawal.pdf' },
+  },
+  {
+    ...{ key: 'dealer-terms', buyers: ['dealer'] },
+    fileName: { de: 'Lautlos-Haendlerbedingungen.pdf', en: 'Lautlos-Dealer-Terms.pdf' },
   },
 ] as const;
 
@@ -29,7 +37,7 @@ interface Kept {
 }
 
 /**
- * Makes PDF files of the same pages the site shows. Each version of a page is made once and kept in memory; a changed file is
+ * Makes PDF files of the same pages the site shows, and of the dealers' terms. Each version of a page is made once and kept in memory; a changed file is
  * seen at the next call. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
  */
 export function createLegalDocuments(
@@ -40,17 +48,25 @@ export function createLegalDocuments(
   const known = new Map<string, Kept>();
 
   function bytesOf(key: DocumentKey, language: Language, brand: Brand): Promise<Buffer> | null {
-    const file = `content/pages/${language}/${key}.yaml`;
+    const isPage = key !== 'dealer-terms';
+    const file = isPage
+      ? `content/pages/${language}/${key}.yaml`
+      : `dealer-files/texts/${key}.${language}.md`;
     const version = statSync(join(demoDir, file), { throwIfNoEntry: false })?.mtimeMs;
     const kept = known.get(file);
     if (kept && (kept.version === version || version === undefined)) return kept.bytes;
     if (version === undefined) return null;
-    const page = readPage(file);
-    if (!page) return kept?.bytes ?? null;
     const linkBase = `${siteUrl}/${language}`;
-    const bytes = legalPdf(page, { brand, language, linkBase, changedAt: version });
+    const frame = { brand, language, linkBase, changedAt: version };
+    const bytes = isPage ? pagePdf(file, frame) : dealerTermsPdf(join(demoDir, file), frame);
+    if (!bytes) return kept?.bytes ?? null;
     known.set(file, { version, bytes });
     return bytes;
+  }
+
+  function pagePdf(file: string, frame: DocumentFrame): Promise<Buffer> | null {
+    const page = readPage(file);
+    return page && legalPdf(page, frame);
   }
 
   function readPage(file: string): PageFile | null {
@@ -62,9 +78,11 @@ export function createLegalDocuments(
     }
   }
 
-  return async (language, brand) => {
+  return async (language, brand, buyer = 'consumer') => {
     const attachments: MailAttachment[] = [];
-    for (const { key, fileName } of documents) {
+    for (const { key, fileName } of documents.filter(({ buyers }) =>
+      buyers.some((one) => one === buyer),
+    )) {
       const bytes = await bytesOf(key, language, brand);
       if (bytes)
         attachments.push({ fileName: fileName[language], mediaType: 'application/pdf', bytes });
@@ -80,5 +98,16 @@ export async function prepareLegal(services: {
   legalDocuments: LegalDocuments;
 }): Promise<void> {
   const brand = await readBrand(services.db);
-  for (const language of languages) await services.legalDocuments(language, brand);
+  for (const language of languages)
+    for (const buyer of ['consumer', 'dealer'] as const)
+      await services.legalDocuments(language, brand, buyer);
+}
+
+const dealerTerms = { de: 'Händlerbedingungen', en: 'Dealer terms' } as const;
+
+function dealerTermsPdf(file: string, frame: DocumentFrame): Promise<Buffer> {
+  return textDocument(
+    { title: dealerTerms[frame.language], texts: [readFileSync(file, 'utf8')] },
+    frame,
+  );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAttachments } from '../../mail/attachments';
 import { aProduct } from '../../testing/a-product';
-import { readPdf } from '../../testing/pdf-text';
+import { readPdfText } from '../../testing/pdf-text';
 import { guest } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -24,10 +24,11 @@ it('comes with terms and withdrawal information, kept once for all orders', asyn
   const [first] = mails.filter(({ key }) => key.startsWith('order-confirmation:'));
   const files = await readAttachments(shop.db, first!.id);
   expect(files.map(({ fileName }) => fileName)).toEqual([
+    expect.stringMatching(/^\d+\.ics$/),
     'Lautlos-AGB.pdf',
     'Lautlos-Widerrufsbelehrung.pdf',
   ]);
-  expect(readPdf(files[1]!.bytes).text).toContain('Muster-Widerrufsformular');
+  expect(readPdfText(files[2]!.bytes).text).toContain('Muster-Widerrufsformular');
   expect(first!.text).toContain('hängen an dieser Nachricht');
-  expect(await shop.db.selectFrom('mail_file').select('hash').execute()).toHaveLength(2);
+  expect(await shop.db.selectFrom('mail_file').select('hash').execute()).toHaveLength(4);
 });

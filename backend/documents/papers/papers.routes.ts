@@ -5,14 +5,14 @@ import { contentDisposition } from '../../http/content-disposition';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
-import type { Papers } from './papers';
+import type { FindPaper } from './papers';
 
 /** An editor's change shows within this, as on the pages that lead here. */
 const keepSeconds = 300;
 
 export interface PaperServices extends RestServices {
   /** The documents editors wrote, as PDF. */
-  papers: Papers;
+  papers: FindPaper;
 }
 
 /** GET /<language>/<slug>.pdf is a document everybody may have; one that does not exist is 404. Known bytes are not sent again. */

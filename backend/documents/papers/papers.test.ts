@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DownloadEntry } from '../../content/entries';
-import { readPdf } from '../../testing/pdf-text';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { readPdfText } from '../../testing/pdf-text';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 
 const entry = (wish: Partial<DownloadEntry>): DownloadEntry =>
   ({
@@ -17,7 +17,7 @@ const entry = (wish: Partial<DownloadEntry>): DownloadEntry =>
     ...wish,
   }) as DownloadEntry;
 
-let tools: TestTools;
+let tools: TestRest;
 let downloads: DownloadEntry[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     entry({}),
     entry({ locale: 'en', slug: 'belt-care', title: 'Belt care', version: undefined }),
   ];
-  tools = await openTestTools({ downloads: () => downloads });
+  tools = await openTestRest({ downloads: () => downloads });
 });
 
 afterAll(() => tools.close());
@@ -33,7 +33,7 @@ afterAll(() => tools.close());
 async function pdfOf(path: string) {
   const response = await tools.call(path);
   expect(response.status).toBe(200);
-  return { response, ...readPdf(Buffer.from(await response.arrayBuffer())) };
+  return { response, ...readPdfText(Buffer.from(await response.arrayBuffer())) };
 }
 
 describe('a paper', () => {

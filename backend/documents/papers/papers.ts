@@ -10,7 +10,7 @@ interface Paper {
 }
 
 /** A document of a language by its slug; null when there is none. */
-export type Papers = (language: Language, slug: string, brand: Brand) => Promise<Paper | null>;
+export type FindPaper = (language: Language, slug: string, brand: Brand) => Promise<Paper | null>;
 
 const words = {
   de: { version: (version: string) => `Fassung ${version}`, of: (day: string) => `vom ${day}` },
@@ -21,7 +21,10 @@ const words = {
  * Makes PDF files of the texts editors wrote. Each version of a text is made once, when somebody asks for it, and kept in memory for
  * as long as it is the present one.
  */
-export function createPapers(published: () => readonly DownloadEntry[], siteUrl: string): Papers {
+export function createPapers(
+  published: () => readonly DownloadEntry[],
+  siteUrl: string,
+): FindPaper {
   const made = new WeakMap<DownloadEntry, Promise<Buffer>>();
 
   function make(entry: DownloadEntry, brand: Brand): Promise<Buffer> {

@@ -1,23 +1,17 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
+import { imprintWords } from '../../mail/letterhead';
 import { footTop, inks, type Pdf, rightEdge, rule, textWidth } from './document';
 
 const words = {
-  de: {
-    director: 'Geschäftsführung',
-    vatId: 'USt-IdNr.',
-    page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-  },
-  en: {
-    director: 'Managing director',
-    vatId: 'VAT ID',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
+  de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
 /** What every page of the company says at its foot: who it is, where it is registered, how to pay it, and the page's number. */
 export function companyFoot(doc: Pdf, brand: Brand, language: Language) {
-  const { director, vatId, page: pageOf } = words[language];
+  const { director, vatId } = imprintWords[language];
+  const pageOf = words[language];
   const [court = '', number = ''] = brand.register.split(/ (?=HR[AB] )/);
   const columns = [
     [brand.company, `${director}: ${brand.managingDirector}`],

@@ -11,6 +11,8 @@ interface DocumentFacts {
   author: string;
   /** Epoch milliseconds: the same facts and content make the same bytes. */
   createdAt: number;
+  /** PDF/A-3b, to be kept for years and to carry other files. */
+  archive?: boolean;
 }
 
 /** Points of a millimetre. */
@@ -27,11 +29,15 @@ const faces = ['regular', 'semibold', 'display'] as const;
 const fontFile = (face: string) =>
   fileURLToPath(new URL(`./fonts/archivo-${face}.ttf`, import.meta.url));
 
+/** Titles stand in the metadata's XML as they are: no letter of theirs may be markup. */
+const withoutMarkup = (text: string) => text.replaceAll('&', '+').replace(/[<>]/g, '');
+
 /**
  * An empty A4 document in the house's type, tagged for screen readers. Its faces are `regular`, `semibold` and `display`; pages
  * stay open until finishDocument, so that each can say how many there are.
  */
-export function createDocument({ title, language, author, createdAt }: DocumentFacts): Pdf {
+export function createDocument(facts: DocumentFacts): Pdf {
+  const { title, language, author, createdAt, archive = false } = facts;
   const at = new Date(createdAt);
   const doc = new PDFDocument({
     size: 'A4',
@@ -39,9 +45,17 @@ export function createDocument({ title, language, author, createdAt }: DocumentF
     lang: locales[language],
     tagged: true,
     pdfVersion: '1.7',
+    // Without a face of our own from the first moment, the file names Helvetica and does not hold it.
+    font: fontFile('regular'),
+    ...(archive && { subset: 'PDF/A-3b' as const }),
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    info: {
+      Title: withoutMarkup(title),
+      Author: withoutMarkup(author),
+      CreationDate: at,
+      ModDate: at,
+    },
   });
   for (const face of faces) doc.registerFont(face, fontFile(face));
   return doc.font('regular').fontSize(9.5).fillColor(inks.ink);

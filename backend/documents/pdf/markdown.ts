@@ -9,7 +9,7 @@ import {
   textWidth,
   writeTagged,
 } from './document';
-import { plainText, type TextRun, textRuns } from './text-runs';
+import { textOfRuns, type TextRun, textRuns } from './text-runs';
 
 const headingSizes = [14, 11.5, 10] as const;
 const bodySize = 9.5;
@@ -53,7 +53,7 @@ function writeHeading(doc: Pdf, token: Tokens.Heading, { linkBase }: Target): vo
   const level = Math.min(token.depth, headingSizes.length);
   keepTogether(doc, mm(24));
   doc.y += level === 1 ? mm(5) : mm(2.5);
-  const title = plainText(textRuns(token, linkBase));
+  const title = textOfRuns(textRuns(token, linkBase));
   doc.outline.addItem(title);
   doc
     .font('semibold')
@@ -107,7 +107,7 @@ function writeList(doc: Pdf, list: Tokens.List, target: Target, indent: number):
 function writeTable(doc: Pdf, table: Tokens.Table, { linkBase }: Target): void {
   const width = textWidth(doc) / table.header.length;
   const rows = [table.header, ...table.rows].map((cells) =>
-    cells.map((cell) => plainText(textRuns({ ...cell, type: 'cell', raw: '' }, linkBase))),
+    cells.map((cell) => textOfRuns(textRuns({ ...cell, type: 'cell', raw: '' }, linkBase))),
   );
   for (const [index, cells] of rows.entries()) {
     doc.font(index === 0 ? 'semibold' : 'regular').fontSize(bodySize);

@@ -16,7 +16,7 @@ export function textRuns(token: Token, linkBase: string): TextRun[] {
 }
 
 /** The words without their look. */
-export function plainText(runs: readonly TextRun[]): string {
+export function textOfRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 

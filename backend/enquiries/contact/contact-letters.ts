@@ -21,7 +21,8 @@ const words: Record<Language, Words> = {
   de: {
     subject: 'Ihre Nachricht an Lautlos',
     headline: 'Ihre Nachricht ist da.',
-    intro: 'Wir antworten werktags meist am selben Tag. Das haben Sie uns geschrieben:',
+    intro:
+      'Wir antworten werktags meist am selben Tag. Ihr Text liegt bei uns; in dieser Mail steht er nicht, weil sich nicht prüfen lässt, wer das Formular ausgefüllt hat.',
     topics: {
       order: 'Bestellung',
       service: 'Werkstatt und Ersatzteile',
@@ -40,7 +41,8 @@ const words: Record<Language, Words> = {
   en: {
     subject: 'Your message to Lautlos',
     headline: 'We have your message.',
-    intro: 'On working days we mostly reply the same day. This is what you wrote:',
+    intro:
+      'On working days we mostly reply the same day. Your text is with us; this mail leaves it out because we cannot check who filled in the form.',
     topics: {
       order: 'An order',
       service: 'Workshop and spare parts',
@@ -58,7 +60,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The sender's own copy, in their language. */
+/** The sender's receipt, in their language. It goes to an address nobody has proved to own, so it holds no text of the sender's choice. */
 export function senderCopy(message: ContactMessage, brand: Brand): Letter {
   const { language } = message;
   const { subject, headline, intro, notYou } = words[language];
@@ -67,7 +69,7 @@ export function senderCopy(message: ContactMessage, brand: Brand): Letter {
     subject,
     headline,
     paragraphs: [intro],
-    facts: facts(message, language),
+    facts: [{ label: words[language].topic, value: words[language].topics[message.topic] }],
     notes: [notYou(brand.email)],
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import type { NewsletterSubscriptionTable } from '../../database/tables/tools-tables';
+import type { NewsletterSubscriptionTable } from '../../database/tables/enquiry-tables';
 
 /** Somebody's wish for the newsletter and the proof of it. Times are epoch milliseconds. */
 export interface Subscription {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { removeStaleSubscriptions } from './newsletter.service';
 import { subscriptionOf, unsubscribeToken } from './newsletter-tokens';
 
-let tools: TestTools;
+let tools: TestRest;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
 });
 
 afterAll(() => tools.close());

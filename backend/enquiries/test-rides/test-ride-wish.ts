@@ -6,7 +6,10 @@ import { enquiryInput } from '../enquiry-input';
 export const testRideWish = z.object({
   ...enquiryInput,
   dealerNumber: z.string().regex(/^\w{1,20}$/),
-  sku: z.string().regex(/^[A-Za-z0-9.]{3,40}$/),
+  /** The model's slug. */
+  bike: z.string().regex(/^[\w.-]{1,80}$/),
+  /** The exact bike; empty when that is open. */
+  sku: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9.]{3,40}$/)]).default(''),
   /** May be empty. */
   phone: plainInput(40).default(''),
   /** A day as 2026-12-04; empty for any. */

@@ -1,26 +1,33 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Transaction } from '../../database/database';
-import type { TestRideRequestTable } from '../../database/tables/tools-tables';
+import type { TestRideRequestTable } from '../../database/tables/enquiry-tables';
 
 type TestRideRow = Selectable<TestRideRequestTable>;
 
 /** Keeps a request. */
-export async function insertRequest(trx: Transaction, row: TestRideRow): Promise<void> {
+export async function insertTestRide(trx: Transaction, row: TestRideRow): Promise<void> {
   await trx.insertInto('test_ride_request').values(row).execute();
 }
 
-/** The name of an active bike's variant in a language; null for anything else a SKU may be. */
-export async function findVariantTitle(
+/**
+ * The name of an active bike in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
+ * may be.
+ */
+export async function findBikeTitle(
   trx: Transaction,
-  sku: string,
+  { bike, sku }: { bike: string; sku: string },
   language: Language,
 ): Promise<string | null> {
   const row = await trx
     .selectFrom('product')
     .innerJoin('product_text', 'product_text.product_id', 'product.id')
     .select(['product_text.title', 'product_text.variant_values'])
-    .where('product.sku', '=', sku)
+    .where(({ eb }) =>
+      sku === ''
+        ? eb('product.id', '=', `bike-${bike.toLowerCase()}`)
+        : eb('product.sku', '=', sku),
+    )
     .where('product.active', '=', 1)
     .where('product.weight_class', '=', 'bike')
     .where('product_text.language', '=', language)

@@ -8,7 +8,7 @@ import { findKept, forgetBefore } from '../enquiries.repository';
 import { takeOnce } from '../take-once';
 import { dealerLetter, languageOfDealer, visitorCopy } from './test-ride-letters';
 import type { TestRideWish } from './test-ride-wish';
-import { findVariantTitle, insertRequest } from './test-rides.repository';
+import { findBikeTitle, insertTestRide } from './test-rides.repository';
 
 /** A test ride that was not arranged in a quarter is not going to be. */
 const forgetAfterMs = 90 * dayMs;
@@ -26,21 +26,22 @@ export function requestTestRide(services: Services, wish: TestRideWish): Promise
   const { key, ...written } = wish;
   const { email } = written;
   return takeOnce(services, {
-    ...{ table: 'test_ride_request', email, maxPerHour: 4 },
+    ...{ counted: ['contact_message', 'test_ride_request'], email, maxPerHour: 4 },
     content: Object.entries(written).sort(),
     find: (trx) => findKept(trx, 'test_ride_request', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       const dealer = sellingDealer(services, wish.dealerNumber);
       assertComing(wish.wish, now);
       const titleIn = async (language: Language) => {
-        const title = await findVariantTitle(trx, wish.sku, language);
-        return title ?? refuseField('sku');
+        const title = await findBikeTitle(trx, wish, language);
+        return title ?? refuseField(wish.sku === '' ? 'bike' : 'sku');
       };
       const toDealer = dealerLetter(wish, await titleIn(languageOfDealer(dealer)), dealer);
       const copy = visitorCopy(wish, await titleIn(wish.language), dealer, brand);
-      await insertRequest(trx, {
+      await insertTestRide(trx, {
         ...{ id, request_key: key, content_hash: contentHash, created_at: now },
-        ...{ dealer_number: dealer.adrNumber, sku: wish.sku, language: wish.language },
+        ...{ dealer_number: dealer.adrNumber, language: wish.language },
+        ...{ bike: wish.bike, sku: wish.sku },
         ...{ name: wish.name, email, phone: wish.phone },
         ...{ wish: wish.wish, message: wish.message },
       });

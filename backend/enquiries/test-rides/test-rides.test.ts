@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dealersFile } from '../../demo-source/dealer-file';
 import { readYaml } from '../../demo-source/read-yaml';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { forgetOldTestRides } from './test-rides.service';
 
-let tools: TestTools;
+let tools: TestRest;
 let start: number;
 
 beforeAll(async () => {
-  tools = await openTestTools({ demoDir: 'demo' });
+  tools = await openTestRest({ demoDir: 'demo' });
   start = tools.shop.clock.now();
 });
 
@@ -30,6 +30,7 @@ const ask = (wish: Record<string, unknown> = {}) => {
   const body = {
     key: `key-of-a-test-ride-${keys}`,
     dealerNumber: '20418',
+    bike: 'ludwig',
     sku: 'LU11.25.H.M.TG',
     name: 'Mareike Thießen',
     email: 'Mareike@example.org',
@@ -67,9 +68,10 @@ describe('a wish for a test ride', () => {
     const [mail, copy] = await tools.mails();
     expect(mail?.subject).toMatch(/^Probefahrt gewünscht: Ludwig/);
     expect(copy?.subject).toBe('Ihre Probefahrt bei Radhaus Oranienplatz');
-    for (const letter of [mail, copy])
-      for (const said of ['LU11.25.H.M.TG', 'Am liebsten nach der Arbeit.\nDanke.'])
-        expect(letter?.text).toContain(said);
+    for (const letter of [mail, copy]) expect(letter?.text).toContain('LU11.25.H.M.TG');
+    expect(mail?.text).toContain('Am liebsten nach der Arbeit.\nDanke.');
+    for (const said of ['Am liebsten', 'Name:', 'Nachricht:'])
+      expect(copy?.text).not.toContain(said);
   });
 
   it('is told to a dealer abroad in English, and copied in the sender’s language', async () => {
@@ -127,6 +129,9 @@ describe('a wish for a test ride', () => {
     ['dealerNumber', { dealerNumber: '99999' }],
     ['dealerNumber', { dealerNumber: "1' or 1=1" }],
     ['dealerNumber of a service point', { dealerNumber: '10391' }],
+    ['bike', { bike: 'nobodys', sku: '' }],
+    ['bike', { bike: '', sku: '' }],
+    ['bike that is none', { bike: '../ludwig', sku: '' }],
     ['sku', { sku: 'LU11.25.H.M.XX' }],
     ['sku', { sku: '../secret' }],
     ['name', { name: ' \u0000 ' }],
@@ -143,6 +148,14 @@ describe('a wish for a test ride', () => {
     expect(await response.json()).toMatchObject({ fields: [field.split(' ')[0]] });
     expect(await kept()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
+  });
+
+  it('may name the model only: the dealer helps to choose', async () => {
+    expect((await ask({ sku: '' })).status).toBe(201);
+    expect(await kept()).toMatchObject([{ bike: 'ludwig', sku: '' }]);
+    const [mail] = await tools.mails();
+    expect(mail?.subject).toBe('Probefahrt gewünscht: Ludwig');
+    expect(mail?.text).not.toContain('Artikelnummer');
   });
 
   it('may leave day, phone and message open', async () => {

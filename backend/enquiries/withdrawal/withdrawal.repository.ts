@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { readOrderAddress } from '../../shop/order/order.service';
 
 /** What somebody declares. */
-export interface Declaration {
+export interface WithdrawalDeclaration {
   key: string;
   name: string;
   /** Lower-case. */
@@ -14,7 +14,7 @@ export interface Declaration {
   language: Language;
 }
 
-export interface Withdrawal extends Declaration {
+export interface Withdrawal extends WithdrawalDeclaration {
   id: string;
   /** Null when no order has this number and e-mail. */
   orderId: string | null;

@@ -1,7 +1,8 @@
 import type { RestServices } from '../../rest/rest-services';
+import { withdrawOrder } from '../../shop/order/order.service';
 import { hashOf, takeOnce } from '../take-once';
 import {
-  type Declaration,
+  type WithdrawalDeclaration,
   findOrderId,
   findWithdrawal,
   insertWithdrawal,
@@ -11,16 +12,16 @@ import { companyCopy, receiptLetter } from './withdrawal-letters';
 
 /**
  * Keeps a declaration of withdrawal and writes the confirmation of receipt at once, with its content, date and time, to the given
- * e-mail, and a copy to the company; all of it or nothing. The same key acts once. Whether the order was found is told to the
+ * e-mail, and a copy to the company; an order that is found is withdrawn from at once. All of it or nothing. The same key acts once. Whether the order was found is told to the
  * company only. Refuses another content under a known key with 409, and the sixth of one e-mail in an hour with 429.
  */
 export function declareWithdrawal(
   services: Pick<RestServices, 'db' | 'clock'>,
-  declaration: Declaration,
+  declaration: WithdrawalDeclaration,
 ): Promise<Withdrawal> {
   const { key, email } = declaration;
   return takeOnce(services, {
-    ...{ table: 'withdrawal', email, maxPerHour: 5 },
+    ...{ counted: ['withdrawal'], email, maxPerHour: 5 },
     content: contentOf(declaration),
     find: async (trx) => {
       const known = await findWithdrawal(trx, key);
@@ -31,6 +32,7 @@ export function declareWithdrawal(
       const orderId = number === null ? null : await findOrderId(trx, number, email);
       const kept: Withdrawal = { ...declaration, id, orderId, receivedAt: now };
       await insertWithdrawal(trx, kept);
+      if (orderId !== null) await withdrawOrder(trx, orderId, now);
       return {
         kept,
         letters: [
@@ -42,7 +44,7 @@ export function declareWithdrawal(
   });
 }
 
-function contentOf({ name, email, orderNumber, text }: Declaration) {
+function contentOf({ name, email, orderNumber, text }: WithdrawalDeclaration) {
   return [name, email, orderNumber, text];
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
 import { guest } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 
-let tools: TestTools;
+let tools: TestRest;
 let orderNumber: string;
 let noon: number;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   noon = tools.shop.clock.now();
   const shopper = await guest(tools.shop, { email: 'Mareike@example.org' });
   const { data } = await shopper.order(await shopper.readyBasket(await aProduct(tools.shop)));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { originOf } from '../attempts/sign-in-origin';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
 import { actions } from './actions';
@@ -25,7 +26,9 @@ export function createApiApp(context: IdentityContext): Hono {
       try {
         if (!action)
           throw new IdentityError('UnknownOperationException', 'The operation is not known.');
-        return answer(200, await action(context, readJson(c.req.header(), await c.req.text())));
+        const origin = originOf((header) => c.req.header(header));
+        const body = readJson(c.req.header(), await c.req.text());
+        return answer(200, await action({ ...context, origin }, body));
       } catch (error) {
         if (error instanceof IdentityError) return answer(400, refusal(error.name, error.message));
         context.logger.error('An identity action failed', { action: name, error });

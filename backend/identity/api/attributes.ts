@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
 import { takeSending } from '../attempts/send-limit';
 import { codeRefusal, issueCode, judgeCode } from '../codes/code.service';
 import { inTransaction, type Transaction } from '../../database/database';
@@ -6,7 +7,7 @@ import type { IdentityContext } from '../identity-context';
 import { IdentityError, limitExceeded } from '../identity-error';
 import { sendIdentityMail } from '../mail/send-identity-mail';
 import { verifyAccess } from '../tokens/verify-access';
-import { type Language, languageOf } from '../users/attributes';
+import { mailLanguage } from '../users/attributes';
 import { readAttributes } from '../users/read-attributes';
 import { findUser, findUserByEmail, updateUser, type User } from '../users/user.repository';
 import { defineAction } from './action';
@@ -27,7 +28,7 @@ export const updateUserAttributes = defineAction(
     const { email, others } = readAttributes(input.UserAttributes);
     const attributes = { ...user.attributes, ...others };
     const newEmail = email === user.email ? undefined : email;
-    const language = languageOf(wishedLanguage(input), attributes.locale);
+    const language = mailLanguage(wishedLanguage(input), attributes.locale);
     const now = context.clock.now();
     const refusal = await inTransaction(context.db, async (trx) => {
       if (newEmail !== undefined && (await findUserByEmail(trx, newEmail))) return aliasExists();
@@ -54,7 +55,7 @@ export const getUserAttributeVerificationCode = defineAction(
     const email = user.pendingEmail;
     if (email === null)
       throw new IdentityError('InvalidParameterException', 'Email is already verified.');
-    const language = languageOf(wishedLanguage(input), user.attributes.locale);
+    const language = mailLanguage(wishedLanguage(input), user.attributes.locale);
     const refusal = await inTransaction(context.db, (trx) =>
       wishEmail(context, trx, user, email, language),
     );
@@ -68,7 +69,7 @@ export const verifyUserAttribute = defineAction(
   userRequest.extend({ AttributeName: emailAttribute, Code: confirmationCode }),
   async (context, input) => {
     const { user: caller } = await verifyAccess(context, input.AccessToken);
-    const language = languageOf(wishedLanguage(input), caller.attributes.locale);
+    const language = mailLanguage(wishedLanguage(input), caller.attributes.locale);
     const verdict = await inTransaction(context.db, async (trx) => {
       const user = (await findUser(trx, caller.id)) ?? caller;
       const { id, pendingEmail } = user;

@@ -1,11 +1,10 @@
 import { forgiveSignInAttempts, takeSignInAttempt } from '../attempts/sign-in-lock';
 import { inTransaction } from '../../database/database';
 import { wrongCredentials } from '../identity-error';
-import { isPassword } from '../srp/verifier';
+import { matchesVerifier } from '../srp/verifier';
 import { verifyAccess } from '../tokens/verify-access';
-import { languageOf } from '../users/attributes';
+import { mailLanguage } from '../users/attributes';
 import { setPassword } from '../users/set-password';
-import { emailSubject } from '../users/email';
 import { assertPasswordAllowed } from '../users/password-rules';
 import { defineAction } from './action';
 import { password, userRequest, wishedLanguage } from './fields';
@@ -16,12 +15,11 @@ export const changePassword = defineAction(
   async (context, input) => {
     const { user } = await verifyAccess(context, input.AccessToken);
     assertPasswordAllowed(input.ProposedPassword);
-    const subject = emailSubject(context.secrets, user.email);
-    await takeSignInAttempt(context, subject);
-    if (!isPassword(context.poolName, user.id, input.PreviousPassword, user))
+    await takeSignInAttempt(context, user.email);
+    if (!matchesVerifier(context.poolName, user.id, input.PreviousPassword, user))
       throw wrongCredentials();
-    await forgiveSignInAttempts(context.db, subject);
-    const language = languageOf(wishedLanguage(input), user.attributes.locale);
+    await forgiveSignInAttempts(context, user.email);
+    const language = mailLanguage(wishedLanguage(input), user.attributes.locale);
     await inTransaction(context.db, (trx) =>
       setPassword(context, trx, user, { password: input.ProposedPassword, language }),
     );

@@ -1,9 +1,8 @@
-import { takeSending } from '../attempts/send-limit';
-import { codeRefusal, issueCode, judgeCode } from '../codes/code.service';
+import { codeRefusal, judgeCode } from '../codes/code.service';
+import { sendCode } from '../codes/send-code';
 import { inTransaction } from '../../database/database';
-import { IdentityError, limitExceeded } from '../identity-error';
-import { sendIdentityMail } from '../mail/send-identity-mail';
-import { languageOf } from '../users/attributes';
+import { IdentityError } from '../identity-error';
+import { mailLanguage } from '../users/attributes';
 import { emailSubject } from '../users/email';
 import { findUserByEmail, updateUser } from '../users/user.repository';
 import { defineAction } from './action';
@@ -38,22 +37,11 @@ export const confirmSignUp = defineAction(
 export const resendConfirmationCode = defineAction(
   clientRequest.extend({ Username: username }),
   async (context, input) => {
-    const { db, clock, secrets } = context;
     const email = input.Username;
-    const isAllowed = await inTransaction(db, async (trx) => {
-      const subject = emailSubject(secrets, email);
-      if (!(await takeSending(trx, 'sign-up', subject, clock.now()))) return false;
-      const user = await findUserByEmail(trx, email);
-      const code = await issueCode(context, trx, 'sign-up', subject);
-      if (user)
-        await sendIdentityMail(context, trx, {
-          recipient: email,
-          language: languageOf(wishedLanguage(input), user.attributes.locale),
-          ...(user.isConfirmed ? { kind: 'already-confirmed' } : { kind: 'sign-up', code }),
-        });
-      return true;
-    });
-    if (!isAllowed) throw limitExceeded();
+    await sendCode(context, { purpose: 'sign-up', email }, (user, code) => ({
+      language: mailLanguage(wishedLanguage(input), user.attributes.locale),
+      ...(user.isConfirmed ? { kind: 'already-confirmed' } : { kind: 'sign-up', code }),
+    }));
     return { CodeDeliveryDetails: codeDelivery(email) };
   },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isEmail, maxEmailLength, normaliseEmail } from '../users/email';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
+import { isEmail, maxEmailLength } from '../users/email';
 
 const maxTokenLength = 8_192;
 const maxPasswordLength = 256;

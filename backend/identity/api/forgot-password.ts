@@ -1,9 +1,7 @@
-import { takeSending } from '../attempts/send-limit';
-import { codeRefusal, issueCode, judgeCode } from '../codes/code.service';
+import { codeRefusal, judgeCode } from '../codes/code.service';
+import { sendCode } from '../codes/send-code';
 import { inTransaction } from '../../database/database';
-import { limitExceeded } from '../identity-error';
-import { sendIdentityMail } from '../mail/send-identity-mail';
-import { languageOf } from '../users/attributes';
+import { mailLanguage } from '../users/attributes';
 import { setPassword } from '../users/set-password';
 import { emailSubject } from '../users/email';
 import { assertPasswordAllowed } from '../users/password-rules';
@@ -16,23 +14,12 @@ import { clientRequest, confirmationCode, password, username, wishedLanguage } f
 export const forgotPassword = defineAction(
   clientRequest.extend({ Username: username }),
   async (context, input) => {
-    const { db, clock, secrets } = context;
     const email = input.Username;
-    const isAllowed = await inTransaction(db, async (trx) => {
-      const subject = emailSubject(secrets, email);
-      if (!(await takeSending(trx, 'reset', subject, clock.now()))) return false;
-      const user = await findUserByEmail(trx, email);
-      const code = await issueCode(context, trx, 'reset', subject);
-      if (user)
-        await sendIdentityMail(context, trx, {
-          kind: 'reset',
-          recipient: email,
-          language: languageOf(wishedLanguage(input), user.attributes.locale),
-          code,
-        });
-      return true;
-    });
-    if (!isAllowed) throw limitExceeded();
+    await sendCode(context, { purpose: 'reset', email }, (user, code) => ({
+      kind: 'reset',
+      language: mailLanguage(wishedLanguage(input), user.attributes.locale),
+      code,
+    }));
     return { CodeDeliveryDetails: codeDelivery(email) };
   },
 );
@@ -60,7 +47,7 @@ export const confirmForgotPassword = defineAction(
       const user = await findUserByEmail(trx, input.Username);
       if (!user) return 'wrong';
       await updateUser(trx, user.id, { status: 'CONFIRMED', email_verified: 1 }, clock.now());
-      const language = languageOf(wishedLanguage(input), user.attributes.locale);
+      const language = mailLanguage(wishedLanguage(input), user.attributes.locale);
       await setPassword(context, trx, user, { password: input.Password, language });
       return judged;
     });

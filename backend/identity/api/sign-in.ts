@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError, invalidParameter } from '../identity-error';
-import { signInWithPassword } from '../sign-in/password-sign-in';
+import { findUserByPassword } from '../sign-in/password-sign-in';
 import { answerSrp, challengeSrp } from '../sign-in/srp-sign-in';
 import { openSession } from '../tokens/open-session';
 import { refreshSession } from '../tokens/refresh-session';
@@ -36,7 +36,7 @@ export const initiateAuth = defineAction(
     }
     if (AuthFlow === 'USER_PASSWORD_AUTH') {
       const { USERNAME, PASSWORD } = read(passwordParameters, AuthParameters, 'authParameters');
-      const user = await signInWithPassword(context, USERNAME, PASSWORD);
+      const user = await findUserByPassword(context, USERNAME, PASSWORD);
       return authenticationResult(await openSession(context, user));
     }
     if (AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN') {

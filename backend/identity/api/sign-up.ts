@@ -6,11 +6,11 @@ import { inTransaction } from '../../database/database';
 import { IdentityError } from '../identity-error';
 import { sendIdentityMail } from '../mail/send-identity-mail';
 import { makeVerifier } from '../srp/verifier';
-import { languageOf } from '../users/attributes';
+import { mailLanguage } from '../users/attributes';
 import { emailSubject } from '../users/email';
 import { assertPasswordAllowed } from '../users/password-rules';
 import { readAttributes } from '../users/read-attributes';
-import { deleteUser, findUserByEmail, insertUser, type User } from '../users/user.repository';
+import { deleteUserRow, findUserByEmail, insertUser, type User } from '../users/user.repository';
 import { defineAction } from './action';
 import { codeDelivery } from './answers';
 import { attributeList, clientRequest, password, username, wishedLanguage } from './fields';
@@ -18,9 +18,12 @@ import { attributeList, clientRequest, password, username, wishedLanguage } from
 /** An account that nobody confirmed in this time makes room for whoever owns the e-mail. */
 const unconfirmedLifetimeMs = dayMs;
 
-type Outcome = 'done' | 'taken' | 'too-often';
+type Outcome = 'done' | 'too-often';
 
-/** SignUp: an unconfirmed account, and the code that confirms it in a mail. */
+/**
+ * SignUp: an unconfirmed account, and the code that confirms it in a mail. A known e-mail gets the same answer, and its owner a mail that
+ * says there is an account; who began it before never gets a code for somebody else's password.
+ */
 export const signUp = defineAction(
   clientRequest.extend({
     Username: username,
@@ -49,25 +52,27 @@ export const signUp = defineAction(
     };
     const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
       const known = await findUserByEmail(trx, email);
-      if (known && (known.isConfirmed || known.createdAt + unconfirmedLifetimeMs > now))
-        return 'taken';
       const subject = emailSubject(secrets, email);
       if (!(await takeSending(trx, 'sign-up', subject, now))) return 'too-often';
-      if (known) await deleteUser(trx, known.id);
+      const language = mailLanguage(wishedLanguage(input), user.attributes.locale);
+      if (known && (known.isConfirmed || known.createdAt + unconfirmedLifetimeMs > now)) {
+        await sendIdentityMail(context, trx, {
+          kind: 'account-exists',
+          recipient: email,
+          language,
+        });
+        return 'done';
+      }
+      if (known) await deleteUserRow(trx, known.id);
       await insertUser(trx, user);
       await sendIdentityMail(context, trx, {
         kind: 'sign-up',
         recipient: email,
-        language: languageOf(wishedLanguage(input), user.attributes.locale),
+        language,
         code: await issueCode(context, trx, 'sign-up', subject),
       });
       return 'done';
     });
-    if (outcome === 'taken')
-      throw new IdentityError(
-        'UsernameExistsException',
-        'An account with the given email already exists.',
-      );
     if (outcome === 'too-often')
       throw new IdentityError('TooManyRequestsException', 'Too many requests');
     return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails: codeDelivery(email) };

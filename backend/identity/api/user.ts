@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/database';
 import { findRefreshToken, revokeSession, revokeSessions } from '../tokens/session.repository';
 import { verifyAccess } from '../tokens/verify-access';
-import { deleteUser as removeUser } from '../users/user.repository';
+import { deleteUserRow } from '../users/user.repository';
 import { defineAction } from './action';
 import { userAttributes } from './answers';
 import { clientRequest, token, userRequest } from './fields';
@@ -19,7 +19,7 @@ export const getUser = defineAction(userRequest, async (context, { AccessToken }
 /** DeleteUser: the caller and everything that belongs to it is gone; the e-mail is free again. */
 export const deleteUser = defineAction(userRequest, async (context, { AccessToken }) => {
   const { user } = await verifyAccess(context, AccessToken);
-  await removeUser(context.db, user.id);
+  await deleteUserRow(context.db, user.id);
   return {};
 });
 

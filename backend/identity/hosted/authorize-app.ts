@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import { findBrand } from '../brand';
+import { originOf } from '../attempts/sign-in-origin';
+import type { Language } from '@/domain/language/detect-language';
+import { findBrand } from '../../mail/brand';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
-import { signInWithPassword } from '../sign-in/password-sign-in';
-import { type Language, languageOf } from '../users/attributes';
+import { findUserByPassword } from '../sign-in/password-sign-in';
+import { mailLanguage } from '../users/attributes';
 import type { User } from '../users/user.repository';
 import { readAuthorizeRequest, withParameters } from './authorize-request';
 import { formToken, isOwnForm } from './csrf';
@@ -16,10 +18,7 @@ import { signOutTargets } from './redirects';
 import { refusalPage, signInPage } from './sign-in-page';
 
 const maxFieldLength = 256;
-const fontFile = new URL(
-  '../../../styles/fonts/archivo-latin-standard-normal.woff2',
-  import.meta.url,
-);
+const fontFile = new URL('../../../styles/fonts/archivo-text.woff2', import.meta.url);
 
 const statusOf = { wrong: 400, missing: 400, paused: 429, unconfirmed: 403, stale: 403 } as const;
 
@@ -34,7 +33,7 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
   app.use(authorize, pageHeaders(settings.siteUrl));
   app.use('/identity/logout', pageHeaders(settings.siteUrl));
 
-  app.get(authorize, (c) => {
+  app.get(authorize, async (c) => {
     const reading = readAuthorizeRequest(settings, c.req.query());
     if (reading.kind === 'unknown') return showRefusal(c, context);
     if (reading.kind === 'refusal') return c.redirect(reading.location, 302);
@@ -49,7 +48,8 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     const email = typed.slice(0, maxFieldLength);
     if (!isOwnForm(c, secrets, form)) return showForm(c, context, 'stale', email);
 
-    const outcome = await check(context, email, password);
+    const origin = originOf((header) => c.req.header(header));
+    const outcome = await check({ ...context, origin }, email, password);
     if (typeof outcome === 'string') return showForm(c, context, outcome, email);
     const code = await issueGrant(db, outcome, reading.request, clock.now());
     if (code === null) return showForm(c, context, 'wrong', email);
@@ -64,7 +64,7 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     }),
   );
 
-  app.get('/identity/logout', (c) => {
+  app.get('/identity/logout', async (c) => {
     const target = c.req.query('logout_uri') ?? '';
     const isKnown = signOutTargets(settings.siteUrl).has(target);
     if (c.req.query('client_id') !== settings.clientId || !isKnown) return showRefusal(c, context);
@@ -81,7 +81,7 @@ async function check(
   if (email.trim() === '' || password === '') return 'missing';
   if (password.length > maxFieldLength) return 'wrong';
   try {
-    return await signInWithPassword(context, email, password);
+    return await findUserByPassword(context, email, password);
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
     if (error.name === 'UserNotConfirmedException') return 'unconfirmed';
@@ -132,5 +132,5 @@ function otherLanguage(c: Context): string {
 
 function language(c: Context): Language {
   const { lang, ui_locales } = c.req.query();
-  return languageOf(lang, ui_locales, c.req.header('accept-language'));
+  return mailLanguage(lang, ui_locales, c.req.header('accept-language'));
 }

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/database';
-import { revokeSession, type Session, startSession, tokenHash } from '../tokens/session.repository';
+import {
+  revokeSession,
+  type IdentitySession,
+  startSession,
+  tokenHash,
+} from '../tokens/session.repository';
 import { findUser, type User } from '../users/user.repository';
 import type { AuthorizeRequest } from './authorize-request';
 import { isVerifierOf } from './pkce';
@@ -37,7 +42,7 @@ export function issueGrant(
 
 interface Redeemed {
   user: User;
-  session: Session;
+  session: IdentitySession;
   nonce: string | null;
 }
 

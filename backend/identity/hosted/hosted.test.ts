@@ -6,7 +6,7 @@ import {
   anna,
   clientId,
   openTestIdentity,
-  siteUrl,
+  testSiteUrl,
   type TestIdentity,
 } from '../testing/test-identity';
 
@@ -14,7 +14,7 @@ let identity: TestIdentity;
 let clock: FakeClock;
 
 const minute = 60_000;
-const callback = `${siteUrl}/api/auth/callback`;
+const callback = `${testSiteUrl}/api/auth/callback`;
 const verifier = randomBytes(64).toString('base64url');
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
@@ -146,7 +146,7 @@ describe('the authorization-code flow', () => {
     ['another verifier', { code_verifier: 'x'.repeat(64) }, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 'invalid_request'],
     ['the challenge as verifier', { code_verifier: challenge }, 'invalid_grant'],
-    ['another address', { redirect_uri: `${siteUrl}/login` }, 'invalid_grant'],
+    ['another address', { redirect_uri: `${testSiteUrl}/login` }, 'invalid_grant'],
     ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('refuses %s', async (_name, fields, error) => {
     const code = await codeFrom(await submit());
@@ -193,16 +193,16 @@ describe('the request', () => {
     '/cognitologin',
     '/en/user/login',
   ])('may lead back to %s', async (path) => {
-    const url = authorizeUrl({ redirect_uri: siteUrl + path });
+    const url = authorizeUrl({ redirect_uri: testSiteUrl + path });
     const back = await submit({}, { url });
     const target = back.headers.get('location')!;
-    expect(target.startsWith(siteUrl + path)).toBe(true);
+    expect(target.startsWith(testSiteUrl + path)).toBe(true);
     expect(await codeFrom(back)).not.toBe('');
   });
 
   it.each([
     ['another site', 'https://evil.example/api/auth/callback'],
-    ['another path', `${siteUrl}/de/bikes`],
+    ['another path', `${testSiteUrl}/de/bikes`],
     ['a longer path', `${callback}/more`],
     ['another query', `${callback}?checkout=false`],
     ['a fragment', `${callback}#x`],
@@ -289,7 +289,7 @@ describe('the page', () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: anna.password });
     const response = await submit({ email: 'b@lautlos.example' });
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain(`href="${siteUrl}/de/login?view=confirm"`);
+    expect(await response.text()).toContain(`href="${testSiteUrl}/de/login?view=confirm"`);
   });
 
   it('takes part in the pause after failures', async () => {
@@ -334,20 +334,20 @@ describe('logout', () => {
     );
 
   it.each(['', '/', '/de', '/en/login', '/mein-konto'])('leads to “%s”', async (path) => {
-    const response = await logout(siteUrl + path);
-    expect([response.status, response.headers.get('location')]).toEqual([302, siteUrl + path]);
+    const response = await logout(testSiteUrl + path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, testSiteUrl + path]);
   });
 
   it('leads nowhere else', async () => {
     for (const target of [
       'https://evil.example/',
-      `${siteUrl}.evil.example`,
+      `${testSiteUrl}.evil.example`,
       '//evil.example',
       '',
     ]) {
       const response = await logout(target);
       expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     }
-    expect((await logout(siteUrl, 'other')).status).toBe(400);
+    expect((await logout(testSiteUrl, 'other')).status).toBe(400);
   });
 });

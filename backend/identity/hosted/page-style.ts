@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The design's tokens in short: paper and ink, light and dark, the bell only for focus. */
 export const pageStyle = `
-@font-face{font-family:Archivo;src:url("archivo.woff2") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}
+@font-face{font-family:Archivo;src:url("archivo.woff2") format("woff2");font-weight:400 640;font-stretch:90% 118%;font-display:swap}
 :root{color-scheme:light dark;--paper:#f3f2ee;--surface:#fbfaf7;--ink:#161a17;--ink-2:#4f5550;--line:#d8d6cf;--border:#7f847e;--rost:#a33a1c;--bell:#f2c230;--on:#f3f2ee;--hover:#333a35}
 @media (prefers-color-scheme:dark){:root{--paper:#121513;--surface:#1a1e1b;--ink:#ecebe5;--ink-2:#b4b9b3;--line:#303632;--border:#79807a;--rost:#f3967a;--on:#161a17;--hover:#fff}}
 *{box-sizing:border-box}

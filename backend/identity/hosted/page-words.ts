@@ -1,4 +1,4 @@
-import type { Language } from '../users/attributes';
+import type { Language } from '@/domain/language/detect-language';
 
 /** Why the form is shown again, or why there is no form at all. */
 export type PageProblem = 'wrong' | 'missing' | 'paused' | 'unconfirmed' | 'stale' | 'unknown';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Language } from '../users/attributes';
+import type { Language } from '@/domain/language/detect-language';
 import { pageStyle } from './page-style';
 import { type PageProblem, pageWords } from './page-words';
 
@@ -18,7 +18,7 @@ interface PageFrame {
   problem: PageProblem | null;
 }
 
-export interface SignInForm extends PageFrame {
+export interface HostedSignInForm extends PageFrame {
   /** Where the form goes, relative to the page. */
   action: string;
   formToken: string;
@@ -26,7 +26,7 @@ export interface SignInForm extends PageFrame {
 }
 
 /** The hosted sign-in. Works without script; every value is escaped. */
-export function signInPage(form: SignInForm): Html {
+export function signInPage(form: HostedSignInForm): Html {
   const { language, problem, email, siteUrl } = form;
   const words = pageWords[language];
   const login = `${siteUrl}/${language}/login`;

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Database } from '../../database/database';
-
-const settingName = 'identity-secret';
+import type { KeySeal } from '../../kept-keys/key-seal';
+import { loadSecret } from '../../kept-keys/kept-secret';
 
 export interface Secrets {
   /** A key of 32 bytes for one purpose; the same for the same purpose, none tells another. */
@@ -11,18 +11,8 @@ export interface Secrets {
 }
 
 /** The service's secret: made at the first start, the same ever after. */
-export async function loadIdentitySecret(db: Database): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ name: settingName, value: randomBytes(64).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .executeTakeFirstOrThrow();
-  return row.value;
+export function loadIdentitySecret(db: Database, seal: KeySeal): Promise<string> {
+  return loadSecret(db, seal, 'identity-secret');
 }
 
 /** The keys derived from the service's one secret. */

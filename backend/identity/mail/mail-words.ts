@@ -1,7 +1,14 @@
-import type { Language } from '../users/attributes';
+import type { Language } from '@/domain/language/detect-language';
 
 export type MailKind =
-  'sign-up' | 'reset' | 'email' | 'already-confirmed' | 'password-changed' | 'email-changed';
+  | 'sign-up'
+  | 'reset'
+  | 'email'
+  | 'already-confirmed'
+  | 'account-exists'
+  | 'many-attempts'
+  | 'password-changed'
+  | 'email-changed';
 
 interface MailText {
   subject(brand: string): string;
@@ -15,8 +22,6 @@ interface MailWords {
   validFor(minutes: number): string;
   signIn: string;
   questions(phone: string): string;
-  director: string;
-  vatId: string;
 }
 
 const de: MailWords = {
@@ -45,6 +50,25 @@ const de: MailWords = {
         'Bis dahin gilt Ihre bisherige Adresse. Sie haben nichts geändert? Dann ignorieren Sie diese Nachricht.',
       ],
     },
+    'many-attempts': {
+      subject: (brand) => `Viele Anmeldeversuche bei Ihrem Konto bei ${brand}`,
+      headline: 'Jemand probiert Passwörter.',
+      intro:
+        'Bei Ihrem Konto gab es viele Anmeldungen mit falschem Passwort. Wir bremsen sie. Ihr Konto ist nicht gesperrt: In Browsern, in denen Sie schon angemeldet waren, melden Sie sich wie immer an.',
+      notes: [
+        'Ist Ihr Passwort kurz, oder nutzen Sie es auch anderswo? Dann legen Sie ein neues fest.',
+      ],
+    },
+    'account-exists': {
+      subject: (brand) => `Sie haben schon ein Konto bei ${brand}`,
+      headline: 'Ein Konto gibt es schon.',
+      intro:
+        'Jemand wollte mit dieser Adresse ein Konto anlegen. Es gibt schon eines, und nichts daran hat sich geändert. Waren Sie das? Dann melden Sie sich mit Ihrem Passwort an.',
+      notes: [
+        'Passwort vergessen oder die Adresse nie bestätigt? Auf der Anmeldeseite legen Sie ein neues Passwort fest, das bestätigt auch das Konto.',
+        'Das waren nicht Sie? Dann müssen Sie nichts tun.',
+      ],
+    },
     'already-confirmed': {
       subject: (brand) => `Ihr Konto bei ${brand} ist schon bestätigt`,
       headline: 'Sie sind schon dabei.',
@@ -71,8 +95,6 @@ const de: MailWords = {
   signIn: 'Zur Anmeldung',
   questions: (phone) =>
     `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
-  director: 'Geschäftsführung',
-  vatId: 'USt-IdNr.',
 };
 
 const en: MailWords = {
@@ -99,6 +121,23 @@ const en: MailWords = {
         'Until then your old address stays in place. You changed nothing? Then ignore this message.',
       ],
     },
+    'many-attempts': {
+      subject: (brand) => `Many sign-in attempts on your account with ${brand}`,
+      headline: 'Somebody is trying passwords.',
+      intro:
+        'There were many sign-ins with a wrong password on your account. We are slowing them down. Your account is not locked: in browsers you have signed in with before, you sign in as always.',
+      notes: ['Is your password short, or do you use it elsewhere? Then set a new one.'],
+    },
+    'account-exists': {
+      subject: (brand) => `You already have an account with ${brand}`,
+      headline: 'There is an account already.',
+      intro:
+        'Somebody tried to open an account with this address. There is one already, and nothing about it has changed. Was it you? Then sign in with your password.',
+      notes: [
+        'Forgotten your password, or never confirmed the address? Set a new password on the sign-in page; that confirms the account, too.',
+        'It was not you? Then there is nothing you need to do.',
+      ],
+    },
     'already-confirmed': {
       subject: (brand) => `Your account with ${brand} is already confirmed`,
       headline: 'You are already in.',
@@ -123,9 +162,7 @@ const en: MailWords = {
   signIn: 'Go to sign in',
   questions: (phone) =>
     `Questions? Just reply to this message; it reaches people. Or call us: ${phone}.`,
-  director: 'Managing director',
-  vatId: 'VAT ID',
 };
 
 /** What the service's mails say, by language. */
-export const mailWords: Record<Language, MailWords> = { de, en };
+export const identityMailWords: Record<Language, MailWords> = { de, en };

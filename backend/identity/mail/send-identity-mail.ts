@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@/domain/language/detect-language';
 import type { Transaction } from '../../database/database';
+import { findBrand } from '../../mail/brand';
+import { type Letter, writeLetter } from '../../mail/letter';
+import { letterheadOf } from '../../mail/letterhead';
 import { enqueueMail } from '../../mail/outbox';
-import { findBrand } from '../brand';
 import { codeMinutes } from '../codes/code.service';
 import type { IdentityContext } from '../identity-context';
-import type { Language } from '../users/attributes';
-import { mailHtml, mailText, type MailView } from './mail-parts';
-import { type MailKind, mailWords } from './mail-words';
+import { type MailKind, identityMailWords } from './mail-words';
 
-interface IdentityMail {
+/** What happened, and whom it is told to. */
+export interface IdentityMail {
   kind: MailKind;
   recipient: string;
   language: Language;
   /** For the mails that bring one. */
   code?: string;
 }
+
+/** These send their reader to the sign-in page. */
+const withLink: ReadonlySet<MailKind> = new Set([
+  'already-confirmed',
+  'account-exists',
+  'many-attempts',
+  'password-changed',
+]);
 
 /** Puts a mail into the outbox, in the caller's transaction: it exists exactly when what it tells of does. */
 export async function sendIdentityMail(
@@ -23,35 +33,28 @@ export async function sendIdentityMail(
   { kind, recipient, language, code }: IdentityMail,
 ): Promise<void> {
   const brand = await findBrand(trx);
-  const words = mailWords[language];
+  const words = identityMailWords[language];
   const text = words.texts[kind];
   const brandName = brand?.name ?? new URL(settings.siteUrl).host;
-  const hasLink = kind === 'already-confirmed' || kind === 'password-changed';
-  const view: MailView = {
+  const hasLink = withLink.has(kind);
+  const letter: Letter = {
     language,
-    brandName,
     subject: text.subject(brandName),
     headline: text.headline,
-    intro: text.intro,
-    code: code === undefined ? null : { digits: code, validFor: words.validFor(codeMinutes) },
-    link: hasLink ? { label: words.signIn, url: `${settings.siteUrl}/${language}/login` } : null,
+    paragraphs: [text.intro],
+    ...(code === undefined
+      ? {}
+      : { code: { digits: code, validFor: words.validFor(codeMinutes) } }),
+    ...(hasLink
+      ? { action: { label: words.signIn, url: `${settings.siteUrl}/${language}/login` } }
+      : {}),
     notes: [...text.notes, ...(brand ? [words.questions(brand.phone)] : [])],
-    imprint: brand
-      ? [
-          `${brand.company} · ${brand.street} · ${brand.city}`,
-          `${brand.register} · ${words.director}: ${brand.managingDirector} · ${words.vatId} ${brand.vatId}`,
-        ]
-      : [brandName],
   };
+  const head = brand ? letterheadOf(brand, language) : { name: brandName, imprint: [brandName] };
+  const key = `identity:${kind}:${randomUUID()}`;
   await enqueueMail(
     trx,
-    {
-      key: `identity:${kind}:${randomUUID()}`,
-      recipient,
-      subject: view.subject,
-      text: mailText(view),
-      html: mailHtml(view),
-    },
+    { key, recipient, subject: letter.subject, ...writeLetter(letter, head) },
     clock.now(),
   );
 }

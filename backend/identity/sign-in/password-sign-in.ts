@@ -1,28 +1,28 @@
-import { forgiveSignInAttempts, takeSignInAttempt } from '../attempts/sign-in-lock';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
+import { forgiveSignInAttempts } from '../attempts/sign-in-lock';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError, wrongCredentials } from '../identity-error';
-import { isPassword } from '../srp/verifier';
+import { matchesVerifier } from '../srp/verifier';
 import { decoyUser } from '../users/decoy';
-import { emailSubject, normaliseEmail } from '../users/email';
 import { findUserByEmail, type User } from '../users/user.repository';
+import { takeAttempt } from './take-attempt';
 
 /**
  * The confirmed user with this e-mail and password. A wrong password and an unknown e-mail are refused alike and take the same work;
  * only who knows the password learns that the account is not confirmed (UserNotConfirmedException).
  */
-export async function signInWithPassword(
+export async function findUserByPassword(
   context: IdentityContext,
   username: string,
   password: string,
 ): Promise<User> {
   const email = normaliseEmail(username);
-  const subject = emailSubject(context.secrets, email);
-  await takeSignInAttempt(context, subject);
+  await takeAttempt(context, email);
   const user = await findUserByEmail(context.db, email);
   const checked = user ?? decoyUser(context, email);
-  const isRight = isPassword(context.poolName, checked.id, password, checked);
+  const isRight = matchesVerifier(context.poolName, checked.id, password, checked);
   if (!user || !isRight) throw wrongCredentials();
-  await forgiveSignInAttempts(context.db, subject);
+  await forgiveSignInAttempts(context, email);
   assertConfirmed(user);
   return user;
 }

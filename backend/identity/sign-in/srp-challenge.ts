@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/database';
 import type { IdentityContext } from '../identity-context';
-import { seal, unseal } from '../keys/seal';
+import { seal, unseal } from '../../kept-keys/seal';
 import type { ServerHalf } from '../srp/server-half';
 
 const lifetimeMs = 3 * 60 * 1000;

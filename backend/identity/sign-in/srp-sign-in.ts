@@ -1,14 +1,15 @@
-import { forgiveSignInAttempts, takeSignInAttempt } from '../attempts/sign-in-lock';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
+import { forgiveSignInAttempts } from '../attempts/sign-in-lock';
 import type { IdentityContext } from '../identity-context';
 import { invalidParameter, wrongCredentials } from '../identity-error';
 import { elementDigits, isSafeElement, toBigint } from '../srp/group';
 import { isProof, makeServerHalf } from '../srp/server-half';
 import { parseTimestamp } from '../srp/timestamp';
 import { decoyUser } from '../users/decoy';
-import { emailSubject, normaliseEmail } from '../users/email';
 import { findUser, findUserByEmail, type User } from '../users/user.repository';
 import { assertConfirmed } from './password-sign-in';
 import { sealChallenge, spendChallenge } from './srp-challenge';
+import { takeAttempt } from './take-attempt';
 
 /** How far the client's clock may be off. */
 const clockToleranceMs = 15 * 60 * 1000;
@@ -47,8 +48,7 @@ export async function answerSrp(context: IdentityContext, answer: SrpAnswer): Pr
     throw invalidParameter('TIMESTAMP', 'format should be EEE MMM d HH:mm:ss z yyyy in english.');
   const challenge = await spendChallenge(context, answer.secretBlock);
   if (!challenge) throw wrongCredentials();
-  const subject = emailSubject(context.secrets, challenge.email);
-  await takeSignInAttempt(context, subject);
+  await takeAttempt(context, challenge.email);
 
   const user = await findUser(context.db, challenge.userId);
   const isRight = isProof(challenge, challenge.A, user?.verifier ?? context.decoyVerifier, {
@@ -60,7 +60,7 @@ export async function answerSrp(context: IdentityContext, answer: SrpAnswer): Pr
   });
   const isTimely = Math.abs(answeredAt - context.clock.now()) <= clockToleranceMs;
   if (!user || !isRight || !isTimely || answer.username !== user.id) throw wrongCredentials();
-  await forgiveSignInAttempts(context.db, subject);
+  await forgiveSignInAttempts(context, challenge.email);
   assertConfirmed(user);
   return user;
 }

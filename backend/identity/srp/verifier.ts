@@ -16,7 +16,7 @@ export function makeVerifier(poolName: string, userId: string, password: string)
 }
 
 /** True when the password made this verifier; compared in constant time. */
-export function isPassword(
+export function matchesVerifier(
   poolName: string,
   userId: string,
   password: string,

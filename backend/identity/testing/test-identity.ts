@@ -1,6 +1,7 @@
 import { createBackendApp } from '../../http/app';
 import { listen } from '../../http/listen';
 import { findMails, type Mail } from '../../mail/outbox';
+import { createKeySeal, type KeySeal } from '../../kept-keys/key-seal';
 import { type Logger, silentLogger } from '../../observability/logger';
 import type { Clock } from '../../database/clock';
 import type { Database } from '../../database/database';
@@ -11,19 +12,20 @@ import { createIdentityApp } from '../server';
 
 export const poolId = 'local_lautlos';
 export const clientId = 'lautlos-storefront';
-export const siteUrl = 'http://localhost:3000';
-export const issuer = `${siteUrl}/identity/${poolId}`;
+export const testSiteUrl = 'http://localhost:3000';
+export const issuer = `${testSiteUrl}/identity/${poolId}`;
 
 export const anna = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
 
 interface ApiAnswer {
   status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any;
 }
 
 export interface TestIdentity {
   db: Database;
+  keySeal: KeySeal;
   /** Where it listens; Amplify's userPoolEndpoint is `<url>/identity/`. */
   url: string;
   /** One request to the JSON API over HTTP; the ClientId is filled in. */
@@ -41,9 +43,11 @@ export async function openTestIdentity(
   logger: Logger = silentLogger,
 ): Promise<TestIdentity> {
   const { db, close } = await openTestDatabase();
-  const secret = await loadIdentitySecret(db);
+  const keySeal = createKeySeal('a key for tests');
+  const secret = await loadIdentitySecret(db, keySeal);
   await seedIdentityAccounts(db, [anna], clock.now(), poolId);
-  const options = { db, clock, logger, secret, poolId, clientId, issuer, siteUrl };
+  const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl };
+  const options = { db, clock, logger, keySeal, secret, ...settings };
   const server = await listen(createBackendApp([createIdentityApp(options)], logger), 0);
   const url = `http://127.0.0.1:${server.port}`;
 
@@ -51,6 +55,7 @@ export async function openTestIdentity(
     (await findMails(db, 100)).filter(({ recipient }) => recipient === email);
   return {
     db,
+    keySeal,
     url,
     call: async (action, body) => {
       const response = await fetch(`${url}/identity/`, {

@@ -8,14 +8,14 @@ import {
   findRefreshToken,
   markReplaced,
   revokeSession,
-  type Session,
+  type IdentitySession,
 } from './session.repository';
 import { signTokens } from './sign-tokens';
 
 /** Two tabs may renew at the same time: a token just replaced still works so long. */
 const graceMs = 60 * 1000;
 
-type Rotation = { session: Session; refreshToken: string } | IdentityError;
+type Rotation = { session: IdentitySession; refreshToken: string } | IdentityError;
 
 /**
  * New tokens for a refresh token, which is replaced by another one of the same session and the same end. A token that comes back

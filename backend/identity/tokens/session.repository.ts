@@ -7,7 +7,7 @@ import type { IdentitySessionTable } from '../../database/tables/identity-tables
 /** Milliseconds a sign-in can be continued by refreshing, however often. */
 const sessionLifetimeMs = 30 * dayMs;
 
-export interface Session {
+export interface IdentitySession {
   /** origin_jti of its tokens. */
   id: string;
   userId: string;
@@ -23,7 +23,7 @@ export async function startSession(
   userId: string,
   scope: string,
   now: number,
-): Promise<Session> {
+): Promise<IdentitySession> {
   const id = randomUUID();
   const expiresAt = now + sessionLifetimeMs;
   await trx
@@ -41,7 +41,10 @@ export async function startSession(
 }
 
 /** One session, ended ones, too; null when there is none. */
-export async function findSession(db: Database | Transaction, id: string): Promise<Session | null> {
+export async function findSession(
+  db: Database | Transaction,
+  id: string,
+): Promise<IdentitySession | null> {
   const row = await db
     .selectFrom('identity_session')
     .selectAll()
@@ -89,7 +92,7 @@ export async function addRefreshToken(trx: Transaction, sessionId: string): Prom
 export async function findRefreshToken(
   trx: Database | Transaction,
   token: string,
-): Promise<{ session: Session; replacedAt: number | null } | null> {
+): Promise<{ session: IdentitySession; replacedAt: number | null } | null> {
   const row = await trx
     .selectFrom('identity_refresh_token')
     .innerJoin('identity_session', 'identity_session.id', 'identity_refresh_token.session_id')
@@ -115,7 +118,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function toSession(row: Selectable<IdentitySessionTable>): Session {
+function toSession(row: Selectable<IdentitySessionTable>): IdentitySession {
   return {
     id: row.id,
     userId: row.user_id,

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { IdentityContext } from '../identity-context';
 import { identityAlgorithm, loadSigningKey, type SigningKey } from '../keys/signing-keys';
 import type { User } from '../users/user.repository';
-import type { Session } from './session.repository';
+import type { IdentitySession } from './session.repository';
 
 /** Seconds an ID or access token lives. */
 const tokenLifetimeSeconds = 60 * 60;
@@ -16,13 +16,13 @@ export interface SignedTokens {
 
 /** ID and access token of a session with Cognito's claims (external contract D). The nonce is the authorization request's. */
 export async function signTokens(
-  context: Pick<IdentityContext, 'db' | 'clock' | 'settings'>,
+  context: Pick<IdentityContext, 'db' | 'clock' | 'keySeal' | 'settings'>,
   user: User,
-  session: Session,
+  session: IdentitySession,
   nonce: string | null = null,
 ): Promise<SignedTokens> {
-  const { db, clock, settings } = context;
-  const key = await loadSigningKey(db, clock.now());
+  const { clock, settings } = context;
+  const key = await loadSigningKey(context, clock.now());
   const common = {
     sub: user.id,
     iss: settings.issuer,

@@ -5,11 +5,11 @@ import { localKeySet } from '../keys/local-key-set';
 import { identityAlgorithm } from '../keys/signing-keys';
 import { findUser, type User } from '../users/user.repository';
 import { apiScope } from './scopes';
-import { findSession, type Session } from './session.repository';
+import { findSession, type IdentitySession } from './session.repository';
 
-export interface Access {
+export interface VerifiedAccess {
   user: User;
-  session: Session;
+  session: IdentitySession;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function verifyAccess(
   { db, clock, settings }: IdentityContext,
   token: string,
   scope: string = apiScope,
-): Promise<Access> {
+): Promise<VerifiedAccess> {
   const { payload } = await jwtVerify(token, localKeySet(db), {
     algorithms: [identityAlgorithm],
     issuer: settings.issuer,

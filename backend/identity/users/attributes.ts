@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
 
 /** What a user may say of itself besides the e-mail. */
 export const attributesShape = z.object({
@@ -16,10 +17,8 @@ export const attributesShape = z.object({
 
 export type Attributes = z.infer<typeof attributesShape>;
 
-export type Language = 'de' | 'en';
-
 /** The language to write to somebody: as asked for now, else as the user prefers, else German. */
-export function languageOf(...wishes: (string | undefined)[]): Language {
+export function mailLanguage(...wishes: (string | undefined)[]): Language {
   const wish = wishes.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
   return wish?.toLowerCase().startsWith('en') ? 'en' : 'de';
 }

@@ -6,11 +6,6 @@ export const maxEmailLength = 254;
 
 const emailShape = z.email().max(maxEmailLength);
 
-/** E-mails are compared and kept in lower case without spaces around. */
-export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
 export function isEmail(text: string): boolean {
   return emailShape.safeParse(text).success;
 }

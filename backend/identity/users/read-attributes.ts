@@ -1,6 +1,7 @@
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { IdentityError, invalidParameter } from '../identity-error';
 import { type Attributes, attributesShape } from './attributes';
-import { isEmail, normaliseEmail } from './email';
+import { isEmail } from './email';
 
 interface GivenAttributes {
   /** Normalised; undefined when none was given. */

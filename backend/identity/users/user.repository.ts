@@ -72,7 +72,7 @@ export async function updateUser(
 }
 
 /** Removes a user with everything that belongs to it. */
-export async function deleteUser(trx: Reader, id: string): Promise<void> {
+export async function deleteUserRow(trx: Reader, id: string): Promise<void> {
   await trx.deleteFrom('identity_user').where('id', '=', id).execute();
 }
 

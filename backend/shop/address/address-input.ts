@@ -1,7 +1,7 @@
 import type { InvoiceAddressInput } from '@/graphql/generated/shop-types';
 import { ShopError } from '../base/errors';
 import { cleanLine } from '../base/text-input';
-import type { AddressFields } from './address-model';
+import type { PostalAddress } from './address-model';
 
 /** What must not be empty, by the names OXID's error uses (external contract A.4). */
 const requiredFields = {
@@ -14,10 +14,10 @@ const requiredFields = {
   countryid: 'countryId',
 } as const;
 
-type AddressInput = { [Field in keyof AddressFields]?: string | null };
+type AddressInput = { [Field in keyof PostalAddress]?: string | null };
 
 /** The address as it is kept: clean lines, empty texts for what was left out. Refuses a line that is too long, naming it. */
-export function readAddress(input: AddressInput): AddressFields {
+export function readAddress(input: AddressInput): PostalAddress {
   return {
     salutation: cleanLine('salutation', input.salutation),
     firstName: cleanLine('firstName', input.firstName),
@@ -37,7 +37,7 @@ export function readAddress(input: AddressInput): AddressFields {
 /** As readAddress, with the two lines that only an invoice address has. */
 export function readInvoiceAddress(
   input: InvoiceAddressInput,
-): AddressFields & { vatID: string; mobile: string } {
+): PostalAddress & { vatID: string; mobile: string } {
   return {
     ...readAddress(input),
     vatID: cleanLine('vatID', input.vatID),
@@ -46,7 +46,7 @@ export function readInvoiceAddress(
 }
 
 /** Refuses an address that cannot be delivered to, with OXID's words and names of the missing fields (external contract A.4). */
-export function assertComplete(kind: 'Invoice' | 'Delivery', address: AddressFields): void {
+export function assertComplete(kind: 'Invoice' | 'Delivery', address: PostalAddress): void {
   const missing = Object.entries(requiredFields).filter(([, field]) => address[field] === '');
   if (missing.length === 0) return;
   const names = missing.map(([name]) => name).join(', ');

@@ -1,7 +1,7 @@
 import type { VatIdState } from '@/graphql/generated/shop-types';
 
 /** An address as its owner wrote it; empty texts for what is missing. */
-export interface AddressFields {
+export interface PostalAddress {
   salutation: string;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface AddressFields {
   fax: string;
 }
 
-export interface InvoiceAddressModel extends AddressFields {
+export interface InvoiceAddressModel extends PostalAddress {
   vatID: string;
   vatIDState: VatIdState;
   /** Epoch milliseconds; null when it was never checked. */
@@ -28,14 +28,14 @@ export interface InvoiceAddressModel extends AddressFields {
   updatedAt: number | null;
 }
 
-export interface DeliveryAddressModel extends AddressFields {
+export interface DeliveryAddressModel extends PostalAddress {
   id: string;
   customerId: string;
   /** Epoch milliseconds. */
   updatedAt: number;
 }
 
-const emptyAddress: AddressFields = {
+const emptyAddress: PostalAddress = {
   salutation: '',
   firstName: '',
   lastName: '',

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import { readVatIdState } from './vat-id-state';
-import type { AddressFields, DeliveryAddressModel, InvoiceAddressModel } from './address-model';
+import type { PostalAddress, DeliveryAddressModel, InvoiceAddressModel } from './address-model';
 
 /** The columns that both kinds of address share. */
-export function addressRow(address: AddressFields) {
+export function addressRow(address: PostalAddress) {
   return {
     salutation: address.salutation,
     first_name: address.firstName,
@@ -135,7 +135,7 @@ function toDeliveryAddress(row: Selectable<Tables['delivery_address']>): Deliver
   };
 }
 
-function addressFields(row: ReturnType<typeof addressRow>): AddressFields {
+function addressFields(row: ReturnType<typeof addressRow>): PostalAddress {
   return {
     salutation: row.salutation,
     firstName: row.first_name,

@@ -125,4 +125,5 @@ export {
   findInvoiceAddress,
   saveInvoiceAddress,
 } from './address.repository';
+export { postalLines } from './postal-lines';
 export { vatIdState } from './vat-id-state';

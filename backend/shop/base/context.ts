@@ -8,6 +8,7 @@ import type { MailAttachment } from '../../mail/attachments';
 import type { Logger } from '../../observability/logger';
 import type { VatChecker } from '../../vat/vat-checker';
 import type { CatalogReads } from './catalog-reads';
+import type { ShopPayments } from './shop-payments';
 
 /** Who calls: nobody (no token), an anonymous token, or a customer (a guest is one, too). `groups` are read from the database. */
 export type Caller =
@@ -16,7 +17,12 @@ export type Caller =
   | { kind: 'customer'; userId: string; isGuest: boolean; groups: readonly string[] };
 
 /** Terms and withdrawal information with its model form, as they are in this language now. */
-export type LegalDocuments = (language: Language, brand: Brand) => Promise<MailAttachment[]>;
+export type LegalDocuments = (
+  language: Language,
+  brand: Brand,
+  /** A consumer unless told. */
+  buyer?: 'consumer' | 'dealer',
+) => Promise<MailAttachment[]>;
 
 /** The identity whose ID tokens the shop accepts: embedded, or a Cognito user pool. */
 export interface TrustedIdentity {
@@ -26,6 +32,8 @@ export interface TrustedIdentity {
   clientId: string;
   /** Its public keys. */
   keys: JWTVerifyGetKey;
+  /** True when this sign-in of this subject has ended, as far as the identity tells: one at another address tells nothing. */
+  hasEnded(signIn: { id: string | null; subject: string }): Promise<boolean>;
 }
 
 /** What lives as long as the process. */
@@ -43,6 +51,7 @@ export interface ShopServices {
   legalDocuments: LegalDocuments;
   /** Whose ID tokens the shop accepts beside its own. */
   identity: TrustedIdentity;
+  payments: ShopPayments;
   vatChecker: VatChecker;
 }
 
@@ -50,6 +59,8 @@ export interface ShopServices {
 export interface ShopContext extends ShopServices {
   language: Language;
   caller: Caller;
+  /** The verified token the caller sent; missing where the call came in another way. */
+  token?: string | undefined;
   /** Epoch milliseconds, the same for the whole request. */
   now: number;
   /** Reads of this request that are gathered into one statement each. */

@@ -32,7 +32,10 @@ export function directionOf(
   throw new ShopError('SORTING', `Sorting by ${field} must be ASC or DESC`);
 }
 
-/** The conditions of a text filter on one column, `%` and `_` taken literally. Refuses an empty filter with OXID's words (A.4). */
+/** No title is longer, and a pattern of any length would be the database's work. */
+const maxFilterLength = 500;
+
+/** The conditions of a text filter on one column, `%` and `_` taken literally. Refuses an empty filter with OXID's words (A.4), and one too long. */
 export function matchesText(
   column: Expression<string | null>,
   filter: StringFilterInput,
@@ -41,6 +44,8 @@ export function matchesText(
   if (equals == null && contains == null && beginsWith == null) {
     throw new ShopError('FILTER', 'At least one field for type StringFilter must be provided');
   }
+  if ([equals, contains, beginsWith].some((text) => (text?.length ?? 0) > maxFilterLength))
+    throw new ShopError('FILTER', `A filter must not be longer than ${maxFilterLength} characters`);
   const like = (pattern: string) => sql<SqlBool>`${column} like ${pattern} escape '\\'`;
   return [
     ...(equals == null ? [] : [sql<SqlBool>`${column} = ${equals}`]),

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** True when the password made this hash. Takes as long for a hash that cannot be read (an empty one, say), and is then false. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function matchesPasswordHash(password: string, hash: string): Promise<boolean> {
   const [kind, salt, key] = hash.split('$');
   const expected = kind === 'scrypt' ? Buffer.from(key ?? '', 'base64') : Buffer.alloc(0);
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64'));

@@ -10,7 +10,7 @@ import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket-reading';
 import { findItems, insertItem, setItemAmount, updateBasket } from './basket.repository';
 import { amountLimits, assertAmount, readPersParam } from './item-input';
-import { orderablePieces, productRefusal, stockRefusal } from '../catalog/catalog.service';
+import { piecesInStock, productRefusal, stockRefusal } from '../catalog/catalog.service';
 
 const maxRows = 500;
 
@@ -95,7 +95,7 @@ function take(
   { productId, amount, persParam }: Row,
   { product, hasVariants }: Found = { product: null, hasVariants: false },
 ): Omit<RefusedRow, 'index'> | { item: BasketItemModel } {
-  const refusal = productRefusal(product, productId, hasVariants, caller);
+  const refusal = productRefusal(product, productId, hasVariants);
   if (refusal || !product) {
     const type = refusal?.code === 'NOT_ORDERABLE' ? 'NOTORDERABLE' : 'NOTAVAILABLE';
     return { type, available: 0, message: refusal?.message ?? '' };
@@ -104,7 +104,7 @@ function take(
     assertAmount(amount, 1, amountLimits(caller).line);
     const note = readPersParam(persParam);
     const ofProduct = items.filter((item) => item.productId === productId);
-    const free = Math.max(0, orderablePieces(product.stock) - pieces(ofProduct));
+    const free = Math.max(0, piecesInStock(product.stock) - pieces(ofProduct));
     if (amount > free) return tooFew(productId, free);
     const line = ofProduct.find((item) => item.persParam === note);
     assertRoom(caller, items, line, amount);

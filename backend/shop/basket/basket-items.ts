@@ -14,7 +14,7 @@ import {
   updateBasket,
 } from './basket.repository';
 import { amountLimits, assertAmount, readPersParam } from './item-input';
-import { orderablePieces, productRefusal, stockRefusal } from '../catalog/catalog.service';
+import { piecesInStock, productRefusal, stockRefusal } from '../catalog/catalog.service';
 
 interface Wish {
   productId: string;
@@ -92,13 +92,13 @@ function itemNotFound(basketId: string, itemId: string): ShopError {
 
 /** The product; null when it cannot be ordered, which is reported. Refuses an id that never existed. */
 async function getOrderable(
-  { catalog, caller, report }: ShopContext,
+  { catalog, report }: ShopContext,
   id: string,
 ): Promise<ProductModel | null> {
   const product = await catalog.product(id);
   if (!product) throw new ShopError('PRODUCT_NOT_FOUND', `Product was not found by id: ${id}`);
   const hasVariants = (await catalog.variants(id)).length > 0;
-  const refusal = productRefusal(product, id, hasVariants, caller);
+  const refusal = productRefusal(product, id, hasVariants);
   if (refusal) report(refusal);
   return refusal ? null : product;
 }
@@ -112,7 +112,7 @@ async function addPieces(
 ): Promise<void> {
   const items = await findItems(context.db, basket.id);
   const line = items.find((item) => item.productId === product.id && item.persParam === persParam);
-  const orderable = orderablePieces(product.stock);
+  const orderable = piecesInStock(product.stock);
   const free = Math.max(
     0,
     orderable - pieces(items.filter((item) => item.productId === product.id)),

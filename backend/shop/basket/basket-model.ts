@@ -1,3 +1,5 @@
+import type { PartingWish } from '@/domain/shipment/shipment';
+
 /** A basket as every area hands it to the Basket resolvers. Times are epoch milliseconds. */
 export interface BasketModel {
   id: string;
@@ -8,6 +10,8 @@ export interface BasketModel {
   deliveryAddressId: string | null;
   deliveryMethodId: string | null;
   paymentId: string | null;
+  /** Null while nobody chose: then the customer's own habit counts. */
+  deliveryWish: PartingWish | null;
   createdAt: number;
   updatedAt: number;
 }

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { readPartingWish } from '@/domain/shipment/shipment';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { BasketItemModel, BasketModel } from './basket-model';
@@ -33,6 +34,7 @@ export async function insertBasket(db: Database, basket: BasketModel): Promise<v
       delivery_address_id: basket.deliveryAddressId,
       delivery_method_id: basket.deliveryMethodId,
       payment_id: basket.paymentId,
+      delivery_wish: basket.deliveryWish,
       created_at: basket.createdAt,
       updated_at: basket.updatedAt,
     })
@@ -46,7 +48,7 @@ export async function updateBasket(
   now: number,
   change: Pick<
     Updateable<Tables['basket']>,
-    'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id'
+    'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id' | 'delivery_wish'
   > = {},
 ): Promise<void> {
   await db
@@ -144,6 +146,7 @@ function toBasket(row: Selectable<Tables['basket']>): BasketModel {
     deliveryAddressId: row.delivery_address_id,
     deliveryMethodId: row.delivery_method_id,
     paymentId: row.payment_id,
+    deliveryWish: readPartingWish(row.delivery_wish),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

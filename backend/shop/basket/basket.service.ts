@@ -34,6 +34,7 @@ export function createBasket(
       deliveryAddressId: null,
       deliveryMethodId: null,
       paymentId: null,
+      deliveryWish: null,
       createdAt: inner.now,
       updatedAt: inner.now,
     };
@@ -54,6 +55,7 @@ export async function createFilledBasket(
     isPublic: false,
     deliveryMethodId: null,
     paymentId: null,
+    deliveryWish: null,
     createdAt: now,
     updatedAt: now,
   };

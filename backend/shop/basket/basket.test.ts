@@ -266,7 +266,7 @@ describe('adding', () => {
       `Product with id ${sleeping} is not available`,
     ]);
     expect(messages(await shopper.add(id, forB2bCustomers))).toEqual([
-      `Product with id ${forB2bCustomers} is not available`,
+      `Product was not found by id: ${forB2bCustomers}`,
     ]);
     expect((await shopper.read(id)).data.basket.items).toEqual([]);
     const dealer = await signIn(shop, 'laden@lautlos.example');

@@ -1,16 +1,28 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { CatalogReads } from '../base/catalog-reads';
+import { type Caller, isB2bCustomer } from '../base/context';
 import type { ProductCategoryModel, ProductModel } from '../base/product-model';
 import { createBatchLoader } from './batch-loader';
 import { findProductCategories } from './category.repository';
 import { findProducts, findVariants } from './product.repository';
 
-/** The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. */
-export function createCatalogLoaders(db: Database, language: Language): CatalogReads {
-  const variants = createBatchLoader<ProductModel[]>((ids) => findVariants(db, language, ids), []);
+/**
+ * The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. What is for b2b customers
+ * alone exists for nobody else, in whatever way it is asked for (Spec §6, decision 57).
+ */
+export function createCatalogLoaders(
+  db: Database,
+  language: Language,
+  caller: Caller,
+): CatalogReads {
+  const seesAll = isB2bCustomer(caller);
+  const variants = createBatchLoader<ProductModel[]>(
+    (ids) => findVariants(db, language, ids, seesAll),
+    [],
+  );
   const product = createBatchLoader<ProductModel | null>(
-    (ids) => findProducts(db, language, ids, variants.loadAll),
+    (ids) => findProducts(db, language, ids, seesAll, variants.loadAll),
     null,
   );
   const categories = createBatchLoader<ProductCategoryModel[]>(
@@ -21,6 +33,6 @@ export function createCatalogLoaders(db: Database, language: Language): CatalogR
     product: product.load,
     variants: variants.load,
     categories: categories.load,
-    on: (other) => createCatalogLoaders(other, language),
+    on: (other) => createCatalogLoaders(other, language, caller),
   };
 }

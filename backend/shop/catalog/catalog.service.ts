@@ -11,7 +11,7 @@ import { findCategories } from './category.repository';
 import { findProductIds, type ProductListWish } from './product-list.repository';
 import type { CategoryModel, ProductModel } from '../base/product-model';
 
-/** One product or variant. Refuses unknown and inactive ones with OXID's words (external contract A.4). */
+/** One product or variant this caller may see. Refuses unknown and inactive ones with OXID's words (external contract A.4). */
 export async function getProduct(
   { catalog }: ShopContext,
   productId: string,
@@ -23,16 +23,18 @@ export async function getProduct(
   return product;
 }
 
-/** The active products without parent that match, in the order asked for, one page of them. */
+/** The active products without parent that match and this caller may see, in the order asked for, one page of them. */
 export async function listProducts(
   context: ShopContext,
   { filter, pagination, sort }: Partial<QueryProductsArgs>,
 ): Promise<ProductModel[]> {
+  const forB2bCustomers = isB2bCustomer(context.caller);
   const ids = await findProductIds(context.db, context.language, {
     title: filter?.title ?? null,
     categoryId: filter?.category?.equals ?? null,
+    forB2bCustomers,
     page: pageOf(pagination),
-    order: orderOf(sort, isB2bCustomer(context.caller)),
+    order: orderOf(sort, forB2bCustomers),
   });
   const found = await Promise.all(ids.map((id) => context.catalog.product(id)));
   return found.filter((product) => product !== null);
@@ -87,6 +89,6 @@ function orderOf(
 
 export { createCatalogLoaders } from './catalog-loaders';
 export { insertDeliveryMove } from './delivery-history.repository';
-export { orderablePieces, productRefusal, stockRefusal, takeFromStock } from './orderable';
+export { piecesInStock, productRefusal, stockRefusal, takeFromStock } from './orderable';
 export { listPurchasePrices } from './purchase-prices';
 export { receiveDeliveries } from './receive-deliveries';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isoDay, storedDay } from '@/domain/time/day';
+import { aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { receiveDeliveries } from './receive-deliveries';
 
@@ -43,6 +45,10 @@ describe('products', () => {
   it.each([
     ['(pagination: { offset: -1 })', 'PaginationFilter fields must be positive.'],
     ['(pagination: { limit: 0 })', 'PaginationFilter fields must be positive.'],
+    [
+      `(filter: { title: { contains: "${'x'.repeat(40_000)}" } })`,
+      'A filter must not be longer than 500 characters',
+    ],
     ['(filter: { title: {} })', 'At least one field for type StringFilter must be provided'],
     ['(sort: { price: "UP" })', 'Sorting by price must be ASC or DESC'],
   ])('refuses %s', async (args, message) => {
@@ -145,6 +151,60 @@ describe('products', () => {
   });
 });
 
+describe('what only b2b customers may see (Spec §6)', () => {
+  const presale = 'bike-geheim';
+  const variant = 'GE9.26.H.M.TG';
+
+  beforeAll(async () => {
+    await aProduct(shop, { id: presale, b2bOnly: true, stock: 1, categoryIds: ['bikes'] });
+    await aProduct(shop, { id: variant, b2bOnly: true, parentId: 'bike-probe', uvpCents: 100 });
+  });
+
+  afterAll(async () => {
+    for (const table of ['price_history', 'price', 'stock', 'product_text'] as const)
+      await shop.db.deleteFrom(table).where('product_id', 'in', [presale, variant]).execute();
+    await shop.db.deleteFrom('product_category').where('product_id', '=', presale).execute();
+    await shop.db.deleteFrom('product').where('id', 'in', [variant, presale]).execute();
+  });
+
+  const asks = {
+    product: `{ product(productId: "${presale}") { title } }`,
+    variant: `{ product(productId: "${variant}") { title } }`,
+    list: '{ products(pagination: { limit: 500 }) { id } }',
+    category: '{ products(filter: { category: { equals: "bikes" } }) { id } }',
+    title: '{ products(filter: { title: { contains: "geheim" } }) { id } }',
+    model: '{ product(productId: "bike-probe") { varMinPrice variants { id } } }',
+    cheapest: '{ products(sort: { price: "ASC" }, pagination: { limit: 1 }) { id } }',
+  };
+
+  it.each([
+    ['nobody', null],
+    ['an anonymous visitor', '{ token }'],
+    ['a consumer', '{ token(username: "anna@lautlos.example", password: "Lautlos-2026!") }'],
+  ])('does not exist for %s', async (_, login) => {
+    const token = login === null ? undefined : (await shop.query(login)).data?.token;
+    const answers = await Promise.all(
+      Object.values(asks).map((query) => shop.query(query, { token })),
+    );
+    const [product, ofModel, , , , , cheapest] = answers;
+    expect(product?.errors?.[0]?.message).toBe(`Product was not found by id: ${presale}`);
+    expect(ofModel?.errors?.[0]?.message).toBe(`Product was not found by id: ${variant}`);
+    expect(cheapest?.data.products).toEqual([{ id: 'acc-klingel-probe' }]);
+    expect(JSON.stringify(answers.slice(2))).not.toMatch(/geheim|GE9/i);
+  });
+
+  it('is there for b2b customers in every way', async () => {
+    const login = '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }';
+    const { token } = (await shop.query(login)).data;
+    const told = async (query: string) => JSON.stringify(await shop.query(query, { token }));
+    expect(await told(asks.product)).toContain(`Rad ${presale}`);
+    expect(await told(asks.variant)).toContain(`Rad ${variant}`);
+    for (const query of [asks.list, asks.category, asks.title])
+      expect(await told(query)).toContain(presale);
+    expect(await told(asks.model)).toContain(variant);
+  });
+});
+
 describe('categories and countries', () => {
   it('lists categories by parent', async () => {
     const { data } = await shop.query(
@@ -165,7 +225,7 @@ describe('categories and countries', () => {
     const product = { id: 'bike-presale', parent_id: null, sku: null, active: 1, outlet: 0 };
     await shop.db
       .insertInto('product')
-      .values({ ...product, position: 9, weight_class: 'bike', dealers_only: 1 })
+      .values({ ...product, position: 9, weight_class: 'bike', b2b_only: 1 })
       .execute();
     await shop.db
       .insertInto('product_category')
@@ -205,5 +265,20 @@ describe('receiveDeliveries', () => {
       '{ product(productId: "PR8.25.H.M.RO") { stock { stock restockDate } marmstockDate1 } }',
     );
     expect(data.product).toEqual({ stock: { stock: 4, restockDate: null }, marmstockDate1: null });
+  });
+
+  it.each([
+    ['winter', '2027-01-21', '2027-01-20T23:00:00Z'],
+    ['summer', '2027-07-21', '2027-07-20T22:00:00Z'],
+  ])('begins with the day in Berlin, not at midnight UTC, in %s', async (_, day, midnight) => {
+    const stock = { amount: 0, incoming1: 3, incoming1At: storedDay(isoDay(day)) };
+    const id = await aProduct(shop, { stock });
+    const amountAt = async (moment: number) => {
+      await receiveDeliveries(shop.db, moment);
+      const found = shop.db.selectFrom('stock').select('amount').where('product_id', '=', id);
+      return (await found.executeTakeFirstOrThrow()).amount;
+    };
+    expect(await amountAt(Date.parse(midnight) - 1)).toBe(0);
+    expect(await amountAt(Date.parse(midnight))).toBe(3);
   });
 });

@@ -36,7 +36,7 @@ export async function findCategories(
         .innerJoin('product', 'product.id', 'product_category.product_id')
         .select('product.id')
         .whereRef('product_category.category_id', '=', 'category.id');
-      return or([not(exists(products)), exists(products.where('product.dealers_only', '=', 0))]);
+      return or([not(exists(products)), exists(products.where('product.b2b_only', '=', 0))]);
     });
   return query.orderBy('position').orderBy('id').execute();
 }

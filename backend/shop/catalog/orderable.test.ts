@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderablePieces, takeFromStock } from './orderable';
+import { piecesInStock, takeFromStock } from './orderable';
 
 const stock = (
   amount: number,
@@ -13,7 +13,7 @@ const stock = (
   incoming2At: incoming2 === null ? null : 2,
 });
 
-describe('orderablePieces', () => {
+describe('piecesInStock', () => {
   it.each([
     ['the shelf', stock(3), 3],
     ['the shelf and both deliveries', stock(1, 2, 4), 7],
@@ -21,11 +21,11 @@ describe('orderablePieces', () => {
     ['nothing known', stock(0), 0],
     ['a shelf that owes pieces', stock(-2, 3), 3],
   ])('counts %s', (_name, facts, pieces) => {
-    expect(orderablePieces(facts)).toBe(pieces);
+    expect(piecesInStock(facts)).toBe(pieces);
   });
 
   it('does not count a delivery without a day', () => {
-    expect(orderablePieces({ ...stock(1), incoming1: 5 })).toBe(1);
+    expect(piecesInStock({ ...stock(1), incoming1: 5 })).toBe(1);
   });
 });
 

@@ -1,21 +1,20 @@
-import { type Caller, isB2bCustomer } from '../base/context';
+import { incomingPieces, orderablePieces } from '@/domain/catalog/orderable-pieces';
 import type { ProductModel, ProductStockModel } from '../base/product-model';
 import { ShopError } from '../base/errors';
 
-/** Pieces that can be sold: on the shelf and in deliveries with a known day. Nothing known means none. */
-export function orderablePieces(stock: ProductStockModel): number {
-  return (
-    Math.max(0, stock.amount) +
-    incoming(stock.incoming1, stock.incoming1At) +
-    incoming(stock.incoming2, stock.incoming2At)
-  );
+/** Pieces of a product that can be sold. */
+export function piecesInStock(stock: ProductStockModel): number {
+  return orderablePieces({ ...stock, stock: stock.amount });
 }
 
 /** The stock after `amount` pieces were sold: from the shelf first, then from the first delivery, then from the second. Null when there are too few. */
 export function takeFromStock(stock: ProductStockModel, amount: number): ProductStockModel | null {
-  if (orderablePieces(stock) < amount) return null;
+  if (piecesInStock(stock) < amount) return null;
   const fromShelf = Math.min(Math.max(0, stock.amount), amount);
-  const fromFirst = Math.min(incoming(stock.incoming1, stock.incoming1At), amount - fromShelf);
+  const fromFirst = Math.min(
+    incomingPieces(stock.incoming1, stock.incoming1At),
+    amount - fromShelf,
+  );
   const fromSecond = amount - fromShelf - fromFirst;
   return {
     amount: stock.amount - fromShelf,
@@ -26,14 +25,13 @@ export function takeFromStock(stock: ProductStockModel, amount: number): Product
   };
 }
 
-/** Why this caller cannot order the product, whatever the stock, in OXID's words (external contract A.4); null when it can be ordered. */
+/** Why nobody can order a product that the caller may see, whatever the stock, in OXID's words (external contract A.4); null when it can be ordered. */
 export function productRefusal(
   product: ProductModel | null,
   id: string,
   hasVariants: boolean,
-  caller: Caller,
 ): ShopError | null {
-  if (!product || !product.active || (product.b2bOnly && !isB2bCustomer(caller))) {
+  if (!product?.active) {
     return new ShopError('NOT_AVAILABLE', `Product with id ${id} is not available`, {
       type: 'NOTAVAILABLE',
       productId: id,
@@ -67,8 +65,4 @@ export function stockRefusal(
           ...ids,
         },
       );
-}
-
-function incoming(amount: number | null, at: number | null): number {
-  return at === null ? 0 : Math.max(0, amount ?? 0);
 }

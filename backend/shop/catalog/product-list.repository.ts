@@ -6,6 +6,8 @@ import { matchesText, type Page } from '../base/list-arguments';
 export interface ProductListWish {
   title: StringFilterInput | null;
   categoryId: string | null;
+  /** False leaves out what only b2b customers may see. */
+  forB2bCustomers: boolean;
   page: Page;
   order: {
     by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position';
@@ -26,7 +28,8 @@ export async function findProductIds(
     )
     .select('product.id')
     .where('product.parent_id', 'is', null)
-    .where('product.active', '=', 1);
+    .where('product.active', '=', 1)
+    .where('product.b2b_only', 'in', wish.forB2bCustomers ? [0, 1] : [0]);
 
   const { title, categoryId } = wish;
   if (title) query = query.where(({ ref, and }) => and(matchesText(ref('text.title'), title)));
@@ -49,15 +52,16 @@ export async function findProductIds(
   return (await query.execute()).map((row) => row.id);
 }
 
-/** A parent costs what its cheapest variant costs. */
-const cheapest = (column: string) => sql<number>`(
+/** A parent costs what the cheapest of its variants costs that the caller may see. */
+const cheapest = (column: string, forB2bCustomers: 0 | 1) => sql<number>`(
   select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
-  where sold.active = 1 and (sold.id = product.id or sold.parent_id = product.id)
+  where sold.active = 1 and sold.b2b_only <= ${forB2bCustomers}
+  and (sold.id = product.id or sold.parent_id = product.id)
 )`;
 
 const orderExpressions = {
   title: sql<string>`text.title collate nocase`,
-  consumerPrice: cheapest('sale_cents'),
-  dealerPrice: cheapest('hek_cents'),
+  consumerPrice: cheapest('sale_cents', 0),
+  dealerPrice: cheapest('hek_cents', 1),
   position: sql<number>`product.position`,
 };

@@ -7,16 +7,20 @@ const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, inco
 type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, ProductModel[]>>;
 
 /**
- * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out.
+ * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out; so is what only b2b
+ * customers may see, unless `forB2bCustomers`.
  * A parent's price and stock come from its variants; a caller who has read them already says how to get at them.
  */
 export async function findProducts(
   db: Database,
   language: string,
   ids: readonly string[],
-  variantsOf: VariantsByParent = (parentIds) => findVariants(db, language, parentIds),
+  forB2bCustomers: boolean,
+  variantsOf: VariantsByParent,
 ): Promise<Map<string, ProductModel>> {
-  const rows = await products(db, language).where('product.id', 'in', ids).execute();
+  const rows = await products(db, language, forB2bCustomers)
+    .where('product.id', 'in', ids)
+    .execute();
   const parentIds = rows.filter((row) => row.sale_cents === null).map((row) => row.id);
   const [lowest, variants] = await Promise.all([
     lowestPrices(db, reducedIds(rows)),
@@ -28,15 +32,16 @@ export async function findProducts(
   return new Map(models.filter((model) => model !== null).map((model) => [model.id, model]));
 }
 
-/** The active variants of each parent, in the order they are shown. */
+/** The active variants of each parent, in the order they are shown; those for b2b customers alone only with `forB2bCustomers`. */
 export async function findVariants(
   db: Database,
   language: string,
   parentIds: readonly string[],
+  forB2bCustomers: boolean,
 ): Promise<Map<string, ProductModel[]>> {
   const found = new Map<string, ProductModel[]>();
   if (parentIds.length === 0) return found;
-  const rows = await products(db, language)
+  const rows = await products(db, language, forB2bCustomers)
     .where('product.parent_id', 'in', parentIds)
     .where('product.active', '=', 1)
     .orderBy('product.position')
@@ -53,9 +58,10 @@ export async function findVariants(
   return found;
 }
 
-function products(db: Database, language: string) {
+function products(db: Database, language: string, forB2bCustomers: boolean) {
   return db
     .selectFrom('product')
+    .where('product.b2b_only', 'in', forB2bCustomers ? [0, 1] : [0])
     .innerJoin('product_text', (join) =>
       join
         .onRef('product_text.product_id', '=', 'product.id')
@@ -71,7 +77,7 @@ function products(db: Database, language: string) {
       'product.outlet',
       'product.position',
       'product.weight_class',
-      'product.dealers_only',
+      'product.b2b_only',
       'product_text.title',
       'product_text.short_description',
       'product_text.long_description',
@@ -168,7 +174,7 @@ function commonFields(row: Row) {
     outlet: row.outlet === 1,
     position: row.position,
     weightClass: row.weight_class,
-    b2bOnly: row.dealers_only === 1,
+    b2bOnly: row.b2b_only === 1,
     title: row.title,
     shortDescription: row.short_description,
     longDescription: row.long_description,

@@ -1,8 +1,9 @@
+import { dayInBerlin, endOfDay } from '@/domain/time/day';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 import { insertArrivals } from './delivery-history.repository';
 
 /**
- * Puts deliveries whose day has come on the shelf, forgets their dates, so that no customer is ever promised a day that is over,
+ * Puts deliveries whose day has come in Berlin on the shelf, forgets their dates, so that no customer is ever promised a day that is over,
  * and keeps what came. Returns how many deliveries that were.
  */
 export function receiveDeliveries(db: Database, now: number): Promise<number> {
@@ -19,10 +20,11 @@ const columns = {
 
 async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<number> {
   const { pieces, at } = columns[slot];
+  const tomorrow = endOfDay(dayInBerlin(now));
   const due = await trx
     .selectFrom('stock')
     .select(['product_id', `${pieces} as pieces`])
-    .where(at, '<=', now)
+    .where(at, '<', tomorrow)
     .execute();
   if (due.length === 0) return 0;
   await trx
@@ -32,7 +34,7 @@ async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<numb
       [pieces]: null,
       [at]: null,
     }))
-    .where(at, '<=', now)
+    .where(at, '<', tomorrow)
     .execute();
   const arrivals = due.map(({ product_id, pieces: came }) => ({
     productId: product_id,

@@ -50,7 +50,7 @@ describe('deliveries', () => {
       const id = await shopper.basket();
       await shopper.add(id, await aProduct(shop, { weightClass, uvpCents }));
       expect(await deliveries(shopper, id)).toMatchObject([
-        { id: 'standard', title: 'Versand, Räder fahrbereit montiert', cost: { price } },
+        { id: 'standard', title: 'Lieferung nach Hause', cost: { price } },
         { id: 'pickup', cost: { price: 0 } },
       ]);
     },

@@ -3,18 +3,19 @@ import { wirePrice } from '../base/price';
 import type { ShopContext } from '../base/context';
 import { findPaymentsOfCountry, type PaymentModel } from '../payment/payment.service';
 
-/** The payments this caller may choose from for the basket: by country, customer kind and total. */
+/** The payments this caller may choose from for the basket: by country, customer kind and total, and none that cannot be taken now. */
 export async function findPaymentOffers(
-  { db, language, caller }: ShopContext,
+  { db, language, caller, payments: answers }: ShopContext,
   basket: PricedBasket,
 ): Promise<PaymentModel[]> {
   if (basket.countryId === null) return [];
   const payments = await findPaymentsOfCountry(db, language, basket.countryId);
   const groups = caller.kind === 'customer' ? caller.groups : [];
   return payments.filter(
-    ({ groupId, maxTotalCents }) =>
+    ({ groupId, maxTotalCents, kind, providerMethods }) =>
       (groupId === null || groups.includes(groupId)) &&
-      (maxTotalCents === null || basket.cost.totalCents <= maxTotalCents),
+      (maxTotalCents === null || basket.cost.totalCents <= maxTotalCents) &&
+      (kind !== 'online' || answers.canTake(providerMethods)),
   );
 }
 

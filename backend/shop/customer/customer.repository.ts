@@ -18,12 +18,12 @@ export async function findCustomer(db: Database, id: string): Promise<CustomerMo
   };
 }
 
-/** The guest of this e-mail (lower case) with this key, never another's; null when there is none. */
-export async function findGuest(
+/** The one guest account of this e-mail with this key, never another's; null when there is none. */
+export async function findGuestId(
   db: Database,
   email: string,
   keyHash: string,
-): Promise<CustomerModel | null> {
+): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
     .select('id')
@@ -31,7 +31,7 @@ export async function findGuest(
     .where('password_hash', '=', keyHash)
     .where('is_guest', '=', 1)
     .executeTakeFirst();
-  return row ? findCustomer(db, row.id) : null;
+  return row?.id ?? null;
 }
 
 /** True when a registered customer has this e-mail (lower case); guests do not count. */

@@ -69,6 +69,6 @@ function requireRegistered(context: ShopContext): string {
   return userId;
 }
 
-export { findCustomer, markAsOrdered } from './customer.repository';
+export { findCustomer, findGuestId, markAsOrdered } from './customer.repository';
 export { recogniseIdentity } from './recognise-identity';
 export { registerCustomer } from './register';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
-import { guest, Shopper, signIn } from '../../testing/shopper';
+import { guest, homeAddress, Shopper, signIn } from '../../testing/shopper';
 import { idToken } from '../../testing/test-identity';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -158,6 +158,32 @@ describe('orders of guests', () => {
     await ordersOf(await known('sub-gast', 'gast@example.org'));
     await guestOrder('gast@example.org');
     expect(await ordersOf(earlier)).toEqual([]);
+  });
+
+  it('bring the addresses of the latest along: name and next checkout are known', async () => {
+    const shopper = await guest(shop, { email: 'gast@example.org' });
+    const elsewhere = { ...homeAddress, street: 'Lange Straße', streetNumber: '12a' };
+    await shopper.addAddress(elsewhere);
+    await shopper.order(await shopper.readyBasket(await aProduct(shop)));
+    const owner = await known('sub-gast', 'gast@example.org');
+    const { data } = await owner.ask(
+      '{ customer { firstName invoiceAddress { street } deliveryAddresses { street } } }',
+    );
+    expect(data.customer).toEqual({
+      firstName: 'Mareike',
+      invoiceAddress: { street: 'Sonnenallee' },
+      deliveryAddresses: [{ street: 'Lange Straße' }],
+    });
+  });
+
+  it('never change an address the customer has already', async () => {
+    const owner = await known('sub-gast', 'gast@example.org');
+    await owner.setInvoiceAddress({ ...homeAddress, firstName: 'Clara' });
+    await guestOrder('gast@example.org');
+    shop.clock.pass(60_000);
+    const again = await known('sub-gast', 'gast@example.org');
+    const { data } = await again.ask('{ customer { firstName orders { id } } }');
+    expect(data.customer).toMatchObject({ firstName: 'Clara', orders: [{}] });
   });
 
   it('never come from registered customers, whatever e-mail they had', async () => {

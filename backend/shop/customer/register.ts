@@ -1,16 +1,17 @@
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
 import type { CustomerInput } from '@/graphql/generated/shop-types';
 import { z } from 'zod';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
 import { nextNumber } from '../base/next-number';
 import { inShopTransaction } from '../base/shop-transaction';
 import { hashGuestKey, hashPassword } from '../base/password-hash';
-import { guestKeyMinLength, normaliseEmail, passwordMaxLength } from '../base/credentials';
+import { guestKeyMinLength, passwordMaxLength } from '../base/credentials';
 import { readBirthdate } from './birthdate';
 import type { CustomerModel } from './customer-model';
-import { findGuest, insertCustomer, isRegistered } from './customer.repository';
+import { findCustomer, findGuestId, insertCustomer, isRegistered } from './customer.repository';
 
 const emailMaxLength = 254;
 
@@ -33,7 +34,8 @@ export async function registerCustomer(
   const passwordHash = isGuest ? hashGuestKey(password) : await hashPassword(password);
   return inShopTransaction(context, async (inner) => {
     if (!isGuest) await assertUnknown(inner, email);
-    const known = isGuest ? await findGuest(inner.db, email, passwordHash) : null;
+    const guestId = isGuest ? await findGuestId(inner.db, email, passwordHash) : null;
+    const known = guestId === null ? null : await findCustomer(inner.db, guestId);
     if (known) return known;
     const customer: CustomerModel = {
       id: newId(),

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { isB2bCustomer, type ShopContext } from '../base/context';
 import { findCustomer } from '../customer/customer.service';
 import { ShopError } from '../base/errors';
-import { findOwedOrders } from './order.repository';
+import { findOwedOrders } from './owed-orders';
 
 /**
  * Refuses an order on invoice beyond what the customer may owe; every other payment passes. Belongs into the transaction that

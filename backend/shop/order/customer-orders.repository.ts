@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database';
-import type { OrderItemModel, OrderModel, OrderWithItems } from './order-model';
-import { findOrderItems, findOrderOfBasket, findOrders, toOrder } from './order.repository';
+import type { OrderItemModel, OrderWithItems } from './order-model';
+import { findOrderItems, findOrderOfBasket, findOrders } from './order.repository';
+import type { ShipmentModel } from './shipments/shipment-model';
+import { findShipments, findShipmentsOf } from './shipments/shipments.repository';
 
 /** A customer's own order with its lines by the order's number; null for numbers of others and of nobody alike. */
 export async function findOwnOrder(
@@ -15,29 +17,20 @@ export async function findOwnOrder(
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   const order = row ? await findOrderOfBasket(db, customerId, row.basket_id) : null;
-  return order && { order, items: await findOrderItems(db, order) };
+  if (!order) return null;
+  const items = await findOrderItems(db, order);
+  return { order, items, shipments: await findShipments(db, order.id) };
 }
 
-/** A customer's orders that have an invoice, the newest invoice first. */
-export async function findInvoicedOrders(db: Database, customerId: string): Promise<OrderModel[]> {
-  const rows = await db
-    .selectFrom('order')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('invoice_number', 'is not', null)
-    .orderBy('invoiced_at', 'desc')
-    .orderBy('invoice_number', 'desc')
-    .execute();
-  return rows.map(toOrder);
-}
-
-/** A customer's orders with their lines, newest first, in two reads whatever their number. */
+/** A customer's orders with their lines, newest first, in four reads whatever their number. */
 export async function findOrdersWithItems(
   db: Database,
   customerId: string,
 ): Promise<OrderWithItems[]> {
   const orders = await findOrders(db, customerId, { offset: 0, limit: null });
-  const byOrder = new Map(orders.map((order) => [order.id, { order, items: noItems() }]));
+  const byOrder = new Map(
+    orders.map((order) => [order.id, { order, items: noItems(), shipments: noShipments() }]),
+  );
   const rows = await db
     .selectFrom('order_item')
     .innerJoin('order', 'order.id', 'order_item.order_id')
@@ -61,7 +54,13 @@ export async function findOrdersWithItems(
       persParam: row.pers_param,
     });
   }
+  for (const shipment of await findShipmentsOf(db, [...byOrder.keys()]))
+    byOrder.get(shipment.orderId)?.shipments.push(shipment);
   return [...byOrder.values()];
+}
+
+function noShipments(): ShipmentModel[] {
+  return [];
 }
 
 function noItems(): OrderItemModel[] {

@@ -47,7 +47,7 @@ describe('a delivery that gets another day', () => {
     expect(moved.map(({ orderNumber }) => orderNumber)).toEqual([number]);
     const row = await rowOf(number);
     expect([dayOf(row.expected_at), dayOf(row.former_expected_at)]).toEqual([
-      '2026-12-28',
+      '2026-12-29',
       '2026-12-14',
     ]);
     expect(await shop.db.selectFrom('delivery_move').selectAll().execute()).toMatchObject([

@@ -1,23 +1,21 @@
-import { parsePersParam } from '@/domain/basket/pers-param';
-import { expectedDelivery } from '@/domain/order/expected-delivery';
+import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
-import { type Database, inTransaction, type Transaction } from '../../database/database';
+import { inTransaction, type Transaction } from '../../database/database';
 import { insertDeliveryMove } from '../catalog/catalog.service';
 import type { ShopServices } from '../base/context';
-import { heaviestClass } from '../delivery/delivery.service';
 import {
   type DeliveryStock,
   findDeliveryStock,
   findOrdersWaiting,
-  findWeightClasses,
-  isPickedUp,
   saveDeliveryDay,
   saveTakenStock,
 } from './move-delivery.repository';
 import { recordOrderMove } from './order-day-move.repository';
-import type { OrderModel } from './order-model';
-import type { TakenStock } from './order-model';
+import type { OrderModel, TakenStock } from './order-model';
 import { findOrderItems, saveProgress } from './order.repository';
+import { orderWith } from './shipments/move-shipments';
+import { promiseShipment, waitingFor } from './shipments/promise-shipments';
+import { findShipments, saveShipment } from './shipments/shipments.repository';
 
 /** What an operator tells of a delivery to the house. */
 export interface DeliveryMove {
@@ -86,14 +84,28 @@ async function moveOrdersAlong(trx: Transaction, moved: Moved, now: number): Pro
     const taken = (order.takenStock ?? []).map((one) => takenAnew(one, moved));
     if (JSON.stringify(taken) === JSON.stringify(order.takenStock)) continue;
     await saveTakenStock(trx, order.id, taken);
-    const expectedAt = await countAgain(trx, order, taken);
-    if (expectedAt === order.expectedAt) continue;
-    const later = { ...order, expectedAt, formerExpectedAt: order.expectedAt, updatedAt: now };
+    await moveWaitingShipment(trx, { ...order, takenStock: taken }, moved.productId);
+    const later = orderWith(order, await findShipments(trx, order.id), now);
+    if (later.expectedAt === order.expectedAt) continue;
     await saveProgress(trx, later);
     await recordOrderMove(trx, later, now);
     changed.push(later);
   }
   return changed;
+}
+
+/** What waits for a delivery gets its days anew, unless it is assembled. */
+async function moveWaitingShipment(
+  trx: Transaction,
+  order: OrderModel,
+  productId: string,
+): Promise<void> {
+  const all = await findShipments(trx, order.id);
+  const waiting = waitingFor(productId, await findOrderItems(trx, order), all);
+  if (!waiting || shipmentState(waiting) !== 'planned') return;
+  const days = await promiseShipment(trx, order, waiting, all);
+  if (days.expectedAt === waiting.expectedAt) return;
+  await saveShipment(trx, { ...waiting, ...days, formerExpectedAt: waiting.expectedAt });
 }
 
 function takenAnew(taken: TakenStock, { productId, formerAt, newAt }: Moved): TakenStock {
@@ -103,23 +115,4 @@ function takenAnew(taken: TakenStock, { productId, formerAt, newAt }: Moved): Ta
     amount,
   }));
   return { ...taken, deliveries };
-}
-
-/** The day the order is expected when its last delivery comes on the day it now has. */
-async function countAgain(
-  db: Database,
-  order: OrderModel,
-  taken: readonly TakenStock[],
-): Promise<number | null> {
-  const items = await findOrderItems(db, order);
-  const productIds = items.map(({ productId }) => productId);
-  const last = Math.max(...taken.flatMap(({ deliveries }) => deliveries.map(({ at }) => at)));
-  return expectedDelivery({
-    availability: { kind: 'date', date: dayInBerlin(last) },
-    orderedAt: order.orderedAt,
-    weightClass: (await isPickedUp(db, order))
-      ? null
-      : heaviestClass(await findWeightClasses(db, productIds)),
-    wishedDays: items.map(({ persParam }) => parsePersParam(persParam).date),
-  });
 }

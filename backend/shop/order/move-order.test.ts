@@ -1,9 +1,11 @@
+import { dayMs } from '@/domain/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
 import { guest, homeAddress } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { wireTime } from '../base/wire-time';
-import { moveOrder, type OrderMove } from './move-order';
+import { moveOrder } from './move-order';
+import type { OrderMove } from './order-move';
 import { givenBack } from './return-stock';
 
 let shop: TestShop;
@@ -197,7 +199,9 @@ describe('the mail when it is sent', () => {
     await order.move({ step: 'dispatched' });
     const [mail] = await order.mails();
     expect(mail!.subject).toMatch(/^Your order \d+ with Lautlos is on its way$/);
-    expect(mail!.text).toContain('on 1 December 2026, a day later than we last told you');
+    expect(mail!.text).toContain(
+      'on 1 December 2026 at the latest, a day later than we last told you',
+    );
     expect(mail!.text).not.toContain('Tracking number');
   });
 
@@ -265,6 +269,10 @@ describe('givenBack', () => {
       { incoming2: 5, incoming2At: 60 },
     ],
   ])('to %s', (_name, stock, expected) => {
-    expect(givenBack({ ...none, ...stock }, taken, 10)).toEqual({ ...none, ...stock, ...expected });
+    expect(givenBack({ ...none, ...stock }, taken, -2 * dayMs)).toEqual({
+      ...none,
+      ...stock,
+      ...expected,
+    });
   });
 });

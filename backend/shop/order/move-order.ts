@@ -1,33 +1,26 @@
-import { canMoveOn, orderProgress, type OrderStep } from '@/domain/order/progress';
-import { inTransaction } from '../../database/database';
+import { orderProgress, type OrderStep } from '@/domain/order/progress';
+import { inTransaction, type Transaction } from '../../database/database';
 import type { ShopServices } from '../base/context';
 import { wireTime } from '../base/wire-time';
+import { cancelWhatIsHere } from './cancel-order';
+import { sendCancelledMail } from './cancelled-mail';
+import { chooseShipments } from './choose-shipments';
 import { sendDispatchMail } from './dispatch-mail';
+import { invoiceMoney, invoiceShipments } from './invoices/issue-invoice';
 import { recordOrderMove } from './order-day-move.repository';
-import type { OrderModel } from './order-model';
-import { findOrderByNumber, saveProgress } from './order.repository';
-import { returnStock } from './return-stock';
-
-/** What an operator tells of an order. */
-export interface OrderMove {
-  orderNumber: number;
-  /** Null: it stays where it is. */
-  step: Exclude<OrderStep, 'ordered'> | null;
-  isPaid: boolean;
-  /** Null: none, or the one it has. */
-  trackingNumber: string | null;
-  /** The new day it is expected, in epoch milliseconds; null: as before. */
-  expectedAt: number | null;
-}
-
-/** Why an order cannot be moved, in words for the operator. */
-export class OrderMoveError extends Error {
-  override readonly name = 'OrderMoveError';
-}
+import type { OrderItemModel, OrderModel } from './order-model';
+import { type OrderMove, OrderMoveError } from './order-move';
+import { findOrderByNumber, findOrderItems, saveProgress } from './order.repository';
+import { type WishedLine, divideShipment, withFrame } from './shipments/divide-shipment';
+import { movedShipment, orderWith } from './shipments/move-shipments';
+import { daysFromMoney } from './shipments/promise-shipments';
+import type { ShipmentModel } from './shipments/shipment-model';
+import { findShipments, saveShipment } from './shipments/shipments.repository';
 
 /**
- * Moves an order on, forward only, or cancels it before it is sent, which gives its pieces back. The customer is written to once
- * it is on its way. Everything in one transaction; throws OrderMoveError when the order does not exist or cannot go there.
+ * Moves shipments of an order on, forward only, or cancels what has not left, which gives its pieces back; an order of which nothing
+ * comes any more is cancelled. The customer is written to of each shipment that is on its way. Everything in one transaction; throws
+ * OrderMoveError when the order does not exist or cannot go there.
  */
 export function moveOrder(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -38,13 +31,42 @@ export function moveOrder(
     const order = await findOrderByNumber(trx, move.orderNumber);
     if (!order) throw new OrderMoveError(`There is no order ${move.orderNumber}.`);
     assertPossible(order, move);
-    const moved = { ...order, ...changes(order, move, now), updatedAt: now };
-    await saveProgress(trx, moved);
-    if (moved.expectedAt !== order.expectedAt) await recordOrderMove(trx, moved, now);
-    if (move.step === 'cancelled') await returnStock(trx, order, now);
-    if (move.step === 'dispatched') await sendDispatchMail(trx, moved, now);
-    return moved;
+    const items = await findOrderItems(trx, order);
+    const before = await findShipments(trx, order.id);
+    const { chosen, rest } = prepare(order, items, before, move);
+    if (move.step === 'cancelled') {
+      const left = await cancelWhatIsHere(trx, order, now, { chosen });
+      await sendCancelledMail(trx, left, chosen, now);
+      return left;
+    }
+    const moved = chosen.map((one) => movedShipment(one, move, now));
+    for (const one of [...moved, ...rest]) await saveShipment(trx, one);
+    const after = await findShipments(trx, order.id);
+    const noted = orderWith(order, after, now);
+    const paid = move.isPaid ? await daysFromMoney(trx, { ...noted, paidAt: now }) : noted;
+    await saveProgress(trx, paid);
+    const later = await bill(trx, paid, before, moved, move, now);
+    if (noted.expectedAt !== order.expectedAt) await recordOrderMove(trx, later, now);
+    if (move.step === 'dispatched')
+      for (const one of moved) await sendDispatchMail(trx, later, one, now);
+    return later;
   });
+}
+
+/** Its money is noted first: what is paid before it leaves is billed in advance. */
+async function bill(
+  trx: Transaction,
+  order: OrderModel,
+  before: readonly ShipmentModel[],
+  moved: readonly ShipmentModel[],
+  { isPaid }: OrderMove,
+  now: number,
+): Promise<OrderModel> {
+  const known = isPaid ? await invoiceMoney(trx, order, now) : order;
+  const wasHere = ({ id }: ShipmentModel) =>
+    before.find((one) => one.id === id)?.dispatchedAt === null;
+  const sent = moved.filter((one) => one.dispatchedAt !== null && wasHere(one));
+  return invoiceShipments(trx, known, sent, now);
 }
 
 /** Where an order stands. */
@@ -64,8 +86,8 @@ function assertPossible(order: OrderModel, move: OrderMove): void {
     throw new OrderMoveError(`Order ${order.orderNumber} ${reason}.`);
   };
   if (step === 'cancelled') refuse('is cancelled');
-  if (move.step !== null && !canMoveOn(step, move.step))
-    refuse(`is ${step} and cannot become ${move.step}`);
+  if (order.withdrawnAt !== null && move.step !== null && move.step !== 'cancelled')
+    refuse('was withdrawn from');
   if (move.isPaid && order.paidAt !== null) refuse('is paid already');
   if (move.trackingNumber !== null && move.step !== 'dispatched')
     refuse('gets a tracking number only when it is dispatched');
@@ -74,22 +96,47 @@ function assertPossible(order: OrderModel, move: OrderMove): void {
     refuse('is expected no more');
 }
 
-/** Steps that were left out have happened by now. */
-function changes(
+/** The shipments the move is about, with their frame numbers, and what is left over of one of which only a part goes. */
+function prepare(
   order: OrderModel,
-  { step, isPaid, trackingNumber, expectedAt }: OrderMove,
-  now: number,
-): Partial<OrderModel> {
-  const isSent = step === 'dispatched' || step === 'delivered';
-  const isBuilt = isSent || step === 'assembled';
-  const hasMoved = expectedAt !== null && expectedAt !== order.expectedAt;
-  return {
-    ...(isPaid && { paidAt: now }),
-    ...(step === 'cancelled' && { cancelled: true }),
-    ...(isBuilt && { assembledAt: order.assembledAt ?? now }),
-    ...(isSent && { dispatchedAt: order.dispatchedAt ?? now }),
-    ...(step === 'delivered' && { deliveredAt: now }),
-    ...(trackingNumber !== null && { trackingNumber }),
-    ...(hasMoved && { expectedAt, formerExpectedAt: order.expectedAt }),
-  };
+  items: readonly OrderItemModel[],
+  shipments: readonly ShipmentModel[],
+  move: OrderMove,
+): { chosen: ShipmentModel[]; rest: ShipmentModel[] } {
+  const chosen = chooseShipments(order, shipments, move);
+  const [first, ...others] = chosen;
+  const { lines = [], frames = [] } = move;
+  if (lines.length === 0 && frames.length === 0) return { chosen, rest: [] };
+  if (!first || others.length > 0)
+    throw new OrderMoveError('Lines and frame numbers belong to one shipment: say which.');
+  const { leaving, rest } = divided(order, items, first, lines, shipments.length + 1);
+  return { chosen: [framed(leaving, items, frames)], rest: rest ? [rest] : [] };
+}
+
+function divided(
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+  shipment: ShipmentModel,
+  lines: readonly WishedLine[],
+  nextNumber: number,
+): { leaving: ShipmentModel; rest: ShipmentModel | null } {
+  if (lines.length === 0) return { leaving: shipment, rest: null };
+  const parts = divideShipment(order, items, shipment, lines, nextNumber);
+  if (!parts) throw new OrderMoveError(`Shipment ${shipment.number} does not hold these lines.`);
+  return parts;
+}
+
+function framed(
+  shipment: ShipmentModel,
+  items: readonly OrderItemModel[],
+  frames: NonNullable<OrderMove['frames']>,
+): ShipmentModel {
+  return frames.reduce((known, frame) => {
+    const next = withFrame(known, items, frame);
+    if (!next)
+      throw new OrderMoveError(
+        `Shipment ${shipment.number} has no bicycle ${frame.sku} that lacks a frame number.`,
+      );
+    return next;
+  }, shipment);
 }

@@ -57,11 +57,11 @@ export async function checkOut(
   return { method, payment, stock, invoiceAddress };
 }
 
-function checkItems({ caller, report }: ShopContext, { lines }: PricedBasket): StockPlan {
+function checkItems({ report }: ShopContext, { lines }: PricedBasket): StockPlan {
   const stock = planStock(lines);
   const gone = lines
     .filter(({ product }) => product === null)
-    .map(({ item }) => productRefusal(null, item.productId, false, caller));
+    .map(({ item }) => productRefusal(null, item.productId, false));
   const refusals = [...gone.filter((refusal) => refusal !== null), ...stock.refusals];
   if (refusals.length === 0) return stock;
   refusals.forEach(report);

@@ -7,6 +7,8 @@ export async function recordOrderMove(
   db: Database,
   { id, expectedAt, formerExpectedAt }: OrderModel,
   movedAt: number,
+  /** When the buyer was told of it; null while nobody has. */
+  toldAt: number | null = null,
 ): Promise<void> {
   if (expectedAt === null || formerExpectedAt === null || expectedAt === formerExpectedAt) return;
   await db
@@ -17,6 +19,7 @@ export async function recordOrderMove(
       former_at: formerExpectedAt,
       new_at: expectedAt,
       moved_at: movedAt,
+      told_at: toldAt,
     })
     .execute();
 }

@@ -1,90 +1,126 @@
+import { html } from 'hono/html';
+import {
+  buttonPart,
+  grey,
+  hairline,
+  htmlPage,
+  ink,
+  type Letterhead,
+  opening,
+  type Part,
+  row,
+} from '../../mail/letterhead';
 import type { MailRow, OrderMailView } from './order-mail-view';
 
-const ink = '#161A17';
-const grey = '#4F5550';
-const line = '#D8D6CF';
 const small = `font-size:14px;color:${grey}`;
+const table = 'width:100%;border-collapse:collapse';
 
-/** The confirmation as HTML for mail readers: one 600 px table with styles in place, readable without pictures. Every value is escaped. */
-export function orderMailHtml(view: OrderMailView): string {
-  const body = [
+/** The confirmation as HTML for mail readers: the letter of all mails around what was ordered. Every value is escaped. */
+export function orderMailHtml(view: OrderMailView, head: Letterhead): string {
+  const payment = view.payment.map((text, index) =>
+    paragraph(text, index === 0 ? 'font-weight:600' : ''),
+  );
+  return htmlPage(view, head, [
+    opening(view.headline, view.intro),
+    heroPart(view),
+    dayPart(view),
+    stepsPart(view),
+    row('padding:16px 32px 0', itemTable(view)),
+    row('padding:24px 32px 0', addressTable(view)),
+    row('padding:24px 32px 0', payment),
+    payingPart(view),
     row(
-      `<span style="font-size:22px;font-weight:600;letter-spacing:-0.01em">${escapeHtml(view.brandName)}</span>`,
-      'padding:32px 32px 0',
+      'padding:24px 32px 32px',
+      view.notes.map((text) => paragraph(text, small)),
     ),
-    row(
-      `<h1 style="font-size:32px;line-height:1.15;margin:0 0 16px">${escapeHtml(view.headline)}</h1>${view.intro.map((text) => paragraph(text)).join('')}`,
-      'padding:28px 32px 8px',
-    ),
-    row(itemTable(view), 'padding:16px 32px 0'),
-    row(addressTable(view), 'padding:24px 32px 0'),
-    row(
-      view.payment
-        .map((text, index) => paragraph(text, index === 0 ? 'font-weight:600' : ''))
-        .join(''),
-      'padding:24px 32px 0',
-    ),
-    row(view.notes.map((text) => paragraph(text, small)).join(''), 'padding:24px 32px 32px'),
-    row(
-      view.imprint.map(escapeHtml).join('<br>'),
-      `padding:20px 32px;border-top:1px solid ${line};font-size:13px;color:#666C66`,
-    ),
-  ].join('');
-  return [
-    `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(view.subject)}</title></head>`,
-    '<body style="margin:0;background:#E8E7E1;padding:32px 0">',
-    '<table role="presentation" align="center" style="width:100%;max-width:600px;margin:0 auto;background:#FBFAF7;',
-    `color:${ink};border-collapse:collapse;font-family:Archivo,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.5">`,
-    `${body}</table></body></html>`,
-  ].join('');
+  ]);
 }
 
-function itemTable({ rows, total }: OrderMailView): string {
-  const cells = rows.map((one, index) => itemRow(one, index === 0 ? ink : line)).join('');
-  return [
-    '<table role="presentation" style="width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums">',
-    cells,
-    `<tr><td style="padding:14px 0;border-top:1px solid ${ink};font-weight:600">${escapeHtml(total.label)}${detailsOf(total)}</td>`,
-    `<td style="padding:14px 0;border-top:1px solid ${ink};text-align:right;font-size:24px;white-space:nowrap;vertical-align:top">${escapeHtml(total.amount)}</td></tr></table>`,
-  ].join('');
+/** The picture has its size in the mark-up, so that nothing moves; without pictures its words stand there. */
+function heroPart({ hero }: OrderMailView): Part {
+  if (!hero) return '';
+  const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grey};font-size:14px;mix-blend-mode:multiply`;
+  return row(
+    'padding:8px 32px 0',
+    html`<img src="${hero.url}" alt="${hero.alt}" width="536" height="357" style="${style}" />`,
+  );
 }
 
-function itemRow(one: MailRow, border: string): string {
+function dayPart({ day }: OrderMailView): Part {
+  if (!day) return '';
+  const large = 'font-size:36px;line-height:1.1;letter-spacing:-0.02em;margin:0 0 8px';
+  return row(
+    'padding:16px 32px 8px',
+    html`<p style="margin:0 0 4px;${small}">${day.label}</p>
+      <p style="${large}">${day.days}</p>
+      <p style="margin:0;color:${grey}">${day.latest}</p>`,
+  );
+}
+
+function stepsPart({ day }: OrderMailView): Part {
+  if (!day) return '';
+  const steps = day.steps.map(({ when, text }, index) => {
+    const cell = `padding:10px 0;border-top:1px solid ${index === 0 ? ink : hairline};vertical-align:top`;
+    return html`<tr>
+      <td style="${cell};width:38%;padding-right:16px;${small}">${when}</td>
+      <td style="${cell}">${text}</td>
+    </tr>`;
+  });
+  return row(
+    'padding:16px 32px 0',
+    html`<table role="presentation" style="${table}">
+      ${steps}
+    </table>`,
+  );
+}
+
+function payingPart({ action, picture }: OrderMailView): Part {
+  if (!action) return '';
+  return row(
+    'padding:12px 32px 0',
+    html`${picture ? html`<img src="${picture.url}" alt="${picture.alt}" width="200" height="200" style="display:block;margin:0 0 16px" />` : ''}${buttonPart(action)}`,
+  );
+}
+
+function itemTable({ rows, total }: OrderMailView): Part {
+  const last = `padding:14px 0;border-top:1px solid ${ink}`;
+  return html`<table role="presentation" style="${table};font-variant-numeric:tabular-nums">
+    ${rows.map((one, index) => itemRow(one, index === 0 ? ink : hairline))}
+    <tr>
+      <td style="${last};font-weight:600">${total.label}${detailsOf(total)}</td>
+      <td style="${last};text-align:right;font-size:24px;white-space:nowrap;vertical-align:top">
+        ${total.amount}
+      </td>
+    </tr>
+  </table>`;
+}
+
+function itemRow(one: MailRow, border: string): Part {
   const cell = `padding:10px 0;border-top:1px solid ${border}`;
-  return `<tr><td style="${cell}">${escapeHtml(one.label)}${detailsOf(one)}</td><td style="${cell};text-align:right;white-space:nowrap;vertical-align:top">${escapeHtml(one.amount)}</td></tr>`;
+  return html`<tr>
+    <td style="${cell}">${one.label}${detailsOf(one)}</td>
+    <td style="${cell};text-align:right;white-space:nowrap;vertical-align:top">${one.amount}</td>
+  </tr>`;
 }
 
-function detailsOf({ details }: MailRow): string {
-  return details
-    .map((text) => `<br><span style="font-weight:400;${small}">${escapeHtml(text)}</span>`)
-    .join('');
+function detailsOf({ details }: MailRow): Part[] {
+  return details.map((text) => html`<br /><span style="font-weight:400;${small}">${text}</span>`);
 }
 
-function addressTable({ addresses }: OrderMailView): string {
+function addressTable({ addresses }: OrderMailView): Part {
   const cells = addresses.map(
     ({ label, lines }) =>
-      `<td style="width:50%;padding:0 16px 0 0;vertical-align:top"><span style="${small}">${escapeHtml(label)}</span><br>${lines.map(escapeHtml).join('<br>')}</td>`,
+      html`<td style="width:50%;padding:0 16px 0 0;vertical-align:top">
+        <span style="${small}">${label}</span><br />${lines.map((line) => html`${line}<br />`)}
+      </td>`,
   );
-  return `<table role="presentation" style="width:100%;border-collapse:collapse"><tr>${cells.join('')}</tr></table>`;
+  return html`<table role="presentation" style="${table}">
+    <tr>
+      ${cells}
+    </tr>
+  </table>`;
 }
 
-function paragraph(text: string, style = ''): string {
-  return `<p style="margin:0 0 8px;${style}">${escapeHtml(text)}</p>`;
-}
-
-function row(content: string, style: string): string {
-  return `<tr><td style="${style}">${content}</td></tr>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function paragraph(text: string, style: string): Part {
+  return html`<p style="margin:0 0 8px;${style}">${text}</p>`;
 }

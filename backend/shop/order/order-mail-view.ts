@@ -1,15 +1,21 @@
 import { parsePersParam } from '@/domain/basket/pers-param';
-import type { Availability } from '@/domain/catalog/availability';
+import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
-import { locales } from '@/domain/language/locales';
+import { writePercent, writeSum } from '@/domain/money/write-money';
+import { isCalledAhead } from '@/domain/order/is-called-ahead';
+import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { dayInBerlin, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
+import { writeMoment } from '@/domain/time/write-moment';
 import type { Brand } from '../../demo-source/shop-file';
-import type { AddressFields } from '../address/address-model';
+import type { PostalAddress } from '../address/address-model';
+import { postalLines } from '../address/address.service';
+import { type PaymentModel, type TransferDetails, transferOf } from '../payment/payment.service';
 import type { TaxRegime } from '../pricing/pricing.service';
 import { vatCents } from '../base/price';
 import type { Checkout } from './order-checks';
-import { type MailWords, mailWords } from './order-mail-words';
+import { type MailDay, mailDay, type MailPicture, mailPicture } from './order-mail-day';
+import { type MailWords, orderMailWords } from './order-mail-words';
 import type { OrderItemModel, OrderModel } from './order-model';
 
 export interface MailRow {
@@ -21,16 +27,29 @@ export interface MailRow {
 /** An order confirmation in one language, before it becomes text or HTML. Nothing in it is escaped. */
 export interface OrderMailView {
   language: Language;
-  brandName: string;
   subject: string;
   headline: string;
   intro: string[];
+  /** Null while nobody knows when it comes. */
+  day: MailDay | null;
+  /** What was bought, in its colour; null without a picture. */
+  hero: MailPicture | null;
   rows: MailRow[];
   total: MailRow;
   addresses: { label: string; lines: string[] }[];
   payment: string[];
+  /** Where the buyer pays, or finds the bank details again; missing where nothing is to be paid in advance. */
+  action?: { label: string; url: string };
+  /** The GiroCode of a transfer. */
+  picture?: { url: string; alt: string };
   notes: string[];
-  imprint: string[];
+}
+
+/** The addresses under which an order is paid. */
+export interface PayLink {
+  pageUrl: string;
+  /** Null where no code can be made. */
+  giroCodeUrl: string | null;
 }
 
 export interface PlacedOrder {
@@ -48,15 +67,27 @@ export function orderMailView(
     brand,
     language,
     countryTitle,
-  }: { brand: Brand; language: Language; countryTitle: (id: string) => string },
+    payLink,
+    siteUrl,
+    leaves,
+  }: {
+    brand: Brand;
+    language: Language;
+    countryTitle: (id: string) => string;
+    payLink: PayLink;
+    siteUrl: string;
+    /** The day it leaves the house; null when nobody knows. */
+    leaves: IsoDay | null;
+  },
 ): OrderMailView {
-  const words = mailWords[language];
-  const { euros, day } = formats(language);
-  const { method, payment, stock, invoiceAddress } = checkout;
+  const words = orderMailWords[language];
+  const euros = (cents: number) => writeSum(cents, language);
+  const day = (one: IsoDay) => writeDay(one, language, 'long');
+  const { method, payment, invoiceAddress } = checkout;
   const place = `${brand.street}, ${brand.city}`;
   const { rate, isNet, exemption } = regime;
   const vat = orderVat(order, regime);
-  const lines = (address: AddressFields) => addressLines(address, countryTitle);
+  const lines = (address: PostalAddress) => postalLines(address, countryTitle);
   const vatNote = exemption === null ? words.vatIncluded(euros(vat)) : words.withoutVat[exemption];
 
   const itemRows = items.map((item): MailRow => {
@@ -74,15 +105,27 @@ export function orderMailView(
   });
   return {
     language,
-    brandName: brand.name,
     subject: words.subject(order.orderNumber, brand.name),
-    headline: words.thanks(addressee(invoiceAddress, words)),
+    headline: headlineOf(items, addressee(invoiceAddress, words), words),
     intro: [
       words.placed(order.orderNumber, day(dayInBerlin(order.orderedAt))),
       ...(order.reference === '' ? [] : [`${words.yourReference}: ${order.reference}`]),
-      availabilitySentence(stock.availability, words, day),
+      ...(order.expectedAt === null ? [words.unknownDay] : []),
+      ...(isPaidByTransfer(order.paymentId) && order.paidAt === null ? [words.transferDay] : []),
       ...(method.isPickup ? [words.pickup(place)] : []),
     ],
+    day: mailDay(
+      {
+        ...{ order, items, leaves, isPickup: method.isPickup },
+        isCalledAhead: isCalledAhead({
+          phones: [order.deliveryAddress?.phone, invoiceAddress.phone],
+          skus: items.map(({ sku }) => sku),
+        }),
+        goesTo: streetOf(order.deliveryAddress ?? invoiceAddress),
+      },
+      language,
+    ),
+    hero: mailPicture(items, siteUrl),
     rows: [
       ...itemRows,
       ...(order.voucherCents > 0
@@ -90,7 +133,7 @@ export function orderMailView(
             {
               label: words.voucher(voucherNumbers.join(', ')),
               details: [],
-              amount: `− ${euros(order.voucherCents)}`,
+              amount: euros(-order.voucherCents),
             },
           ]
         : []),
@@ -99,7 +142,7 @@ export function orderMailView(
         ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }]
         : []),
       ...(isNet && rate > 0
-        ? [{ label: words.vatOnTop(percent(rate, language)), details: [], amount: euros(vat) }]
+        ? [{ label: words.vatOnTop(writePercent(rate, language)), details: [], amount: euros(vat) }]
         : []),
     ],
     total: { label: words.total, details: [vatNote], amount: euros(order.totalCents) },
@@ -117,16 +160,13 @@ export function orderMailView(
     ],
     payment: [
       `${words.payment}: ${payment.title}`,
-      ...paymentLines(payment.id, order, brand, words, euros),
+      ...paymentLines(payment, order, transferOf(brand, order), words, language),
     ],
+    ...payingParts(payment, order, words, payLink),
     notes: [
       ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
       ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, brand.email)]),
       words.questions(brand.phone),
-    ],
-    imprint: [
-      `${brand.company} · ${brand.street} · ${brand.city}`,
-      `${brand.register} · ${words.director}: ${brand.managingDirector} · ${words.vatId} ${brand.vatId}`,
     ],
   };
 }
@@ -141,57 +181,57 @@ function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
   );
 }
 
-function availabilitySentence(
-  availability: Availability,
-  words: MailWords,
-  day: (day: IsoDay) => string,
-): string {
-  if (availability.kind === 'now') return words.ready;
-  return availability.kind === 'date' ? words.from(day(availability.date)) : words.unknownDay;
+/** One bicycle is called by its name. */
+function headlineOf(items: readonly OrderItemModel[], name: string, words: MailWords): string {
+  const bikes = items.filter(({ sku }) => parseSku(sku) !== null);
+  const [bike] = bikes;
+  const isOne = bikes.length === 1 && bike?.amount === 1;
+  return isOne ? words.thanksFor(name, bike.title) : words.thanks(name);
 }
 
-function addressee({ salutation, firstName, lastName }: AddressFields, words: MailWords): string {
+function streetOf({ street, streetNumber, city }: PostalAddress): string {
+  return `${street} ${streetNumber}, ${city}`;
+}
+
+function addressee({ salutation, firstName, lastName }: PostalAddress, words: MailWords): string {
   if (salutation === 'MR') return `${words.mister} ${lastName}`;
   return salutation === 'MRS' ? `${words.miss} ${lastName}` : `${firstName} ${lastName}`;
 }
 
-function addressLines(address: AddressFields, countryTitle: (id: string) => string): string[] {
-  return [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.additionalInfo,
-    `${address.street} ${address.streetNumber}`,
-    `${address.zipCode} ${address.city}`,
-    countryTitle(address.countryId),
-  ].filter((line) => line !== '');
-}
-
+/** When and how the money comes: the same sentences as on the page after the order and in the account. */
 function paymentLines(
-  paymentId: string,
+  { kind }: PaymentModel,
   order: OrderModel,
-  { bank }: Brand,
+  transfer: TransferDetails,
   words: MailWords,
-  euros: (cents: number) => string,
+  language: Language,
 ): string[] {
-  if (paymentId === 'oxidinvoice') return [words.payByInvoice];
-  if (paymentId !== 'oxidpayadvance') return [words.payOnRequest];
+  if (order.paidAt !== null) return [words.nothingToPay];
+  if (kind === 'invoice') return [words.payByInvoice];
+  const until = order.payUntil ?? order.orderedAt;
+  if (kind === 'online') return [words.payOnline(writeMoment(until, language, 'deadline'))];
   return [
-    words.prepay(euros(order.totalCents)),
-    bank.holder,
-    `IBAN ${bank.iban}`,
-    `BIC ${bank.bic}, ${bank.name}`,
-    `${words.reference}: ${order.orderNumber}`,
+    words.prepay(
+      writeSum(transfer.amountCents, language),
+      writeDay(dayInBerlin(until), language, 'long'),
+    ),
+    transfer.holder,
+    `IBAN ${transfer.iban}`,
+    `BIC ${transfer.bic}, ${transfer.bank}`,
+    `${words.reference}: ${transfer.reference}`,
   ];
 }
 
-function percent(rate: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(rate / 100);
-}
-
-function formats(language: Language) {
-  const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+function payingParts(
+  { kind }: PaymentModel,
+  order: OrderModel,
+  words: MailWords,
+  { pageUrl, giroCodeUrl }: PayLink,
+): Pick<OrderMailView, 'action' | 'picture'> {
+  if (order.paidAt !== null || kind === 'invoice') return {};
+  if (kind === 'online') return { action: { label: words.payNow, url: pageUrl } };
   return {
-    euros: (cents: number) => money.format(cents / 100),
-    day: (day: IsoDay) => writeDay(day, language, 'long'),
+    action: { label: words.toTransfer, url: pageUrl },
+    ...(giroCodeUrl !== null && { picture: { url: giroCodeUrl, alt: words.giroCode } }),
   };
 }

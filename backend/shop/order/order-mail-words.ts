@@ -1,3 +1,4 @@
+import { statutoryWithdrawalDays } from '@/domain/order/withdrawal-days';
 import type { Language } from '@/domain/language/detect-language';
 import type { TaxExemption } from '../pricing/pricing.service';
 
@@ -5,9 +6,24 @@ export interface MailWords {
   subject(number: number, brand: string): string;
   thanks(name: string): string;
   placed(number: number, day: string): string;
-  ready: string;
-  from(day: string): string;
+  /** The same where one bicycle was bought. */
+  thanksFor(name: string, title: string): string;
   unknownDay: string;
+  transferDay: string;
+  day: {
+    arrival: string;
+    pickup: string;
+    latest(day: string): string;
+    fromDay(day: string): string;
+    placed: string;
+    leaves: string;
+    leavesBike: string;
+    delivery(street: string): string;
+    call: string;
+    fetch: string;
+    entry(title: string): string;
+    entryPickup(title: string): string;
+  };
   pickup(place: string): string;
   deliverTo: string;
   invoiceTo: string;
@@ -21,15 +37,19 @@ export interface MailWords {
   total: string;
   vatIncluded(amount: string): string;
   remark: string;
-  prepay(amount: string): string;
+  prepay(amount: string, day: string): string;
   reference: string;
   yourReference: string;
   payByInvoice: string;
-  /** PayPal and cards: the request to pay comes in a mail of its own. */
-  payOnRequest: string;
-  withdrawal(days: number, email: string): string;
+  /** Through the payment provider: until when everything is kept. */
+  payOnline(until: string): string;
+  nothingToPay: string;
+  payNow: string;
+  toTransfer: string;
+  giroCode: string;
+  /** Until which day the house takes goods back, the law's days included, and where to write. */
+  withdrawal(returnDays: number, email: string): string;
   questions(phone: string): string;
-  director: string;
   vatId: string;
   mister: string;
   miss: string;
@@ -39,8 +59,24 @@ const de: MailWords = {
   subject: (number, brand) => `Ihre Bestellung ${number} bei ${brand}`,
   thanks: (name) => `Danke, ${name}. Ihre Bestellung ist bei uns.`,
   placed: (number, day) => `Bestellung ${number} vom ${day}.`,
-  ready: 'Alles liegt bereit. Wir machen es für Sie fertig.',
-  from: (day) => `Alles zusammen ist ab dem ${day} da.`,
+  thanksFor: (name, title) => `Danke, ${name}. ${title} ist bestellt.`,
+  transferDay:
+    'Die Tage gelten, wenn Sie heute überweisen; sonst zählt der Tag, an dem Ihr Geld da ist.',
+  day: {
+    arrival: 'Bei Ihnen',
+    pickup: 'Abholbereit',
+    latest: (day) => `Spätestens ${day}.`,
+    fromDay: (day) => `Ab ${day}, werktags 9–18 Uhr.`,
+    placed: 'Ihre Bestellung ist da. Alles ist für Sie reserviert.',
+    leaves: 'Verpackt und auf dem Weg zu Ihnen.',
+    leavesBike:
+      'Montiert, geprüft, eine Runde über unser Kopfsteinpflaster gefahren. Dann geht es auf den Wagen.',
+    delivery: (street) => `Lieferung an ${street}.`,
+    call: 'Der Fahrer ruft eine Stunde vorher an.',
+    fetch: 'Es steht für Sie bereit. Wir schreiben Ihnen, sobald Sie kommen können.',
+    entry: (title) => `${title} kommt`,
+    entryPickup: (title) => `${title} abholen`,
+  },
   unknownDay: 'Den Termin nennen wir Ihnen, sobald wir ihn kennen.',
   pickup: (place) =>
     `Sie holen alles bei uns ab: ${place}. Wir sagen Ihnen Bescheid, sobald es bereitsteht.`,
@@ -51,27 +87,31 @@ const de: MailWords = {
   voucher: (number) => `Gutschein ${number}`,
   delivery: 'Lieferung',
   payment: 'Zahlung',
-  vatOnTop: (rate) => `zzgl. ${rate} % MwSt.`,
+  vatOnTop: (rate) => `zzgl. ${rate} MwSt.`,
   withoutVat: {
     export: 'ohne MwSt., steuerfreie Ausfuhr',
     reverseCharge:
-      'ohne MwSt., steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 b UStG, Art. 138 MwStSystRL). Die Steuer schuldet der Empfänger (Reverse-Charge, § 13b UStG).',
+      'ohne MwSt., steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG, Art. 138 MwStSystRL).',
   },
   total: 'Gesamt',
   vatIncluded: (amount) => `inkl. ${amount} MwSt.`,
   remark: 'Ihre Anmerkung',
-  prepay: (amount) =>
-    `Bitte überweisen Sie ${amount} innerhalb von sieben Tagen. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
+  prepay: (amount, day) =>
+    `Bitte überweisen Sie ${amount} bis zum ${day}. So lange ist alles für Sie reserviert; der Liefertermin zählt ab Zahlungseingang.`,
   reference: 'Verwendungszweck',
   yourReference: 'Ihre Bestellreferenz',
   payByInvoice: 'Die Rechnung kommt mit der Ware und ist in 30 Tagen zahlbar.',
-  payOnRequest:
-    'Die Zahlungsaufforderung erhalten Sie in einer eigenen E-Mail. Bis dahin ist alles für Sie reserviert.',
-  withdrawal: (days, email) =>
-    `Sie können ${days} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine eindeutige Nachricht an ${email} genügt. AGB und Widerrufsbelehrung mit Muster-Formular hängen an dieser Nachricht.`,
+  payOnline: (until) =>
+    `Haben Sie schon bezahlt, schreiben wir Ihnen, sobald die Zahlung da ist. Sonst holen Sie es hier nach: Bis ${until} Uhr ist alles für Sie reserviert. Der Liefertermin zählt ab Zahlung.`,
+  nothingToPay: 'Es ist nichts mehr zu bezahlen.',
+  payNow: 'Jetzt bezahlen',
+  toTransfer: 'Bankverbindung und GiroCode ansehen',
+  giroCode:
+    'GiroCode: Mit der App Ihrer Bank abfotografieren, dann ist die Überweisung ausgefüllt.',
+  withdrawal: (returnDays, email) =>
+    `Sie können ${statutoryWithdrawalDays} Tage lang ab Erhalt der Ware ohne Angabe von Gründen widerrufen; danach nehmen wir sie bis zum ${returnDays}. Tag freiwillig zurück. Eine eindeutige Nachricht an ${email} genügt. AGB und Widerrufsbelehrung mit Muster-Formular hängen an dieser Nachricht.`,
   questions: (phone) =>
     `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
-  director: 'Geschäftsführung',
   vatId: 'USt-IdNr.',
   mister: 'Herr',
   miss: 'Frau',
@@ -81,8 +121,23 @@ const en: MailWords = {
   subject: (number, brand) => `Your order ${number} with ${brand}`,
   thanks: (name) => `Thank you, ${name}. We have your order.`,
   placed: (number, day) => `Order ${number}, placed on ${day}.`,
-  ready: 'Everything is in stock. We are getting it ready for you.',
-  from: (day) => `Everything will be here together from ${day}.`,
+  thanksFor: (name, title) => `Thank you, ${name}. ${title} is ordered.`,
+  transferDay:
+    'These days hold if you transfer the money today; otherwise the day it arrives counts.',
+  day: {
+    arrival: 'With you',
+    pickup: 'Ready to collect',
+    latest: (day) => `${day} at the latest.`,
+    fromDay: (day) => `From ${day}, on working days from 9 am to 6 pm.`,
+    placed: 'Your order has arrived. Everything is set aside for you.',
+    leaves: 'Packed and on its way to you.',
+    leavesBike: 'Assembled, checked and ridden once over our cobbles. Then it goes onto the lorry.',
+    delivery: (street) => `Delivery to ${street}.`,
+    call: 'The driver calls an hour ahead.',
+    fetch: 'It is ready for you. We will write as soon as you can come.',
+    entry: (title) => `${title} arrives`,
+    entryPickup: (title) => `Collect ${title}`,
+  },
   unknownDay: 'We will tell you the date as soon as we know it.',
   pickup: (place) =>
     `You are collecting it from us: ${place}. We will let you know as soon as it is ready.`,
@@ -93,30 +148,33 @@ const en: MailWords = {
   voucher: (number) => `Voucher ${number}`,
   delivery: 'Delivery',
   payment: 'Payment',
-  vatOnTop: (rate) => `plus ${rate}% VAT`,
+  vatOnTop: (rate) => `plus ${rate} VAT`,
   withoutVat: {
     export: 'without VAT, tax-free export',
     reverseCharge:
-      'without VAT, intra-community supply exempt under Art. 138 of Directive 2006/112/EC. Reverse charge: the recipient accounts for the VAT (§ 13b UStG).',
+      'without VAT, intra-Community supply of goods exempt under Art. 138 of Directive 2006/112/EC.',
   },
   total: 'Total',
   vatIncluded: (amount) => `including ${amount} VAT`,
   remark: 'Your note',
-  prepay: (amount) =>
-    `Please transfer ${amount} within seven days. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
+  prepay: (amount, day) =>
+    `Please transfer ${amount} by ${day}. We keep everything for you until then; the delivery date counts from the day your payment arrives.`,
   reference: 'Reference',
   yourReference: 'Your order reference',
   payByInvoice: 'The invoice comes with the goods and is payable within 30 days.',
-  payOnRequest:
-    'The payment request follows in an e-mail of its own. Until then everything is kept for you.',
-  withdrawal: (days, email) =>
-    `You may withdraw from the contract within ${days} days of receiving the goods without giving any reason. A clear message to ${email} is enough. Our terms and the withdrawal instructions with the model form are attached.`,
+  payOnline: (until) =>
+    `If you have paid already, we will write as soon as your payment is here. If not, you can do so now: we keep everything for you until ${until}. The delivery date counts from your payment.`,
+  nothingToPay: 'There is nothing left to pay.',
+  payNow: 'Pay now',
+  toTransfer: 'See bank details and GiroCode',
+  giroCode: 'GiroCode: scan it with your banking app and the transfer is filled in.',
+  withdrawal: (returnDays, email) =>
+    `You may withdraw from the contract within ${statutoryWithdrawalDays} days of receiving the goods without giving any reason; after that we take them back voluntarily until day ${returnDays}. A clear message to ${email} is enough. Our terms and the withdrawal instructions with the model form are attached.`,
   questions: (phone) =>
     `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,
-  director: 'Managing director',
   vatId: 'VAT ID',
   mister: 'Mr',
   miss: 'Ms',
 };
 
-export const mailWords: Record<Language, MailWords> = { de, en };
+export const orderMailWords: Record<Language, MailWords> = { de, en };

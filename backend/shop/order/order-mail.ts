@@ -1,37 +1,104 @@
+import { writeCalendarFile } from '@/domain/delivery/calendar-file';
+import type { Language } from '@/domain/language/detect-language';
+import { dayInBerlin, type IsoDay } from '@/domain/time/day';
+import { writeDay } from '@/domain/time/write-day';
+import type { MailAttachment } from '../../mail/attachments';
+import type { Brand } from '../../demo-source/shop-file';
 import { readBrand } from '../../mail/brand';
+import { letterheadOf } from '../../mail/letterhead';
 import { enqueueMail } from '../../mail/outbox';
 import type { ShopContext } from '../base/context';
-import { listCountries } from '../country/country.service';
+import { countryTitles } from '../country/country.service';
+import { paymentLink, paymentPath, transferOf } from '../payment/payment.service';
 import { orderMailHtml } from './order-mail-html';
+import { orderMailWords } from './order-mail-words';
+import { keptDays, promiseLines } from './order-promise';
 import { orderMailText } from './order-mail-text';
-import { orderMailView, type PlacedOrder } from './order-mail-view';
+import { orderMailView, type PayLink, type PlacedOrder } from './order-mail-view';
+import type { OrderModel } from './order-model';
 
 /**
- * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), in the order's
+ * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), for dealers with their terms, in the order's
  * transaction: no order without its mail, no mail twice.
  */
 export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
+  const { order } = placed;
   const brand = await readBrand(db);
-  const countries = new Map(
-    (await listCountries(context, null, null)).map(({ id, title }) => [id, title]),
-  );
   const view = orderMailView(placed, {
     brand,
     language,
-    countryTitle: (id) => countries.get(id) ?? id.toUpperCase(),
+    countryTitle: await countryTitles(db, language),
+    payLink: payLinkOf(context, placed.order, brand),
+    siteUrl: context.siteUrl,
+    leaves: await leavingDay(context, placed),
   });
-  const { order } = placed;
+  const head = letterheadOf(brand, language);
   await enqueueMail(
     db,
     {
       key: `order-confirmation:${order.id}`,
       recipient: order.invoiceAddress.email,
       subject: view.subject,
-      text: orderMailText(view),
-      html: orderMailHtml(view),
-      attachments: await context.legalDocuments(language, brand),
+      text: orderMailText(view, head),
+      html: orderMailHtml(view, head),
+      attachments: [
+        ...calendarOf(placed, context.siteUrl, language),
+        ...(await context.legalDocuments(language, brand, order.isNet ? 'dealer' : 'consumer')),
+      ],
     },
     now,
   );
+}
+
+/** The day it leaves the house, by the promise; null where the order keeps other days. */
+async function leavingDay(
+  { db }: ShopContext,
+  { order, items }: PlacedOrder,
+): Promise<IsoDay | null> {
+  const deliveries = (order.takenStock ?? []).flatMap((taken) => taken.deliveries);
+  const promise = await promiseLines(db, order, items, deliveries);
+  return promise && keptDays(promise).expectedAt === order.expectedAt ? promise.ready : null;
+}
+
+/** The entry for the buyer's calendar; none while nobody knows the days. */
+function calendarOf(
+  { order, items, checkout }: PlacedOrder,
+  siteUrl: string,
+  language: Language,
+): MailAttachment[] {
+  if (order.expectedAt === null) return [];
+  const words = orderMailWords[language];
+  const title = items[0]?.title ?? '';
+  const until = dayInBerlin(order.expectedAt);
+  const file = writeCalendarFile({
+    uid: `order-${order.orderNumber}@${new URL(siteUrl).hostname}`,
+    sequence: 0,
+    writtenAt: order.orderedAt,
+    title: checkout.method.isPickup ? words.day.entryPickup(title) : words.day.entry(title),
+    text: words.placed(order.orderNumber, writeDay(dayInBerlin(order.orderedAt), language, 'long')),
+    place: '',
+    from: order.expectedFromAt === null ? until : dayInBerlin(order.expectedFromAt),
+    until,
+  });
+  return [
+    {
+      fileName: `${order.orderNumber}.ics`,
+      mediaType: 'text/calendar',
+      bytes: new TextEncoder().encode(file),
+    },
+  ];
+}
+
+function payLinkOf(
+  { siteUrl, tokenSecret }: ShopContext,
+  order: OrderModel,
+  brand: Brand,
+): PayLink {
+  const language = order.language === 'en' ? 'en' : 'de';
+  const image = `${siteUrl}/api/payments/giro-code/${paymentLink(tokenSecret, order.id)}`;
+  return {
+    pageUrl: `${siteUrl}${paymentPath(tokenSecret, order.id, language)}`,
+    giroCodeUrl: transferOf(brand, order).code === null ? null : image,
+  };
 }

@@ -1,9 +1,11 @@
+import type { PartingWish } from '@/domain/shipment/shipment';
 import type { VatIdState } from '@/graphql/generated/shop-types';
-import type { AddressFields } from '../address/address-model';
+import type { PostalAddress } from '../address/address-model';
+import type { ShipmentModel } from './shipments/shipment-model';
 import type { TaxExemption } from '../pricing/pricing.service';
 
 /** An address as it was when the order was placed. */
-interface OrderAddress extends AddressFields {
+interface OrderAddress extends PostalAddress {
   email: string;
   vatID: string;
   vatIDState: VatIdState;
@@ -44,29 +46,36 @@ export interface OrderModel {
   vats: { rate: number; cents: number }[];
   invoiceAddress: OrderAddress;
   /** Null when goods go to the invoice address or are picked up. */
-  deliveryAddress: AddressFields | null;
+  deliveryAddress: PostalAddress | null;
   /** Null for orders from before that was kept. */
   takenStock: TakenStock[] | null;
   /** Why no VAT is charged; null where it is. */
   taxExemption: TaxExemption | null;
-  /** Shown as RE-<number>; null before there is an invoice. */
+  /** That of its newest invoice, shown as RE-<number>; null before there is one. */
   invoiceNumber: number | null;
-  /** Epoch milliseconds, null for what has not happened yet. */
+  /** Epoch milliseconds, null for what has not happened yet. What its shipments tell is what they add up to. */
   invoicedAt: number | null;
   paidAt: number | null;
   assembledAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
-  /** The day everything is expected at the customer's; null while nobody knows. */
+  /** The last of the days on which everything is expected at the customer's; null while nobody knows. */
   expectedAt: number | null;
+  /** The first of them; null when it is one day. */
+  expectedFromAt: number | null;
   /** What expectedAt was before it last moved; null when it never did. */
   formerExpectedAt: number | null;
+  /** Until when its money is waited for, in epoch milliseconds; null where it is not asked for in advance. */
+  payUntil: number | null;
   /** An empty text before the goods were sent. */
   trackingNumber: string;
   /** The buyer's own number for the order; an empty text without one. */
   reference: string;
   /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
   serviceDealerNumber: string | null;
+  deliveryWish: PartingWish;
+  /** When its buyer declared to withdraw from it; null while nobody did. */
+  withdrawnAt: number | null;
 }
 
 export interface OrderItemModel {
@@ -87,4 +96,6 @@ export interface OrderItemModel {
 export interface OrderWithItems {
   order: OrderModel;
   items: OrderItemModel[];
+  /** By number. */
+  shipments: ShipmentModel[];
 }

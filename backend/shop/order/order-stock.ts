@@ -4,7 +4,7 @@ import {
   latestAvailability,
 } from '@/domain/catalog/availability';
 import type { PricedLine } from '../pricing/pricing.service';
-import { orderablePieces, stockRefusal, takeFromStock } from '../catalog/catalog.service';
+import { piecesInStock, stockRefusal, takeFromStock } from '../catalog/catalog.service';
 import type { ProductStockModel } from '../base/product-model';
 import type { ShopError } from '../base/errors';
 import { wireTime } from '../base/wire-time';
@@ -33,7 +33,7 @@ export function planStock(lines: readonly PricedLine[]): StockPlan {
     if (left) {
       plan.left.set(product.id, left);
       plan.taken.push(takenFrom(product.id, product.stock, left));
-    } else plan.refusals.push(stockRefusal(product.id, orderablePieces(product.stock)));
+    } else plan.refusals.push(stockRefusal(product.id, piecesInStock(product.stock)));
     plan.availability = latestAvailability([
       plan.availability,
       availabilityFor(pieces, stockFacts(product.stock)),

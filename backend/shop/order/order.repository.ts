@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OwedOrder } from '@/domain/b2b/credit';
+import { readPartingWish } from '@/domain/shipment/shipment';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { ProductStockModel } from '../base/product-model';
@@ -41,12 +41,32 @@ export async function findOrderByNumber(
   return row ? toOrder(row) : null;
 }
 
+/** The order with this id, whoever placed it; null when there is none. */
+export async function findOrder(db: Database, id: string): Promise<OrderModel | null> {
+  const row = await db.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
 /** Writes how far an order has come; everything else of it stays as it was placed. */
 export async function saveProgress(db: Database, order: OrderModel): Promise<void> {
   await db
     .updateTable('order')
     .set({ ...progressRow(order), updated_at: order.updatedAt })
     .where('id', '=', order.id)
+    .execute();
+}
+
+/** Notes the number of an order's newest invoice. */
+export async function saveInvoiceNumber(
+  db: Database,
+  orderId: string,
+  number: number,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('order')
+    .set({ invoice_number: number, invoiced_at: now })
+    .where('id', '=', orderId)
     .execute();
 }
 
@@ -65,22 +85,6 @@ export async function findOrders(
     .offset(offset)
     .execute();
   return rows.map(toOrder);
-}
-
-/** What a customer has ordered and not paid yet, by whatever payment. */
-export async function findOwedOrders(db: Database, customerId: string): Promise<OwedOrder[]> {
-  const rows = await db
-    .selectFrom('order')
-    .select(['payment_id', 'total_cents', 'paid_at', 'cancelled'])
-    .where('customer_id', '=', customerId)
-    .where('paid_at', 'is', null)
-    .execute();
-  return rows.map((row) => ({
-    paymentId: row.payment_id,
-    totalCents: row.total_cents,
-    isPaid: row.paid_at !== null,
-    isCancelled: row.cancelled === 1,
-  }));
 }
 
 /** The lines of an order as they were placed. */
@@ -141,6 +145,8 @@ export async function insertOrder(
       invoiced_at: order.invoicedAt,
       reference: order.reference,
       service_dealer_number: order.serviceDealerNumber,
+      delivery_wish: order.deliveryWish,
+      pay_until: order.payUntil,
       ...progressRow(order),
     })
     .execute();
@@ -185,8 +191,10 @@ function progressRow(order: OrderModel) {
     dispatched_at: order.dispatchedAt,
     delivered_at: order.deliveredAt,
     expected_at: order.expectedAt,
+    expected_from_at: order.expectedFromAt,
     former_expected_at: order.formerExpectedAt,
     tracking_number: order.trackingNumber,
+    withdrawn_at: order.withdrawnAt,
   };
 }
 
@@ -223,9 +231,13 @@ export function toOrder(row: Selectable<Tables['order']>): OrderModel {
     dispatchedAt: row.dispatched_at,
     deliveredAt: row.delivered_at,
     expectedAt: row.expected_at,
+    expectedFromAt: row.expected_from_at,
     formerExpectedAt: row.former_expected_at,
+    payUntil: row.pay_until,
     trackingNumber: row.tracking_number,
     reference: row.reference,
     serviceDealerNumber: row.service_dealer_number,
+    withdrawnAt: row.withdrawn_at,
+    deliveryWish: readPartingWish(row.delivery_wish) ?? 'together',
   };
 }

@@ -1,13 +1,27 @@
 // The door to orders: what other areas may do with them.
+export { creditOrder } from './credit-order';
+export { creditCommandUsage, readCreditCommand } from './credit-command';
 export { findCredit, getOwnCredit } from './credit';
-export {
-  findInvoicedOrders,
-  findOrdersWithItems,
-  findOwnOrder,
-} from './customer-orders.repository';
+export { findOrdersWithItems, findOwnOrder } from './customer-orders.repository';
+export { endOrder, findUnpaidOrders, markAsPaid } from './end-unpaid';
 export { type DeliveryMove, DeliveryMoveError, moveDelivery } from './move-delivery';
-export { moveOrder, OrderMoveError, stepOf } from './move-order';
+export type { OrderModel } from './order-model';
+export { moveOrder, stepOf } from './move-order';
+export { OrderMoveError } from './order-move';
 export { orderCommandUsage, readOrderCommand } from './order-command';
 export { readOrderAddress } from './order-snapshot';
-export { findOrderItems, findOrders } from './order.repository';
+export { findOrder, findOrderItems, findOrders } from './order.repository';
+export { creditedCents } from './invoices/correct-invoice';
+export {
+  findCustomerInvoices,
+  findInvoiceFile,
+  findInvoicesOf,
+  findUntold,
+  findWithoutFile,
+  keepInvoiceFile,
+  markInvoiceTold,
+} from './invoices/invoices.repository';
+export { settleOlderInvoices } from './invoices/settle-older-invoices';
 export { placeOrder } from './place-order';
+export { withdrawOrder } from './withdraw-order';
+export { findShipments, findShipmentsOf } from './shipments/shipments.repository';

@@ -88,7 +88,8 @@ describe('a guest orders', () => {
       expect(body).toContain('Gutschein LAUTLOS10');
       expect(body).toContain('3.600,00');
       expect(body).toContain('IBAN DE89');
-      expect(body).toContain('30 Tage lang');
+      expect(body).toContain('14 Tage lang');
+      expect(body).toContain('bis zum 30. Tag freiwillig');
       expect(body).toContain('4. Dezember 2026');
     }
 

@@ -1,6 +1,5 @@
-import { parsePersParam } from '@/domain/basket/pers-param';
 import { stripControlCharacters } from '@/domain/basket/remark';
-import { expectedDelivery } from '@/domain/order/expected-delivery';
+import { type DeliveryPromise, promiseDelivery } from '@/domain/delivery/promise-delivery';
 import { newId } from '../../database/ids';
 import { findDeliveryAddress } from '../address/address.service';
 import type { BasketModel } from '../basket/basket-model';
@@ -8,6 +7,7 @@ import { getOwnBasket, removeBasket, updateBasket } from '../basket/basket.servi
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
 import type { ShopContext } from '../base/context';
 import type { CustomerModel } from '../customer/customer-model';
+import type { PaymentModel } from '../payment/payment.service';
 import { findCustomer, markAsOrdered } from '../customer/customer.service';
 import { heaviestClass } from '../delivery/delivery.service';
 import { ShopError } from '../base/errors';
@@ -25,7 +25,9 @@ import { assertCredit } from './credit';
 import { assertTerms, type Checkout, checkOut } from './order-checks';
 import { sendOrderMail } from './order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
+import { countedFrom, keptDays, wishedDaysOf } from './order-promise';
 import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
+import { planShipments } from './shipments/plan-shipments';
 import { nextNumber } from '../base/next-number';
 
 const remarkMaxLength = 2_000;
@@ -119,6 +121,7 @@ async function writeOrder(
   const items = toItems(order, priced);
   for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
   await insertOrder(db, order, items);
+  await planShipments(db, order, items);
   for (const { held } of priced.vouchers) {
     await redeemVoucher(
       db,
@@ -152,6 +155,7 @@ async function toOrder(
     basketId: basket.id,
     language,
     ...notes,
+    deliveryWish: basket.deliveryWish ?? 'together',
     cancelled: false,
     orderedAt: now,
     updatedAt: now,
@@ -168,18 +172,25 @@ async function toOrder(
     invoiceAddress: { ...invoiceAddress, email: customer.email },
     takenStock: stock.taken,
     taxExemption: regime.exemption,
-    invoiceNumber: await nextNumber(db, 'invoice'),
-    invoicedAt: now,
-    expectedAt: expectedAt(priced, checkout, now),
+    invoiceNumber: null,
+    invoicedAt: null,
+    withdrawnAt: null,
     ...nothingHappenedYet,
+    ...keptDays(promiseOf(priced, checkout, now)),
+    ...moneyOf(payment, cost.totalCents, now),
     deliveryAddress: goesElsewhere
       ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
       : null,
   };
 }
 
+/** How long the money is waited for. An order that costs nothing is paid. */
+function moneyOf({ holdMs }: PaymentModel, totalCents: number, now: number) {
+  if (totalCents === 0) return { paidAt: now, payUntil: null };
+  return { paidAt: null, payUntil: holdMs === null ? null : now + holdMs };
+}
+
 const nothingHappenedYet = {
-  paidAt: null,
   assembledAt: null,
   dispatchedAt: null,
   deliveredAt: null,
@@ -187,17 +198,18 @@ const nothingHappenedYet = {
   trackingNumber: '',
 };
 
-function expectedAt(
-  { lines }: PricedBasket,
-  { method, stock }: Checkout,
+function promiseOf(
+  { lines, countryId }: PricedBasket,
+  { method, payment, stock }: Checkout,
   now: number,
-): number | null {
+): DeliveryPromise | null {
   const weights = lines.flatMap(({ product }) => (product ? [product.weightClass] : []));
-  return expectedDelivery({
+  return promiseDelivery({
     availability: stock.availability,
-    orderedAt: now,
-    weightClass: method.isPickup ? null : heaviestClass(weights),
-    wishedDays: lines.map(({ item }) => parsePersParam(item.persParam).date),
+    from: countedFrom({ orderedAt: now, paidAt: null, paymentId: payment.id }),
+    kind: heaviestClass(weights),
+    countryId: method.isPickup ? null : countryId,
+    wishedDays: wishedDaysOf(lines.map(({ item }) => item)),
   });
 }
 

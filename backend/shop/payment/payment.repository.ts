@@ -1,7 +1,11 @@
+import { hourMs } from '@/domain/time/durations';
 import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
+
+/** How an order's money comes. */
+type PaymentKind = 'online' | 'transfer' | 'invoice';
 
 export interface PaymentModel {
   id: string;
@@ -14,6 +18,12 @@ export interface PaymentModel {
   groupId: string | null;
   /** Dearer orders cannot be paid so; null: no bound. */
   maxTotalCents: number | null;
+  /** Through the payment provider, by a transfer in advance, or after the goods. */
+  kind: PaymentKind;
+  /** How long the goods wait for the money, in milliseconds; null on invoice. */
+  holdMs: number | null;
+  /** The provider's names of what may be offered; none: all it has. */
+  providerMethods: string[];
 }
 
 /** The payment with this id; null when there is none. */
@@ -54,5 +64,12 @@ function toPayment(row: Selectable<Tables['payment']>, language: Language): Paym
     costCents: row.cost_cents,
     groupId: row.group_id,
     maxTotalCents: row.max_total_cents,
+    kind: readKind(row.kind),
+    holdMs: row.hold_hours === 0 ? null : row.hold_hours * hourMs,
+    providerMethods: row.provider_methods.split(' ').filter((name) => name !== ''),
   };
+}
+
+function readKind(kind: string): PaymentKind {
+  return kind === 'online' || kind === 'transfer' ? kind : 'invoice';
 }

@@ -94,7 +94,7 @@ export async function priceBasket(
 
   const vouchers = (await findHeldVouchers(db, basket.id)).map((held) => ({
     held,
-    problem: heldProblem(held, catalogueCents, now),
+    problem: heldProblem(held, { goodsCents: catalogueCents, isDealer: isB2bBuyer }, now),
   }));
   const cost = calculateCost({
     lines: lines
@@ -111,7 +111,7 @@ export async function priceBasket(
 
 /** The basket's lines with the products that this caller can order, whatever the stock. */
 async function loadLines(
-  { db, catalog, caller }: ShopContext,
+  { db, catalog }: ShopContext,
   basket: BasketModel,
 ): Promise<{ item: BasketItemModel; product: ProductModel | null }[]> {
   const items = await findItems(db, basket.id);
@@ -121,7 +121,7 @@ async function loadLines(
         catalog.product(item.productId),
         catalog.variants(item.productId),
       ]);
-      const refusal = productRefusal(product, item.productId, variants.length > 0, caller);
+      const refusal = productRefusal(product, item.productId, variants.length > 0);
       return { item, product: refusal ? null : product };
     }),
   );
@@ -146,13 +146,14 @@ async function addresses(
 
 function heldProblem(
   { reservedAt, series }: HeldVoucher,
-  goodsCents: number,
+  basket: { goodsCents: number; isDealer: boolean },
   now: number,
 ): VoucherProblem | null {
   return reservedAt === null
     ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
-    : seriesProblem(series, goodsCents, now);
+    : seriesProblem(series, basket, now);
 }
 
-export type { Cost } from './cost';
+export { type Cost, calculateCost } from './cost';
+export { splitCents } from './split-cents';
 export { chargeCents, type TaxExemption, type TaxRegime } from './tax-regime';

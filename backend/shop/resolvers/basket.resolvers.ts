@@ -1,6 +1,6 @@
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { findDeliveryAddress } from '../address/address.service';
-import { isB2bCustomer, type ShopContext } from '../base/context';
+import type { ShopContext } from '../base/context';
 import { findDeliveryMethod } from '../delivery/delivery.service';
 import { pageOf } from '../base/list-arguments';
 import { findPayment } from '../payment/payment.service';
@@ -88,11 +88,9 @@ export const basketResolvers: Resolvers<ShopContext> = {
   },
   BasketItem: {
     lastUpdateDate: ({ updatedAt }) => wireTime(updatedAt),
-    product: async ({ productId }, _args, { catalog, caller }) => {
+    product: async ({ productId }, _args, { catalog }) => {
       const product = await catalog.product(productId);
-      return product && product.active && (!product.b2bOnly || isB2bCustomer(caller))
-        ? product
-        : null;
+      return product?.active ? product : null;
     },
   },
 };

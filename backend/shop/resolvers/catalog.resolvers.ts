@@ -40,6 +40,7 @@ const product: ProductResolvers<ShopContext> = {
   category: (model, _args, context) => mainCategory(context, model),
   categories: (model, { onlyMainCategory }, context) =>
     productCategories(context, model, onlyMainCategory),
+  dealer: ({ b2bOnly }) => b2bOnly,
   marmstock1: ({ stock }) => stock.incoming1,
   marmstockDate1: ({ stock }) => wireTime(stock.incoming1At),
   marmstock2: ({ stock }) => stock.incoming2,

@@ -1,14 +1,15 @@
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { wireCost } from './wire-cost';
+import { wireOrderPayment } from './wire-payment';
 import { wirePrice } from '../base/price';
 import type { ShopContext } from '../base/context';
 import { getCountry } from '../country/country.service';
 import { findDeliveryMethod } from '../delivery/delivery.service';
-import { findPayment } from '../payment/payment.service';
 import { findOrderVouchers } from '../voucher/voucher.service';
 import { wireTime } from '../base/wire-time';
 import type { OrderModel } from '../order/order-model';
+import { wireInvoices, wireShipments } from './wire-shipments';
 import { findOrderItems, placeOrder } from '../order/order.service';
 
 const wireOrderCost = (order: OrderModel) =>
@@ -47,8 +48,12 @@ export const orderResolvers: Resolvers<ShopContext> = {
     paid: ({ paidAt }) => wireTime(paidAt),
     assembled: ({ assembledAt }) => wireTime(assembledAt),
     delivered: ({ deliveredAt }) => wireTime(deliveredAt),
+    withdrawn: ({ withdrawnAt }) => wireTime(withdrawnAt),
+    shipments: wireShipments,
+    invoices: wireInvoices,
     serviceDealer: ({ serviceDealerNumber }) => serviceDealerNumber,
     expectedDelivery: ({ expectedAt }) => wireTime(expectedAt),
+    expectedDeliveryFrom: ({ expectedFromAt }) => wireTime(expectedFromAt),
     formerExpectedDelivery: ({ formerExpectedAt }) => wireTime(formerExpectedAt),
     invoiceAddress: async ({ invoiceAddress }, _args, context) => ({
       ...invoiceAddress,
@@ -75,10 +80,7 @@ export const orderResolvers: Resolvers<ShopContext> = {
     },
     vouchers: (order, _args, context) => wireVouchers(order, context),
     items: (order, _args, { db }) => findOrderItems(db, order),
-    payment: async ({ id, paymentId }, _args, { db, language }) => ({
-      id,
-      payment: await findPayment(db, language, paymentId),
-    }),
+    payment: (order, _args, context) => wireOrderPayment(order, context),
   },
   OrderItem: {
     price: ({ itemCents, amount, isNet, vatRate }) =>

@@ -1,8 +1,7 @@
 import { isPresaleSlug, presaleCategory } from '@/domain/access/presale';
-import type { Language } from '@/domain/language/detect-language';
+import { type Language, languages } from '@/domain/language/detect-language';
 import { type BikeVariant, bikeVariants } from '../../demo-source/bike-variants';
 import type { BikeFile } from '../../demo-source/bike-file';
-import { languages } from '../../demo-source/parts';
 import type { ColorsFile } from '../../demo-source/terms-file';
 import { stockFromFile, stockFromSku } from './demo-stock';
 import { type ProductSeed, type ProductSeedText, regularPrice } from './product-seed';

@@ -17,7 +17,7 @@ export async function seedBaskets(
     const [id, at] = [newId(), now - keptDaysAgo * dayMs];
     await insertBasket(db, {
       ...{ id, ownerId, title, isPublic },
-      ...{ deliveryAddressId: null, deliveryMethodId: null, paymentId: null },
+      ...{ deliveryAddressId: null, deliveryMethodId: null, paymentId: null, deliveryWish: null },
       ...{ createdAt: at, updatedAt: at },
     });
     for (const [index, { sku, amount }] of items.entries()) {

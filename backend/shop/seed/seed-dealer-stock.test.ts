@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFixtureDemo } from '../../demo-source/fixtures/fixture-demo';
 import { openTestDatabase } from '../../testing/test-database';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { seedDemo } from './seed-demo';
 
 describe('the demo’s dealers', () => {
-  let tools: TestTools;
+  let tools: TestRest;
 
   beforeAll(async () => {
-    tools = await openTestTools({ demoDir: 'demo' });
+    tools = await openTestRest({ demoDir: 'demo' });
   });
 
   afterAll(() => tools.close());

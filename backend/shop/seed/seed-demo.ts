@@ -1,5 +1,6 @@
 import { isPresaleSlug } from '@/domain/access/presale';
 import { type Database, inTransaction } from '../../database/database';
+import { readSetting } from '../../database/settings';
 import { accountsFile } from '../../demo-source/accounts-file';
 import { checkAccounts } from '../../demo-source/check-accounts';
 import { loadCatalogue } from '../../demo-source/catalogue';
@@ -23,13 +24,8 @@ import { writeProducts } from './write-products';
 const seededAt = 'seeded_at';
 
 /** When the seed went through, in UTC; null before. It is never repeated, so that what a shop has sold stays sold. */
-export async function seededSince(db: Database): Promise<string | null> {
-  const setting = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', seededAt)
-    .executeTakeFirst();
-  return setting?.value ?? null;
+export function seededSince(db: Database): Promise<string | null> {
+  return readSetting(db, seededAt);
 }
 
 /**

@@ -14,7 +14,11 @@ import { markAsOrdered } from '../customer/customer.repository';
 import { findDestination } from '../delivery/delivery.repository';
 import type { OrderItemModel, OrderModel } from '../order/order-model';
 import { recordOrderMove } from '../order/order-day-move.repository';
-import { insertOrder } from '../order/order.repository';
+import { contentOf } from '../order/invoices/issue-invoice';
+import { insertInvoice } from '../order/invoices/invoices.repository';
+import { insertOrder, saveInvoiceNumber } from '../order/order.repository';
+import type { ShipmentModel } from '../order/shipments/shipment-model';
+import { saveShipment } from '../order/shipments/shipments.repository';
 import { type ProductSeed, productOf } from './product-seed';
 
 type PastOrder = AccountsFile[number]['orders'][number];
@@ -36,7 +40,7 @@ export async function seedOrders(
   for (const order of orders) {
     await seedOrder(db, owner, order, products, now);
     await raiseSequence(db, 'order', order.number);
-    await raiseSequence(db, 'invoice', order.invoice);
+    if (order.invoice !== undefined) await raiseSequence(db, 'invoice', order.invoice);
   }
   if (orders.length > 0) await markAsOrdered(db, owner.id);
 }
@@ -97,21 +101,63 @@ async function seedOrder(
     deliveryAddress: null,
     takenStock: [],
     taxExemption: regime.exemption,
-    invoiceNumber: past.invoice,
-    invoicedAt: orderedAt,
+    ...{ invoiceNumber: null, invoicedAt: null, withdrawnAt: null },
     paidAt: ago(past.paidDaysAgo),
+    payUntil: null,
     assembledAt: ago(past.assembledDaysAgo),
     dispatchedAt: ago(past.dispatchedDaysAgo),
     deliveredAt: ago(past.deliveredDaysAgo),
     expectedAt: storedDay(inDays(past.expectedInDays, now)),
+    expectedFromAt: null,
     formerExpectedAt:
       past.formerlyInDays === undefined ? null : storedDay(inDays(past.formerlyInDays, now)),
     trackingNumber: past.trackingNumber,
     reference: past.reference,
     serviceDealerNumber: null,
+    deliveryWish: 'together',
   };
   await insertOrder(db, order, items);
-  await recordOrderMove(db, order, now - past.movedDaysAgo * dayMs);
+  const shipment = onlyShipment(order, items);
+  await saveShipment(db, shipment);
+  await seedInvoice(db, order, items, shipment.id, past.invoice);
+  const movedAt = now - past.movedDaysAgo * dayMs;
+  await recordOrderMove(db, order, movedAt, movedAt);
+}
+
+/** A past order was billed when it left, or in advance when it was paid before. */
+async function seedInvoice(
+  db: Database,
+  order: OrderModel,
+  items: OrderItemModel[],
+  shipmentId: string,
+  number: number | undefined,
+): Promise<void> {
+  const { dispatchedAt, paidAt } = order;
+  const isAdvance = paidAt !== null && (dispatchedAt === null || paidAt < dispatchedAt);
+  const issuedAt = isAdvance ? paidAt : dispatchedAt;
+  if (issuedAt === null || number === undefined) return;
+  const known = isAdvance ? { paidAt, dispatchedAt: null } : { paidAt: null, dispatchedAt };
+  const billed = { ...order, ...known, deliveredAt: null, invoiceNumber: number };
+  await insertInvoice(db, {
+    ...{ id: newId(), kind: isAdvance ? 'advance' : 'invoice', number, orderId: order.id },
+    ...{ shipmentId: isAdvance ? null : shipmentId, correctsId: null, issuedAt, paidAt },
+    isTold: true,
+    content: await contentOf(db, { ...billed, invoicedAt: issuedAt }, items),
+  });
+  await saveInvoiceNumber(db, order.id, number, issuedAt);
+}
+
+/** Everything of a past order went together. */
+function onlyShipment(order: OrderModel, items: readonly OrderItemModel[]): ShipmentModel {
+  const { assembledAt, dispatchedAt, deliveredAt, expectedAt, formerExpectedAt } = order;
+  const lines = items.map(({ id, amount }) => ({ orderItemId: id, amount, frameNumbers: [] }));
+  return {
+    ...{ id: newId(), orderId: order.id, number: 1, lines },
+    ...{ assembledAt, dispatchedAt, deliveredAt, expectedAt, formerExpectedAt },
+    expectedFromAt: null,
+    cancelledAt: order.cancelled ? order.updatedAt : null,
+    trackingNumber: order.trackingNumber,
+  };
 }
 
 function persParamOf({ wishedInDays, comment }: PastOrder['items'][number], now: number): string {

@@ -103,6 +103,9 @@ async function seedPayments(db: Database, shop: ShopFile): Promise<void> {
         cost_cents: payment.costCents,
         group_id: payment.b2bOnly ? b2bGroupId : null,
         max_total_cents: payment.maxTotalCents ?? null,
+        kind: payment.kind,
+        hold_hours: payment.holdHours ?? 0,
+        provider_methods: payment.providerMethods.join(' '),
       })),
     )
     .execute();
@@ -125,6 +128,7 @@ function toVoucherSeries(
     max_uses: voucher.maxUses ?? null,
     valid_from: voucher.validFrom ?? null,
     valid_until: voucher.validUntil ?? null,
+    audience: voucher.audience,
   };
 }
 

@@ -18,7 +18,7 @@ export async function seedTestRides(
       .insertInto('test_ride_request')
       .values({
         ...{ id, request_key: id, content_hash: id, dealer_number: dealerNumber },
-        ...{ sku, name, email, phone: '', wish, message, language: 'de' },
+        ...{ bike: '', sku, name, email, phone: '', wish, message, language: 'de' },
         created_at: now - askedDaysAgo * dayMs,
       })
       .execute();

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import { languages } from '@/domain/language/detect-language';
 import type { Transaction } from '../../database/database';
 import type { Tables } from '../../database/tables';
-import { languages } from '../../demo-source/parts';
 import type { ProductSeed } from './product-seed';
 
 /** A statement takes no more rows than this, whatever the columns. */
@@ -42,7 +42,7 @@ function productRow(product: ProductSeed): Insertable<Tables['product']> {
     outlet: product.outlet ? 1 : 0,
     position: product.position,
     weight_class: product.weightClass,
-    dealers_only: product.b2bOnly ? 1 : 0,
+    b2b_only: product.b2bOnly ? 1 : 0,
   };
 }
 

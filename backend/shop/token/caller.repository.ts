@@ -47,19 +47,3 @@ export async function findRegisteredCredentials(
     .executeTakeFirst();
   return row ? { customerId: row.id, passwordHash: row.password_hash } : null;
 }
-
-/** The one guest account of this e-mail with this key, never another's; null when there is none. */
-export async function findGuestId(
-  db: Database,
-  email: string,
-  keyHash: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', email)
-    .where('password_hash', '=', keyHash)
-    .where('is_guest', '=', 1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}

@@ -2,35 +2,28 @@ import { createWindowCounter } from '../../http/window-limit';
 import type { ShopServices } from '../base/context';
 import { ShopError } from '../base/errors';
 
-const failures = createWindowCounter({ max: 10, windowMs: 15 * 60 * 1000 });
+const attempts = createWindowCounter({ max: 10, windowMs: 15 * 60 * 1000 });
 
-/** A longer e-mail does not exist: two that differ only behind this share their failures. */
+/** A longer e-mail does not exist: two that differ only behind this share their attempts. */
 const maxEmailLength = 254;
 
-/** Refuses a login when its e-mail has failed too often within a quarter of an hour. */
-export function assertLoginAllowed(
-  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
-  email: string,
-): void {
-  const waitMs = failures.waitMs(db, keyOf(email), clock.now());
-  if (waitMs === 0) return;
-  throw new ShopError(
-    'LOGIN_LIMIT',
-    `Too many failed logins. Please try again in ${Math.ceil(waitMs / 60_000)} minutes`,
-  );
+/**
+ * Takes one of an e-mail's attempts before any work is done, so that attempts side by side count like attempts one after the other.
+ * Refuses when there were too many within a quarter of an hour; a good login gives them back.
+ */
+export function takeLogin({ db, clock }: Pick<ShopServices, 'db' | 'clock'>, email: string): void {
+  const waitMs = attempts.waitMs(db, keyOf(email), clock.now());
+  if (waitMs > 0)
+    throw new ShopError(
+      'LOGIN_LIMIT',
+      `Too many failed logins. Please try again in ${Math.ceil(waitMs / 60_000)} minutes`,
+    );
+  attempts.count(db, keyOf(email), clock.now());
 }
 
-/** Counts a failed login of the e-mail. */
-export function countFailedLogin(
-  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
-  email: string,
-): void {
-  failures.count(db, keyOf(email), clock.now());
-}
-
-/** Forgets the failures of an e-mail after a good login. */
+/** Gives an e-mail its attempts back after a good login. */
 export function forgetFailedLogins({ db }: Pick<ShopServices, 'db'>, email: string): void {
-  failures.forget(db, keyOf(email));
+  attempts.forget(db, keyOf(email));
 }
 
 function keyOf(email: string): string {

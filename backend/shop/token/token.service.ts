@@ -1,10 +1,12 @@
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
-import { guestKeyMinLength, normaliseEmail, passwordMaxLength } from '../base/credentials';
-import { findCaller, findGuestId, findRegisteredCredentials } from './caller.repository';
-import { assertLoginAllowed, countFailedLogin, forgetFailedLogins } from './login-limit';
-import { hashGuestKey, isPassword } from '../base/password-hash';
+import { guestKeyMinLength, passwordMaxLength } from '../base/credentials';
+import { findGuestId } from '../customer/customer.service';
+import { findCaller, findRegisteredCredentials } from './caller.repository';
+import { forgetFailedLogins, takeLogin } from './login-limit';
+import { hashGuestKey, matchesPasswordHash } from '../base/password-hash';
 import { signToken } from './sign-token';
 
 /**
@@ -36,20 +38,21 @@ async function authenticate(
       ? null
       : await findGuestId(context.db, email, hashGuestKey(password));
   if (guestId) return guestId;
-  assertLoginAllowed(context, email);
+  takeLogin(context, email);
   const known =
     password.length > passwordMaxLength ? null : await findRegisteredCredentials(context.db, email);
-  const isRight = await isPassword(password.slice(0, passwordMaxLength), known?.passwordHash ?? '');
-  if (!known || !isRight) {
-    countFailedLogin(context, email);
-    throw new ShopError('LOGIN', 'Username/password combination is invalid');
-  }
+  const isRight = await matchesPasswordHash(
+    password.slice(0, passwordMaxLength),
+    known?.passwordHash ?? '',
+  );
+  if (!known || !isRight) throw new ShopError('LOGIN', 'Username/password combination is invalid');
   forgetFailedLogins(context, email);
   return known.customerId;
 }
 
 export { findCaller } from './caller.repository';
-export { assertLoginAllowed, countFailedLogin, forgetFailedLogins } from './login-limit';
+export { endToken } from './ended-tokens';
+export { forgetFailedLogins, takeLogin } from './login-limit';
 export { loadTokenSecret } from './token-secret';
 export { trustedIdentity } from './trusted-identity';
-export { callerOfToken, resolveCaller } from './verify-token';
+export { bearerToken, callerOfToken, resolveCaller } from './verify-token';

@@ -207,3 +207,49 @@ describe('forged tokens', () => {
     },
   );
 });
+
+describe('what a stranger may cost', () => {
+  it('is ten passwords in a quarter of an hour, also side by side', async () => {
+    const own = await openTestShop();
+    const guesses = await Promise.all(
+      Array.from({ length: 24 }, () =>
+        own.query('{ token(username: "anna@lautlos.example", password: "Falsch-2026!") }'),
+      ),
+    );
+    const judged = guesses.filter((answer) => messages(answer)?.[0]?.startsWith('Username'));
+    expect(judged).toHaveLength(10);
+    await own.close();
+  });
+
+  it('is one password in a request', async () => {
+    const guess = (name: string) => `${name}: token(username: "a@b.de", password: "Falsch-2026!")`;
+    const [refusal] = messages(await shop.query(`{ ${guess('a')} ${guess('b')} }`)) ?? [];
+    expect(refusal).toMatch(/^Max query complexity/);
+    expect((await shop.query('{ a: token b: token }')).errors).toBeUndefined();
+  });
+});
+
+describe('a token that is ended', () => {
+  const end = (who: Shopper, tokenId: string) =>
+    who.ask('mutation ($tokenId: ID!) { tokenDelete(tokenId: $tokenId) }', { tokenId });
+
+  it('is worth nothing at once, and others of the same person stay', async () => {
+    const [one, other] = [
+      await signIn(shop, 'anna@lautlos.example'),
+      await signIn(shop, 'anna@lautlos.example'),
+    ];
+    expect((await end(one, claims(one.token!).tokenid)).data).toEqual({ tokenDelete: true });
+    expect(messages(await one.ask('{ customer { email } }'))).toEqual([
+      'The access token is invalid',
+    ]);
+    expect((await other.ask('{ customer { email } }')).errors).toBeUndefined();
+  });
+
+  it('is its owner’s to end, nobody else’s', async () => {
+    const [one, other] = [await anonymous(shop), await anonymous(shop)];
+    const { tokenid } = claims(one.token!);
+    expect(messages(await end(other, tokenid))).toEqual(['The token is not registered']);
+    expect(messages(await end(new Shopper(shop, undefined), tokenid))).toHaveLength(1);
+    expect((await one.ask('{ currentUserGroups { id } }')).errors).toBeUndefined();
+  });
+});

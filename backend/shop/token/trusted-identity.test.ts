@@ -43,26 +43,35 @@ const token = () =>
     claims: { iss: settings().issuer, aud: 'client' },
   });
 
+const embedded = { keys: noKeys, hasEnded: async () => true };
+
 describe('a pool at an address of its own', () => {
   it('is believed by the keys it publishes, which are fetched once', async () => {
-    const identity = trustedIdentity(settings(), noKeys);
+    const identity = trustedIdentity(settings(), embedded);
     for (let time = 0; time < 3; time += 1)
       expect(await verifyIdToken(identity, await token(), now)).toMatchObject({ subject: 'sub' });
     expect(asked).toEqual(['/eu-central-1_AbC123/.well-known/jwks.json']);
   });
 
   it('is not believed while its keys cannot be had', async () => {
-    const identity = trustedIdentity({ ...settings(), poolId: 'gone' }, noKeys);
+    const identity = trustedIdentity({ ...settings(), poolId: 'gone' }, embedded);
     await expect(verifyIdToken(identity, await token(), now)).rejects.toThrow();
   });
 });
 
 describe('the embedded identity', () => {
   it('is believed by its own keys', async () => {
-    const identity = trustedIdentity({ ...settings(), url: null }, noKeys);
+    const identity = trustedIdentity({ ...settings(), url: null }, embedded);
     await expect(verifyIdToken(identity, await token(), now)).rejects.toThrow(
       'the embedded keys were asked for',
     );
     expect(asked).toEqual([]);
+  });
+
+  it('tells which sign-ins have ended; a pool elsewhere tells of none', async () => {
+    const signIn = { id: 'x', subject: 'y' };
+    const own = trustedIdentity({ ...settings(), url: null }, embedded);
+    expect(await own.hasEnded(signIn)).toBe(true);
+    expect(await trustedIdentity(settings(), embedded).hasEnded(signIn)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { recogniseIdentity } from '../customer/customer.service';
 import type { Caller, ShopServices } from '../base/context';
 import { TokenError } from '../base/errors';
 import { findCaller } from './caller.repository';
+import { isEnded, tokenIdOf } from './ended-tokens';
 import { tokenAlgorithm, type TokenClaims, tokenClaims } from './token-claims';
 import { isIdentityIssuer, verifyIdToken } from './verify-id-token';
 
@@ -21,6 +22,7 @@ export async function resolveCaller(
   const token = bearerToken(authorization);
   if (token === null) return { kind: 'nobody' };
   const { iss } = parse(token);
+  if (await isEnded(services.db, tokenIdOf(token))) throw new TokenError(invalid);
   const caller = isIdentityIssuer(services.identity, iss)
     ? await callerOfIdentity(services, token)
     : await callerOfShop(services, token);
@@ -40,7 +42,8 @@ export async function callerOfToken(services: ShopServices, token: string): Prom
   }
 }
 
-function bearerToken(authorization: string | null | undefined): string | null {
+/** The token of an Authorization header; null without one. */
+export function bearerToken(authorization: string | null | undefined): string | null {
   const [, token] = /^Bearer\s+(\S.*)$/i.exec(authorization?.trim() ?? '') ?? [];
   return token ?? null;
 }
@@ -64,6 +67,8 @@ async function callerOfIdentity(services: ShopServices, token: string): Promise<
   const claims = await verified<IdTokenClaims>(services, () =>
     verifyIdToken(services.identity, token, services.clock.now()),
   );
+  const { sessionId: id, subject } = claims;
+  if (await services.identity.hasEnded({ id, subject })) return null;
   const customerId = await recogniseIdentity(services, claims);
   return customerId === null ? null : findCaller(services.db, customerId);
 }

@@ -1,21 +1,25 @@
 import type { VoucherSeries } from './voucher.repository';
 
-/** OXID's texts for a voucher that cannot be used (external contract A.4). */
+/** OXID's texts for a voucher that cannot be used (external contract A.4), and one of the maker's own: OXID calls a used up one unknown. */
 export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'
   | 'MESSAGE_COUPON_EXPIRED'
   | 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE'
   | 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
+  | 'ERROR_MESSAGE_VOUCHER_USEDUP'
+  | 'ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP'
   | 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER'
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES'
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 
-/** Why the series takes nothing off goods of this worth (cents, as the catalogue prices them for the buyer) now; null when it does. */
+/** Why the series takes nothing off goods of this worth (cents, as the catalogue prices them for this buyer) now; null when it does. */
 export function seriesProblem(
   series: VoucherSeries,
-  goodsCents: number,
+  { goodsCents, isDealer }: { goodsCents: number; isDealer: boolean },
   now: number,
 ): VoucherProblem | null {
+  const isMeant = series.audience === 'all' || (series.audience === 'dealer') === isDealer;
+  if (!isMeant) return 'ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP';
   if (series.validUntil !== null && series.validUntil < now) return 'MESSAGE_COUPON_EXPIRED';
   if (series.validFrom !== null && series.validFrom > now) return 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
   if (goodsCents < series.minimumCents) return 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE';
@@ -30,7 +34,7 @@ export function supplyProblem(
   if (series.maxUses === null || uses.redeemed + uses.held < series.maxUses) return null;
   return uses.redeemed < series.maxUses
     ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
-    : 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
+    : 'ERROR_MESSAGE_VOUCHER_USEDUP';
 }
 
 /** Why a basket that holds these series cannot hold another; null when it can. A basket holds one voucher. */

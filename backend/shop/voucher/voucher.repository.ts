@@ -14,7 +14,11 @@ export interface VoucherSeries {
   /** Epoch milliseconds. */
   validFrom: number | null;
   validUntil: number | null;
+  audience: VoucherAudience;
 }
+
+/** Whom a series is meant for. */
+type VoucherAudience = 'consumer' | 'dealer' | 'all';
 
 /** A voucher that a basket holds. */
 export interface HeldVoucher {
@@ -155,6 +159,11 @@ export async function redeemVoucher(
     .execute();
 }
 
+/** Lets an order's vouchers be used again: the order has come to nothing. */
+export async function giveVouchersBack(db: Database, orderId: string): Promise<void> {
+  await db.deleteFrom('voucher').where('order_id', '=', orderId).execute();
+}
+
 /** The vouchers an order has used up. */
 export async function findOrderVouchers(db: Database, orderId: string) {
   return db
@@ -176,5 +185,6 @@ function toSeries(row: Selectable<Tables['voucher_series']>): VoucherSeries {
     maxUses: row.max_uses,
     validFrom: row.valid_from,
     validUntil: row.valid_until,
+    audience: row.audience === 'dealer' || row.audience === 'all' ? row.audience : 'consumer',
   };
 }

@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { BasketModel } from '../basket/basket-model';
 import { getOwnBasket, updateBasket } from '../basket/basket.service';
-import type { ShopContext } from '../base/context';
+import { isB2bCustomer, type ShopContext } from '../base/context';
 import { findCustomer } from '../customer/customer.service';
 import { ShopError } from '../base/errors';
 import { inShopTransaction } from '../base/shop-transaction';
@@ -109,7 +109,7 @@ async function findProblem(
 ): Promise<VoucherProblem | null> {
   const held = await findHeldVouchers(context.db, basket.id);
   return (
-    seriesProblem(series, goodsCents, context.now) ??
+    seriesProblem(series, { goodsCents, isDealer: isB2bCustomer(context.caller) }, context.now) ??
     companionProblem(
       series,
       held.map((one) => one.series),
@@ -137,6 +137,7 @@ export { seriesProblem, type VoucherProblem } from './voucher-rules';
 export {
   findHeldVouchers,
   findOrderVouchers,
+  giveVouchersBack,
   type HeldVoucher,
   holdVoucher,
   redeemVoucher,

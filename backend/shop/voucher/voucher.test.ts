@@ -74,6 +74,23 @@ describe('adding a voucher', () => {
     expect(answer.errors).toMatchObject([{ message, extensions: { number } }]);
   });
 
+  it('is for those it is meant for', async () => {
+    await aSeries({ number: 'NURHANDEL' });
+    await shop.db
+      .updateTable('voucher_series')
+      .set({ audience: 'dealer' })
+      .where('number', '=', 'NURHANDEL')
+      .execute();
+    const dealer = await signIn(shop, 'laden@lautlos.example');
+    const person = await anonymous(shop);
+    const [one, other] = [await filled(dealer, 'audience'), await filled(person)];
+    const group = ['ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP'];
+    expect(messages(await dealer.addVoucher(one, 'LAUTLOS10'))).toEqual(group);
+    expect(messages(await person.addVoucher(other, 'NURHANDEL'))).toEqual(group);
+    const taken = await dealer.addVoucher(one, 'NURHANDEL');
+    expect(taken.data.basketAddVoucher.cost.voucher).toBe(10);
+  });
+
   it('refuses goods below the minimum', async () => {
     const shopper = await anonymous(shop);
     const id = await shopper.basket();
@@ -145,7 +162,7 @@ describe('a voucher with few uses', () => {
     await winner.order(id);
     const third = await guest(shop);
     expect(messages(await third.addVoucher(await filled(third), 'EINMAL'))).toEqual([
-      'ERROR_MESSAGE_VOUCHER_NOVOUCHER',
+      'ERROR_MESSAGE_VOUCHER_USEDUP',
     ]);
   });
 

@@ -3,13 +3,7 @@ import type { NewCredentials } from '@/domain/b2b/stock-connect';
 import { dayMs } from '@/domain/time/durations';
 import { type Caller, isB2bCustomer, type ShopServices } from '../../shop/base/context';
 import { ShopError } from '../../shop/base/errors';
-import {
-  assertLoginAllowed,
-  countFailedLogin,
-  findCaller,
-  forgetFailedLogins,
-} from '../../shop/token/token.service';
-import { hashPassword, isPassword } from '../../shop/base/password-hash';
+import { findCaller, forgetFailedLogins, takeLogin } from '../../shop/token/token.service';
 import {
   findCredentialsByUser,
   findNames,
@@ -17,13 +11,13 @@ import {
   saveCredentials,
   type StoredCredentials,
 } from './credentials.repository';
-import { newSecret, userNameOf } from './secret';
+import { hashSecret, isSecret, newSecret, userNameOf } from './secret';
 
 type Services = Pick<ShopServices, 'db' | 'clock'>;
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
 /** What came of somebody's user name and secret. */
-export type SignIn =
+export type CredentialsCheck =
   | { kind: 'dealer'; caller: Customer }
   /** `customerId` is whose name was tried, so that the dealer can read of it; null for an unknown name. */
   | { kind: 'refused'; customerId: string | null }
@@ -32,8 +26,8 @@ export type SignIn =
 
 const secretMaxLength = 100;
 /**
- * A feed may come every minute: a secret found right is not hashed again for so long. It is as long as a day, so that nobody who
- * guesses at a dealer's name can lock the dealer's own system out; a secret that was replaced or ended is refused at once all the same.
+ * A secret found right goes on working for so long while its name is locked: nobody who
+ * guesses at a dealer's name can lock the dealer's own system out. One that was replaced or ended is refused at once all the same.
  */
 const verifiedForMs = dayMs;
 const maxVerified = 1_000;
@@ -55,7 +49,7 @@ export async function makeCredentials(
   await saveCredentials(db, {
     customerId,
     userName: user,
-    secretHash: await hashPassword(secret),
+    secretHash: hashSecret(secret),
     secretEnd: secret.slice(-4),
     createdAt: clock.now(),
   });
@@ -75,18 +69,15 @@ export async function signInB2bCustomer(
   services: Services,
   userName: string,
   secret: string,
-): Promise<SignIn> {
+): Promise<CredentialsCheck> {
   const { db } = services;
   const name = userName.trim().toLowerCase();
   const stored = await findCredentialsByUser(db, name);
   if (!(stored && isVerified(services, stored, secret))) {
     const limitKey = limitKeyOf(name);
-    if (isLocked(services, limitKey)) return { kind: 'locked' };
-    const isRight = await isPassword(secret.slice(0, secretMaxLength), stored?.secretHash ?? '');
-    if (!stored || !isRight) {
-      countFailedLogin(services, limitKey);
-      return { kind: 'refused', customerId: stored?.customerId ?? null };
-    }
+    if (!mayTry(services, limitKey)) return { kind: 'locked' };
+    const isRight = await isSecret(secret.slice(0, secretMaxLength), stored?.secretHash ?? '');
+    if (!stored || !isRight) return { kind: 'refused', customerId: stored?.customerId ?? null };
     forgetFailedLogins(services, limitKey);
     rememberVerified(services, stored, secret);
   }
@@ -118,12 +109,13 @@ function limitKeyOf(userName: string): string {
   return `stock-connect ${userName}`;
 }
 
-function isLocked(services: Services, limitKey: string): boolean {
+/** Takes an attempt before the secret is looked at: tries side by side count, too. */
+function mayTry(services: Services, limitKey: string): boolean {
   try {
-    assertLoginAllowed(services, limitKey);
-    return false;
+    takeLogin(services, limitKey);
+    return true;
   } catch (error) {
-    if (error instanceof ShopError) return true;
+    if (error instanceof ShopError) return false;
     throw error;
   }
 }

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import {
+  invoicePaperPattern,
+  orderPaperPattern,
+  readOrderPaper,
+  readXrechnungPaper,
+} from '../../documents/documents.service';
+import { answerFile } from '../../documents/tables/answer-file';
 import { contentDisposition } from '../../http/content-disposition';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
-import { languageOf } from '../../rest/read-request';
+import { languageAsked } from '../../rest/read-request';
 import { logCall } from '../access-log/access-log.service';
 import { callWaitSeconds } from '../access-log/call-limit';
-import { listSoldArticles } from '../articles/articles.service';
 import { signInB2bCustomer } from '../credentials/credentials.service';
 import { readReport } from '../stock-report/read-report';
 import { takeReport } from '../stock-report/stock-report.service';
+import { readAccountFeed } from './account-feed';
 import { articlesCsv, articlesJson } from './article-feed';
 import { readBasicAuth } from './basic-auth';
+import { listFedArticles } from './fed-article';
 
 interface Fed {
   response: Response;
@@ -20,15 +28,15 @@ interface Fed {
 
 /**
  * For dealers without an ERP, by HTTP Basic with the credentials of veloconnect: GET /articles.csv and /articles.json are the whole
- * range with net prices, 304 when nothing has changed; PUT /stock is the dealer's own stock as CSV or JSON. All of it is in the
- * access log.
+ * range with net prices, 304 when nothing has changed; GET /account.json is credit and invoices, GET /documents/<number>.pdf a paper
+ * of an order; PUT /stock is the dealer's own stock as CSV or JSON. All of it is in the access log.
  */
 export function createFeedRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.get('/articles.csv', (c) =>
     answer(services, c, 'feed.csv', async () => {
-      const language = languageOf(c);
-      const articles = await listSoldArticles(services, language);
+      const language = languageAsked(c);
+      const articles = await listFedArticles(services, language);
       const type = 'text/csv; charset=utf-8';
       return feed(
         c,
@@ -40,9 +48,33 @@ export function createFeedRoutes(services: RestServices): Hono {
   );
   routes.get('/articles.json', (c) =>
     answer(services, c, 'feed.json', async () => {
-      const articles = await listSoldArticles(services, languageOf(c));
+      const articles = await listFedArticles(services, languageAsked(c));
       const type = 'application/json; charset=utf-8';
       return feed(c, articlesJson(articles), { type, name: 'articles.json' }, articles.length);
+    }),
+  );
+  routes.get('/account.json', (c) =>
+    answer(services, c, 'feed.account', async (customerId) => {
+      const account = await readAccountFeed(services, customerId);
+      const type = 'application/json; charset=utf-8';
+      const content = JSON.stringify(account);
+      return feed(c, content, { type, name: 'account.json' }, account.invoices.length);
+    }),
+  );
+  routes.get(`/documents/:file{${orderPaperPattern}\\.pdf}`, (c) =>
+    answer(services, c, 'feed.document', async (customerId) => {
+      const paper = c.req.param('file').slice(0, -'.pdf'.length);
+      const { name, bytes } = await readOrderPaper(services, customerId, paper, languageAsked(c));
+      const file = { name, bytes, contentType: 'application/pdf' };
+      return { response: answerFile(c, file, 'inline'), items: 1 };
+    }),
+  );
+  routes.get(`/documents/:file{${invoicePaperPattern}\\.xml}`, (c) =>
+    answer(services, c, 'feed.document', async (customerId) => {
+      const paper = c.req.param('file').slice(0, -'.xml'.length);
+      const { name, bytes } = await readXrechnungPaper(services, customerId, paper);
+      const file = { name, bytes, contentType: 'application/xml' };
+      return { response: answerFile(c, file, 'inline'), items: 1 };
     }),
   );
   routes.put('/stock', (c) =>

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInBerlin } from '@/domain/time/day';
+import { moveDelivery } from '../../shop/order/order.service';
+import { moveOrder } from '../../shop/order/order.service';
 import { aProduct } from '../../testing/a-product';
+import { readPdfText } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { type VeloClient, veloClient } from '../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 let token: string | undefined;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   client = await veloClient(tools);
   token = (await signIn(tools.shop, 'laden@lautlos.example')).token;
   const incoming1At = Date.parse('2026-12-04');
@@ -49,9 +53,11 @@ describe('the article feed', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     expect(lines[0]).toBe(
-      'sku;title;description;netPrice;retailPrice;currency;stock;incoming1;incoming1On;incoming2;incoming2On',
+      'sku;title;description;netPrice;retailPrice;currency;stock;incoming1;incoming1On;incoming2;incoming2On;incoming1FormerlyOn;ean;category;variant;color;size;weightGrams;vatPercent;unit;picture',
     );
-    expect(lines).toContain('F.1;Rad F.1;"Rad F.1, Ein Rad";1000,05;2000,00;EUR;2;5;2026-12-04;;');
+    expect(lines).toContain(
+      'F.1;Rad F.1;"Rad F.1, Ein Rad";1000,05;2000,00;EUR;2;5;2026-12-04;;;;;;;;;;19;EA;http://localhost:3000/media/products/F.1?w=1200',
+    );
     expect(lines.some((line) => line.startsWith("'=F.2;"))).toBe(true);
   });
 
@@ -61,8 +67,44 @@ describe('the article feed', () => {
       ...{ sku: 'F.1', title: 'Rad F.1', description: 'Rad F.1, Ein Rad' },
       ...{ netPrice: '1000.05', retailPrice: '2000.00', currency: 'EUR' },
       ...{ stock: 2, incoming: [{ amount: 5, on: '2026-12-04' }] },
+      ...{ ean: null, category: null, variant: null, color: null, size: null, weightGrams: null },
+      ...{ vatPercent: 19, unit: 'EA' },
+      picture: 'http://localhost:3000/media/products/F.1?w=1200',
     });
   });
+
+  it('tells of the demo’s articles what a merchandise system asks, and which delivery was moved', async () => {
+    const demo = await openTestRest({ demoDir: 'demo' });
+    const dealer = await veloClient(demo);
+    const { db } = demo.shop;
+    const late = await db
+      .selectFrom('product')
+      .innerJoin('stock', 'stock.product_id', 'product.id')
+      .select(['product.id', 'product.sku', 'stock.incoming1_at'])
+      .where('stock.incoming1_at', '>', demo.shop.clock.now())
+      .where('product.sku', 'like', 'LU11.25%')
+      .where('stock.incoming2_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const expectedAt = Date.parse('2027-03-15T11:00:00Z');
+    await moveDelivery(demo.shop.services, { sku: late.sku ?? '', slot: 1, expectedAt });
+    const authorization = basic(dealer.user, dealer.secret);
+    const response = await demo.request('/feeds/articles.json', { headers: { authorization } });
+    const { articles } = await response.json();
+    const named = (sku: string) => articles.find((one: { sku: string }) => one.sku === sku);
+    expect(named('LU11.25.H.M.TG')).toMatchObject({
+      ...{ category: 'Fahrräder', color: 'Tannengrün', size: 'M', vatPercent: 19, unit: 'EA' },
+      weightGrams: expect.any(Number),
+      variant: expect.stringContaining(','),
+    });
+    expect(named('ZB.KRE.42.MS')).toMatchObject({ color: 'Messing', category: expect.any(String) });
+    expect(named(late.sku ?? '').incoming).toEqual([
+      {
+        ...{ amount: expect.any(Number), on: '2027-03-15' },
+        formerlyOn: dayInBerlin(late.incoming1_at ?? 0),
+      },
+    ]);
+    await demo.close();
+  }, 60_000);
 
   it('is not sent again while nothing has changed', async () => {
     const etag = (await feed('/articles.csv')).headers.get('etag') ?? '';
@@ -94,6 +136,56 @@ describe('the article feed', () => {
     expect(operations).toContainEqual(['feed.csv', 304]);
     expect(operations).toContainEqual(['feed.csv', 401]);
     expect(operations).toContainEqual(['feed.json', 200]);
+  });
+});
+
+describe('papers and account', () => {
+  let orderId: string;
+  beforeAll(async () => {
+    await aProduct(tools.shop, { id: 'F.9', stock: 9, hekCents: 10_000 });
+    const { transactionId } = await client.get('CreateOrderRequest', [['Quantity.F.9', '2']]);
+    const done = await client.get('FinishOrderRequest', [['TransactionID', transactionId]]);
+    orderId = done.root.OrderHeader.OrderID;
+    const move = { step: 'dispatched', isPaid: false, trackingNumber: null } as const;
+    await moveOrder(tools.shop.services, {
+      ...{ ...move, orderNumber: Number(orderId), expectedAt: null },
+    });
+  });
+
+  it('the invoice opens with the key, where its XML and the account say', async () => {
+    const account = await (await feed('/account.json')).json();
+    const invoice = account.invoices.find(({ order }: { order: string }) => order === orderId);
+    expect(invoice).toMatchObject({
+      ...{ issuedOn: '2026-11-21', dueOn: '2026-12-21', paidOn: null, state: 'open' },
+      open: invoice.total,
+    });
+    expect(Number(account.credit.limit) - Number(account.credit.open)).toBeCloseTo(
+      Number(account.credit.free),
+    );
+    const path = invoice.url.replace('http://localhost:3000/feeds', '');
+    const pdf = await feed(path);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(readPdfText(Buffer.from(await pdf.arrayBuffer())).text).toContain(invoice.number);
+    const xrechnung = await feed(path.replace('.pdf', '.xml'));
+    expect([xrechnung.status, xrechnung.headers.get('content-type')]).toEqual([
+      200,
+      'application/xml',
+    ]);
+    expect(await xrechnung.text()).toContain(`<ram:ID>${invoice.number}</ram:ID>`);
+    const confirmation = await feed(`/documents/AB-${orderId}.pdf`);
+    expect(confirmation.status).toBe(200);
+  });
+
+  it('are nobody else’s', async () => {
+    const other = await veloClient(tools, 'werkstatt@lautlos.example');
+    const headers = { authorization: basic(other.user, other.secret) };
+    const paths = [`/documents/AB-${orderId}.pdf`, '/documents/RE-1.pdf', '/documents/RE-1.xml'];
+    for (const path of paths) expect((await feed(path, { headers })).status).toBe(404);
+    const nobody = await tools.request(`/feeds/documents/AB-${orderId}.pdf`);
+    expect([nobody.status, nobody.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringContaining('Basic'),
+    ]);
   });
 });
 

@@ -87,7 +87,7 @@ export async function listStockedSkus(
     .where('dealer_stock_report.reported_at', '>', since)
     .where('dealer_stock.amount', '>', 0)
     .where('product.active', '=', 1)
-    .where('product.dealers_only', '=', 0)
+    .where('product.b2b_only', '=', 0)
     .orderBy('customer.dealer_number')
     .orderBy('product.sku')
     .execute();

@@ -12,8 +12,14 @@ import { findOperation, type FoundOperation } from './operations';
 import { type RawRequest, readVeloRequest } from './read-request';
 import type { VeloOutcome } from './velo-call';
 import { VeloError } from './velo-error';
-import type { VeloRequest } from './velo-request';
-import { element, optionalText, text, writeDocument, type XmlNode } from './xml-writer';
+import { maxLines, type VeloRequest } from './velo-request';
+import {
+  element,
+  optionalTextElement,
+  textElement,
+  writeDocument,
+  type XmlNode,
+} from './xml-writer';
 
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
@@ -21,6 +27,8 @@ export interface VeloAnswer {
   code: ResponseCode;
   /** A whole XML document. */
   document: string;
+  /** False for whoever did not sign in, whatever the reason. */
+  isSignedIn: boolean;
 }
 
 export interface AnswerOptions {
@@ -74,7 +82,7 @@ async function answerKnown(
   const startedAt = services.clock.now();
   const signedIn = await signIn(services, request, options);
   const outcome = await attempt(services, () => signedIn.proceed(found));
-  const result = toAnswer(request, found, outcome);
+  const result = { ...toAnswer(request, found, outcome), isSignedIn: signedIn.isDealer };
   if (signedIn.loggedFor !== null) {
     await logCall(services, signedIn.loggedFor, {
       ...{ at: startedAt, operation: found.name, code: result.code },
@@ -87,6 +95,7 @@ async function answerKnown(
 interface SignedIn {
   /** The customer whose log tells of the call; null for nobody's. */
   loggedFor: string | null;
+  isDealer: boolean;
   proceed(found: Exclude<FoundOperation, { kind: 'unknown' }>): Promise<VeloOutcome>;
 }
 
@@ -99,6 +108,7 @@ async function signIn(
   if (signedIn.kind !== 'dealer') {
     return {
       loggedFor: signedIn.kind === 'refused' ? signedIn.customerId : null,
+      isDealer: false,
       proceed: async () => {
         throw new VeloError('unauthorised', 'BuyersID or password is wrong');
       },
@@ -107,6 +117,7 @@ async function signIn(
   const { caller } = signedIn;
   return {
     loggedFor: isLogged ? caller.userId : null,
+    isDealer: true,
     proceed: (found) => run(services, { request, caller, language }, found),
   };
 }
@@ -127,7 +138,9 @@ async function run(
     throw new VeloError('unknownSeller', `The SellersID is ${name}, or none`);
   if (found.kind === 'notImplemented')
     throw new VeloError('notImplemented', 'This request is not offered here');
-  const catalog = createCatalogLoaders(db, language);
+  if (request.lines.length > maxLines)
+    throw new VeloError('badRequest', `No more than ${maxLines} articles at once`);
+  const catalog = createCatalogLoaders(db, language, caller);
   const shop = { ...services, language, caller, now, catalog, report: () => undefined };
   const seller = { name, siteUrl };
   return found.operation.run({ request, customerId: caller.userId, shop, seller });
@@ -161,16 +174,17 @@ function toAnswer(
     ? failedTransaction(request, found, outcome)
     : (outcome.transaction ?? null);
   const head: (XmlNode | null)[] = [
-    text('vct:BuyersID', request.buyersId.slice(0, 100)),
-    text('vct:ResponseCode', code),
-    optionalText('vct:ResponseMessage', outcome.message ?? null),
-    optionalText('vct:TransactionID', transaction?.id ?? null),
-    optionalText('vct:StatusCode', transaction?.status ?? null),
-    text('vct:IsTest', request.isTest ?? false),
+    textElement('vct:BuyersID', request.buyersId.slice(0, 100)),
+    textElement('vct:ResponseCode', code),
+    optionalTextElement('vct:ResponseMessage', outcome.message ?? null),
+    optionalTextElement('vct:TransactionID', transaction?.id ?? null),
+    optionalTextElement('vct:StatusCode', transaction?.status ?? null),
+    textElement('vct:IsTest', request.isTest ?? false),
   ];
   const name = responseName(found);
   const root = element(name, [...head, ...(isError ? [] : outcome.content)]);
-  return { code, document: writeDocument(root, profileVersionOf(request)) };
+  const document = writeDocument(root, profileVersionOf(request));
+  return { code, document, isSignedIn: false };
 }
 
 function responseName(found: FoundOperation) {

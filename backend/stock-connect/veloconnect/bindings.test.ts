@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import {
   type Parameters,
   type VeloClient,
@@ -8,11 +8,11 @@ import {
   type VeloReply,
 } from '../../testing/velo-client';
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   await aProduct(tools.shop, { id: 'A.1-X', stock: 3 });
   await aProduct(tools.shop, { id: 'B.2', stock: 0 });
   client = await veloClient(tools);
@@ -272,6 +272,67 @@ describe('what clients write differently', () => {
     expect(await total(client.raw(`${query}t%C3%BCrgr%C3%BCn`))).toBe('1');
     expect(await total(client.raw(`${query}t%FCrgr%FCn+glocke`))).toBe('1');
   });
+
+  it.each(['iso-8859-1', 'windows-1252'])(
+    'the euro sign of Windows-1252, declared as %s',
+    async (label) => {
+      const document = `<?xml version="1.0" encoding="${label}"?><GetItemDetailsRequest><BuyersID>${client.user}</BuyersID><Credential><Password>${client.secret}</Password></Credential><SellersItemIdentification><ID>`;
+      const bytes = [Buffer.from(document), Buffer.of(0xdc, 0x80, 0x78)];
+      const end = Buffer.from('</ID></SellersItemIdentification></GetItemDetailsRequest>');
+      const reply = await client.post(new Uint8Array(Buffer.concat([...bytes, end])));
+      expect(reply.root.ItemUnknown[0].SellersItemIdentification.ID).toBe('Ü€x');
+    },
+  );
+});
+
+describe('a unit that means no single pieces', () => {
+  it.each(['PR', 'pk', 'SET'])(
+    '%s is refused in every binding, and names its article',
+    async (unit) => {
+      const xml = `${item('A.1-X')}<cbc:Quantity quantityUnitCode="${unit}">1</cbc:Quantity>`;
+      const single = [
+        ['SellersItemIdentification', 'A.1-X'],
+        ['Quantity', '1'],
+        ['quantityUnitCode', unit],
+      ] as const;
+      const line = [
+        ['Quantity.A.1-X', '1'],
+        ['quantityUnitCode.A.1-X', unit],
+      ] as const;
+      const replies = [
+        await allWays('GetItemDetailsRequest', single, xml),
+        await allWays('GetItemDetailsListRequest', line, `<RequestEntry>${xml}</RequestEntry>`),
+        await allWays('CreateOrderRequest', line, `<OrderRequestLine>${xml}</OrderRequestLine>`),
+      ];
+      for (const { code, root } of replies) {
+        expect(code).toBe(400);
+        expect(root.ResponseMessage).toBe(`A.1-X is sold by the piece: send EA instead of ${unit}`);
+      }
+    },
+  );
+
+  it('is not one that means them by another name', async () => {
+    const { code } = await client.get('GetItemDetailsListRequest', [
+      ['Quantity.A.1-X', '1'],
+      ['quantityUnitCode.A.1-X', 'C62'],
+    ]);
+    expect(code).toBe(200);
+  });
+});
+
+it('more articles than one request holds are refused under the request’s own name', async () => {
+  const many = Array.from({ length: 5_001 }, (_, index) => `N.${index}`);
+  const byForm = await client.form(
+    'GetItemDetailsListRequest',
+    many.map((sku) => ['SellersItemIdentification', sku]),
+  );
+  const byXml = await client.xml(
+    'CreateOrderRequest',
+    many.map((sku) => orderLine(sku, 1)).join(''),
+  );
+  expect([byForm.name, byForm.code]).toEqual(['vco:GetItemDetailsListResponse', 400]);
+  expect([byXml.name, byXml.code]).toEqual(['vco:OrderResponse', 400]);
+  expect(byForm.root.ResponseMessage).toContain('5000');
 });
 
 describe('what is no request', () => {
@@ -299,6 +360,12 @@ describe('what is no request', () => {
       405,
     ],
     ['an old version', '<GetProfileRequest xmlns="urn:veloconnect:profile-1.0"/>', 406],
+    ['too many elements', `<GetStatusRequest>${'<a/>'.repeat(60_001)}</GetStatusRequest>`, 405],
+    [
+      'too many attributes',
+      `<GetStatusRequest ${Array.from({ length: 20_001 }, (_, at) => `a${at}=""`).join(' ')}/>`,
+      405,
+    ],
     ['endless nesting', `${'<a>'.repeat(60)}${'</a>'.repeat(60)}`, 405],
     [
       'an unknown encoding',

@@ -1,3 +1,4 @@
+import { decodeWindows1252 } from './decode-windows-1252';
 import { VeloError } from './velo-error';
 
 const readable = new Set([
@@ -18,6 +19,7 @@ export function decodeXml(bytes: Uint8Array, contentType: string): string {
   if (declared === undefined) return decodeLenient(bytes);
   const label = declared.toLowerCase() === 'utf8' ? 'utf-8' : declared.toLowerCase();
   if (!readable.has(label)) throw new VeloError('malformed', `The encoding ${label} is not known`);
+  if (label === 'iso-8859-1' || label === 'windows-1252') return decodeWindows1252(bytes);
   try {
     return new TextDecoder(label === 'us-ascii' ? 'utf-8' : label, { fatal: true }).decode(bytes);
   } catch {
@@ -30,7 +32,7 @@ export function decodeLenient(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }
 
@@ -57,6 +59,6 @@ function ascii(bytes: Uint8Array, start: number): string {
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff || bytes[0] === 0xfe) return 'utf-16';
-  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
+  const start = decodeWindows1252(bytes.subarray(0, 200));
   return /^(?:\xEF\xBB\xBF|ï»¿)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/i.exec(start)?.[1];
 }

@@ -4,21 +4,21 @@ import type { Database } from '../../database/database';
 import type { ShopContext } from '../../shop/base/context';
 import { inShopTransaction } from '../../shop/base/shop-transaction';
 import { type KnownArticle, knowArticles } from './known-articles';
-import { type OrderLine, parseLines } from './order-lines';
+import { type VeloOrderLine, parseLines } from './order-lines';
 import { nothingToOrder, orderRefusal } from './order-refusal';
 import { orderLineNodes } from './order-xml';
 import { assertStatus, ownTransaction } from './own-transaction';
 import { placeB2bOrder } from './place-b2b-order';
 import { updateTransaction } from './transaction.repository';
 import { isTestCall, type VeloCall, type VeloOperation, type VeloOutcome } from './velo-call';
-import { element, text } from './xml-writer';
+import { element, textElement } from './xml-writer';
 
 const { open, final } = transactionStates;
 
 interface Placed {
   id: string;
   orderNumber: number;
-  lines: OrderLine[];
+  lines: VeloOrderLine[];
   known: ReadonlyMap<string, KnownArticle>;
 }
 
@@ -120,8 +120,8 @@ function answer(call: VeloCall, placed: Placed, orderId: string | number): VeloO
   return {
     content: [
       element('vco:OrderHeader', [
-        text('vco:OrderID', orderId),
-        text('cbc:IssueDate', dayInBerlin(call.shop.now)),
+        textElement('vco:OrderID', orderId),
+        textElement('cbc:IssueDate', dayInBerlin(call.shop.now)),
       ]),
       ...orderLineNodes(call, lines, known),
     ],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { type VeloClient, veloClient } from '../../testing/velo-client';
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 
 const soon = Date.parse('2026-12-04');
 const later = Date.parse('2027-01-15');
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   const { shop } = tools;
   await aProduct(shop, { id: 'SHELF', stock: 5, hekCents: 100_005, uvpCents: 199_900 });
   await aProduct(shop, { id: 'FEW', stock: 2 });

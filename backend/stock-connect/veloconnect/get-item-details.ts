@@ -1,6 +1,6 @@
-import { readQuantity } from '@/domain/veloconnect/quantity';
 import { availabilityNode, itemNode, replacementNode, unknownNode } from './item-xml';
 import { type KnownArticle, knowArticles } from './known-articles';
+import { piecesOf } from './pieces-of';
 import type { VeloCall, VeloOperation } from './velo-call';
 import { VeloError } from './velo-error';
 import { type RequestLine, valueOf } from './velo-request';
@@ -16,7 +16,8 @@ export const getItemDetails: VeloOperation = {
       throw new VeloError('malformed', 'One SellersItemIdentification is needed');
     const asked = line.quantity ?? (valueOf(call.request, 'Quantity') || null);
     const known = await knowArticles(call, [line.sku]);
-    const pieces = piecesOf({ ...line, quantity: asked });
+    const unit = line.unit ?? (valueOf(call.request, 'quantityUnitCode') || null);
+    const pieces = piecesAsked({ ...line, quantity: asked, unit });
     return { content: detailNodes(call, known.get(line.sku), line.sku, pieces), items: 1 };
   },
 };
@@ -34,7 +35,10 @@ export const getItemDetailsList: VeloOperation = {
       lines.map(({ sku }) => sku),
     );
     const content = lines.map((line) =>
-      element('vco:ItemDetail', detailNodes(call, known.get(line.sku), line.sku, piecesOf(line))),
+      element(
+        'vco:ItemDetail',
+        detailNodes(call, known.get(line.sku), line.sku, piecesAsked(line)),
+      ),
     );
     return { content, items: lines.length };
   },
@@ -55,10 +59,6 @@ function detailNodes(
 }
 
 /** How many pieces are asked about: one, when nothing is said. */
-function piecesOf({ sku, quantity }: RequestLine): number {
-  if (quantity === null || quantity === '') return 1;
-  const pieces = readQuantity(quantity);
-  if (pieces === null)
-    throw new VeloError('malformed', `The quantity of ${sku} must be a whole number of pieces`);
-  return pieces;
+function piecesAsked(line: RequestLine): number {
+  return piecesOf({ ...line, quantity: line.quantity || '1' });
 }

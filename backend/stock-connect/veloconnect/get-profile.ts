@@ -1,5 +1,5 @@
 import type { VeloCall, VeloOperation } from './velo-call';
-import { element, text, type XmlNode } from './xml-writer';
+import { element, textElement, type XmlNode } from './xml-writer';
 
 const operations = ['GetItemDetails', 'GetItemDetailsList', 'GetStatus', 'Rollback'];
 const transactions = ['TextSearch', 'Order'];
@@ -38,9 +38,9 @@ export const getProfile: VeloOperation = {
       names.flatMap((one) =>
         bindings.map((binding) =>
           element('vcp:Implements', [
-            text(`vcp:${kind}`, one),
-            text('vcp:Binding', binding),
-            text('vcp:URI', uri),
+            textElement(`vcp:${kind}`, one),
+            textElement('vcp:Binding', binding),
+            textElement('vcp:URI', uri),
           ]),
         ),
       );
@@ -48,11 +48,14 @@ export const getProfile: VeloOperation = {
       ...implement('Transaction', transactions),
       ...implement('Operation', isNew ? [...operations, ...documents] : operations),
       ...Object.entries(properties).map(([key, value]) =>
-        element('vcp:Property', [text('vcp:Key', key), text('vcp:Value', value)]),
+        element('vcp:Property', [textElement('vcp:Key', key), textElement('vcp:Value', value)]),
       ),
     ];
     return {
-      content: [text('vcp:SellerName', seller.name), element('vcp:VeloconnectProfile', profile)],
+      content: [
+        textElement('vcp:SellerName', seller.name),
+        element('vcp:VeloconnectProfile', profile),
+      ],
       items: 0,
     };
   },

@@ -5,7 +5,13 @@ import {
 } from '@/domain/veloconnect/availability-code';
 import { amountText } from '@/domain/veloconnect/quantity';
 import type { SoldArticle } from '../articles/sold-articles.repository';
-import { element, optionalText, text, type XmlName, type XmlNode } from './xml-writer';
+import {
+  element,
+  optionalTextElement,
+  textElement,
+  type XmlName,
+  type XmlNode,
+} from './xml-writer';
 
 /** Everything is sold by the piece. */
 const pieces = { quantityUnitCode: 'EA' };
@@ -20,17 +26,17 @@ export interface Seller {
 
 /** An amount in euros, from integer cents. */
 export function amount(name: XmlName, cents: number): XmlNode {
-  return text(name, amountText(cents), euros);
+  return textElement(name, amountText(cents), euros);
 }
 
 /** A number of pieces, without decimals: some clients read whole numbers only. */
 export function quantity(name: XmlName, count: number): XmlNode {
-  return text(name, count, pieces);
+  return textElement(name, count, pieces);
 }
 
 /** An identification as the standard writes all of them: an ID inside. */
 function identification(name: XmlName, id: string): XmlNode {
-  return element(name, [text('cac:ID', id)]);
+  return element(name, [textElement('cac:ID', id)]);
 }
 
 /** The number a dealer orders by. */
@@ -48,22 +54,24 @@ export function itemNode(
   buyersItemId: string | null = null,
 ): XmlNode {
   return element('cac:Item', [
-    text('cbc:Description', article.description),
+    textElement('cbc:Description', article.description),
     buyersItemId ? identification('cac:BuyersItemIdentification', buyersItemId) : null,
     sellersId(article.sku),
     element('cac:ManufacturersItemIdentification', [
-      text('cac:ID', article.sku),
-      element('cac:IssuerParty', [element('cac:PartyName', [text('cbc:Name', seller.name)])]),
+      textElement('cac:ID', article.sku),
+      element('cac:IssuerParty', [
+        element('cac:PartyName', [textElement('cbc:Name', seller.name)]),
+      ]),
     ]),
     price('cac:BasePrice', article.hekCents),
     price('cac:RecommendedRetailPrice', article.uvpCents),
     element('vcc:ItemInformation', [
       element('vcc:InformationURL', [
-        text(
+        textElement(
           'vcc:URI',
           `${seller.siteUrl}/media/products/${encodeURIComponent(article.sku)}?w=1200`,
         ),
-        text('vcc:Disposition', 'picture'),
+        textElement('vcc:Disposition', 'picture'),
       ]),
     ]),
   ]);
@@ -72,7 +80,7 @@ export function itemNode(
 /** The traffic light for so many pieces, with what goes along with its colour. */
 export function availabilityNode(wanted: number, supply: SupplyFacts): XmlNode {
   const answer = availabilityCode(wanted, supply);
-  return element('vco:Availability', [text('vco:Code', answer.code), ...facts(answer)]);
+  return element('vco:Availability', [textElement('vco:Code', answer.code), ...facts(answer)]);
 }
 
 /** That nothing is sold under this number. */
@@ -95,7 +103,7 @@ function facts(answer: AvailabilityAnswer): (XmlNode | null)[] {
   const { availableQuantity, expectedAt } = answer;
   return [
     availableQuantity === null ? null : quantity('vco:AvailableQuantity', availableQuantity),
-    optionalText('vco:ExpectedDeliveryDate', expectedAt),
+    optionalTextElement('vco:ExpectedDeliveryDate', expectedAt),
   ];
 }
 

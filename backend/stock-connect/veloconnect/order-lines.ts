@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dayOfText } from '@/domain/time/day';
 import { suppliedPieces } from '@/domain/veloconnect/availability-code';
-import { readIndicator, readQuantity } from '@/domain/veloconnect/quantity';
+import { readIndicator } from '@/domain/veloconnect/quantity';
 import { amountLimits } from '../../shop/basket/basket.service';
 import type { SoldArticle } from '../articles/sold-articles.repository';
+import { piecesOf } from './pieces-of';
 import type { VeloCall } from './velo-call';
 import { VeloError } from './velo-error';
 import type { RequestLine } from './velo-request';
@@ -24,15 +25,15 @@ const orderLine = z.object({
 });
 
 /** A line of an order under way, as it is kept. */
-export type OrderLine = z.infer<typeof orderLine>;
+export type VeloOrderLine = z.infer<typeof orderLine>;
 
 /** A line as a client wants it: pieces, and what to do about it. */
-export type LineWish = Omit<OrderLine, 'amount' | 'orderedCents'>;
+export type LineWish = Omit<VeloOrderLine, 'amount' | 'orderedCents'>;
 
 const buyersItemIdMaxLength = 100;
 
 /** The lines of a kept transaction. Throws when the row was damaged. */
-export function parseLines(content: string): OrderLine[] {
+export function parseLines(content: string): VeloOrderLine[] {
   return z.array(orderLine).parse(JSON.parse(content));
 }
 
@@ -47,14 +48,12 @@ export function readWishes(lines: readonly RequestLine[]): Map<string, LineWish>
   return wishes;
 }
 
-function readWish({ sku, quantity, buyersItemId, deliveryDate, backlog }: RequestLine): LineWish {
+function readWish(line: RequestLine): LineWish {
+  const { sku, buyersItemId, deliveryDate, backlog } = line;
   if (sku === '') throw new VeloError('malformed', 'A line needs a SellersItemIdentification');
-  const wanted = readQuantity(quantity ?? '');
-  if (wanted === null)
-    throw new VeloError('malformed', `The quantity of ${sku} must be a whole number of pieces`);
   return {
     sku,
-    wanted,
+    wanted: piecesOf(line),
     buyersItemId: buyersItemId?.trim().slice(0, buyersItemIdMaxLength) || null,
     wishedAt: dayOfText(deliveryDate?.trim() ?? ''),
     mayComeLater: readIndicator(backlog ?? '') ?? true,
@@ -62,7 +61,7 @@ function readWish({ sku, quantity, buyersItemId, deliveryDate, backlog }: Reques
 }
 
 /** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */
-export function promise(wish: LineWish, article: SoldArticle, { shop }: VeloCall): OrderLine {
+export function promise(wish: LineWish, article: SoldArticle, { shop }: VeloCall): VeloOrderLine {
   const { supply } = article;
   const there = wish.mayComeLater ? suppliedPieces(supply) : supply.shelf;
   const amount = Math.min(wish.wanted, there, amountLimits(shop.caller).line);
@@ -70,7 +69,7 @@ export function promise(wish: LineWish, article: SoldArticle, { shop }: VeloCall
 }
 
 /** Refuses more than one order may hold, in lines and pieces. */
-export function assertOrderSize(lines: readonly OrderLine[], { shop }: VeloCall): void {
+export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloCall): void {
   const limits = amountLimits(shop.caller);
   if (lines.length > limits.lines)
     throw new VeloError('badRequest', `An order holds no more than ${limits.lines} lines`);

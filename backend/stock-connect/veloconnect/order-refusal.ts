@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import { ShopError } from '../../shop/base/errors';
-import type { OrderLine } from './order-lines';
+import type { VeloOrderLine } from './order-lines';
 import { VeloError } from './velo-error';
 
 /** A sentence in a log, not a list of hundreds. */
@@ -29,7 +29,7 @@ const words = {
 };
 
 /** Which lines were promised with fewer pieces than were asked for; an empty text when all are as wanted. */
-export function loweredMessage(lines: readonly OrderLine[], language: Language): string {
+export function loweredMessage(lines: readonly VeloOrderLine[], language: Language): string {
   const lowered = lines.filter(({ amount, wanted }) => amount < wanted);
   const numbers = lowered.map(({ sku, amount, wanted }) => `${sku} ${amount}/${wanted}`).join(', ');
   return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));

@@ -8,14 +8,14 @@ import {
   unknownNode,
 } from './item-xml';
 import type { KnownArticle } from './known-articles';
-import type { OrderLine } from './order-lines';
+import type { VeloOrderLine } from './order-lines';
 import type { VeloCall } from './velo-call';
-import { element, optionalText, text, type XmlNode } from './xml-writer';
+import { element, optionalTextElement, textElement, type XmlNode } from './xml-writer';
 
 /** The lines of an order as they stand, and after them what numbers are replaced or unknown. */
 export function orderContent(
   call: VeloCall,
-  lines: readonly OrderLine[],
+  lines: readonly VeloOrderLine[],
   known: ReadonlyMap<string, KnownArticle>,
 ): XmlNode[] {
   const all = [...known.values()];
@@ -31,7 +31,7 @@ export function orderContent(
 /** The lines whose articles are still sold. */
 export function orderLineNodes(
   { seller }: Pick<VeloCall, 'seller'>,
-  lines: readonly OrderLine[],
+  lines: readonly VeloOrderLine[],
   known: ReadonlyMap<string, KnownArticle>,
 ): XmlNode[] {
   return lines.flatMap((line) => {
@@ -44,8 +44,8 @@ export function orderLineNodes(
         itemNode(article, seller, line.buyersItemId),
         amount('cac:UnitPrice', line.orderedCents ?? article.hekCents),
         availabilityNode(line.wanted, article.supply),
-        optionalText('cbc:DeliveryDate', line.wishedAt && deliveryDay(line, found)),
-        text('cbc:BacklogIndicator', line.amount > article.supply.shelf),
+        optionalTextElement('cbc:DeliveryDate', line.wishedAt && deliveryDay(line, found)),
+        textElement('cbc:BacklogIndicator', line.amount > article.supply.shelf),
       ]),
     ];
   });
@@ -53,7 +53,7 @@ export function orderLineNodes(
 
 /** The wished day, or the day the pieces are there when that is later. */
 function deliveryDay(
-  { wishedAt, amount: pieces }: OrderLine,
+  { wishedAt, amount: pieces }: VeloOrderLine,
   { article }: Extract<KnownArticle, { kind: 'sold' }>,
 ): string {
   const wished = wishedAt ?? '';

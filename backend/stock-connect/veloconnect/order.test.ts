@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { type Parameters, type VeloClient, veloClient } from '../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   client = await veloClient(tools);
   const { shop } = tools;
   await aProduct(shop, { id: 'PLENTY', stock: 400, hekCents: 1_000 });

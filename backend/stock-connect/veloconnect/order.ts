@@ -5,7 +5,7 @@ import { type KnownArticle, knowArticles } from './known-articles';
 import {
   assertOrderSize,
   type LineWish,
-  type OrderLine,
+  type VeloOrderLine,
   parseLines,
   promise,
   readWishes,
@@ -115,7 +115,7 @@ function promiseLines(
   call: VeloCall,
   wishes: Iterable<LineWish>,
   known: ReadonlyMap<string, KnownArticle>,
-): OrderLine[] {
+): VeloOrderLine[] {
   return [...wishes].flatMap((wish) => {
     const found = known.get(wish.sku);
     return found?.kind === 'sold' && wish.wanted > 0 ? [promise(wish, found.article, call)] : [];

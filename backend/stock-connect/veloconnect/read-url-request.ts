@@ -1,11 +1,11 @@
 import { readIndicator } from '@/domain/veloconnect/quantity';
 import { decodeParameter } from './decode-text';
 import { VeloError } from './velo-error';
-import { bareLine, maxLines, type RequestLine, type VeloRequest } from './velo-request';
+import { bareLine, type RequestLine, type VeloRequest } from './velo-request';
 
 const lineFields = {
   quantity: 'quantity',
-  quantityunitcode: null,
+  quantityunitcode: 'unit',
   buyersitemidentification: 'buyersItemId',
   deliverydate: 'deliveryDate',
   backlogindicator: 'backlog',
@@ -27,8 +27,7 @@ export function readUrlRequest(query: string): VeloRequest {
       const sku = name.slice(dot + 1).trim();
       const line = openLines.get(sku) ?? addLine(lines, bareLine(sku));
       openLines.set(sku, line);
-      const field = lineFields[base as keyof typeof lineFields];
-      if (field !== null) line[field] = value.trim();
+      line[lineFields[base as keyof typeof lineFields]] = value.trim();
     } else if (base === 'sellersitemidentification') {
       const line = addLine(lines, bareLine(value.trim()));
       if (!openLines.has(line.sku)) openLines.set(line.sku, line);
@@ -61,8 +60,6 @@ export function readTest(text: string): boolean {
 }
 
 function addLine(lines: RequestLine[], line: RequestLine): RequestLine {
-  if (lines.length >= maxLines)
-    throw new VeloError('badRequest', `No more than ${maxLines} articles at once`);
   lines.push(line);
   return line;
 }

@@ -1,6 +1,6 @@
 import { readTest } from './read-url-request';
 import { VeloError } from './velo-error';
-import { bareLine, maxLines, type RequestLine, type VeloRequest } from './velo-request';
+import { bareLine, type RequestLine, type VeloRequest } from './velo-request';
 import { readXml, type XmlElement } from './xml-reader';
 
 const itemName = 'sellersitemidentification';
@@ -21,8 +21,6 @@ export function readXmlRequest(source: string): VeloRequest {
     else if (child.name === itemName) lines.push(bareLine(idOf(child)));
     else addValues(child, values);
   }
-  if (lines.length > maxLines)
-    throw new VeloError('badRequest', `No more than ${maxLines} articles at once`);
 
   const first = (name: string) => values.get(name)?.[0] ?? '';
   const [, version] = /-(1\.\d)$/.exec(root.namespace) ?? [];
@@ -48,6 +46,7 @@ function readLine(line: XmlElement): RequestLine {
   return {
     sku: item ? idOf(item) : '',
     quantity: told((name) => name === 'quantity'),
+    unit: find(line, (name) => name === 'quantity')?.unit ?? null,
     buyersItemId: told((name) => name === 'buyersitemidentification'),
     deliveryDate: told((name) => name === 'deliverydate'),
     backlog: told((name) => name.endsWith('backlogindicator')),
@@ -73,7 +72,11 @@ function addValues(element: XmlElement, values: Map<string, string[]>): void {
     for (const child of element.children) addValues(child, values);
     return;
   }
-  const known = values.get(element.name);
-  if (known) known.push(idOf(element));
-  else values.set(element.name, [idOf(element)]);
+  const add = (name: string, value: string) => {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  };
+  add(element.name, idOf(element));
+  if (element.unit !== null) add('quantityunitcode', element.unit);
 }

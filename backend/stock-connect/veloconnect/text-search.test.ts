@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
-import { openTestTools, type TestTools } from '../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { type VeloClient, veloClient } from '../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 let whole: number;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   for (let index = 0; index < 12; index += 1) await aProduct(tools.shop, { id: `S.${index}` });
   client = await veloClient(tools);
   whole = Number((await client.get('CreateTextSearchRequest')).root.TotalCount);

@@ -11,7 +11,7 @@ import { insertTransaction, keepNewestSearches, updateTransaction } from './tran
 import { isTestCall, type VeloCall, type VeloOperation } from './velo-call';
 import { VeloError } from './velo-error';
 import { valueOf } from './velo-request';
-import { element, text, type XmlNode } from './xml-writer';
+import { element, textElement, type XmlNode } from './xml-writer';
 
 const maxSearchLength = 200;
 const maxSearches = 500;
@@ -49,7 +49,7 @@ export const createTextSearch: VeloOperation = {
       await keepNewestSearches(trx, customerId, maxSearches);
     });
     return {
-      content: [text('vcc:TotalCount', total)],
+      content: [textElement('vcc:TotalCount', total)],
       items: total,
       transaction: { id, status },
     };
@@ -82,10 +82,10 @@ export const searchResult: VeloOperation = {
       await updateTransaction(shop.db, transaction.id, { ...transaction, status });
     return {
       content: [
-        text('vcc:StartIndex', startIndex),
-        text('vcc:Count', count),
-        text('vcc:TotalCount', hits.length),
-        text('vcc:ResultFormat', format),
+        textElement('vcc:StartIndex', startIndex),
+        textElement('vcc:Count', count),
+        textElement('vcc:TotalCount', hits.length),
+        textElement('vcc:ResultFormat', format),
         ...(toNode === null ? [] : delivered.map((article) => toNode(article, call.seller))),
       ],
       items: delivered.length,

@@ -9,7 +9,7 @@ import {
 } from './transaction.repository';
 import type { VeloOperation } from './velo-call';
 import { VeloError } from './velo-error';
-import { element, text, type XmlNode } from './xml-writer';
+import { element, textElement, type XmlNode } from './xml-writer';
 
 /** The state of one transaction, or of all the dealer has. */
 export const getStatus: VeloOperation = {
@@ -44,8 +44,8 @@ export const rollback: VeloOperation = {
 
 function statusNode({ id, status, kind }: StoredTransaction): XmlNode {
   return element('vct:TransactionStatus', [
-    text('vct:TransactionId', id),
-    text('vct:StatusCode', status),
-    text('vct:Transaction', kind === 'order' ? 'Order' : 'TextSearch'),
+    textElement('vct:TransactionId', id),
+    textElement('vct:StatusCode', status),
+    textElement('vct:Transaction', kind === 'order' ? 'Order' : 'TextSearch'),
   ]);
 }

@@ -2,6 +2,8 @@
 export interface RequestLine {
   sku: string;
   quantity: string | null;
+  /** The quantityUnitCode beside the quantity; null when none was sent. */
+  unit: string | null;
   buyersItemId: string | null;
   deliveryDate: string | null;
   backlog: string | null;
@@ -31,7 +33,10 @@ export const maxLines = 5_000;
 
 /** A line about which only the number is known. */
 export function bareLine(sku: string): RequestLine {
-  return { sku, quantity: null, buyersItemId: null, deliveryDate: null, backlog: null };
+  return {
+    ...{ sku, quantity: null, unit: null },
+    ...{ buyersItemId: null, deliveryDate: null, backlog: null },
+  };
 }
 
 /** The first value of a parameter without blanks around; an empty text when it was not sent. */

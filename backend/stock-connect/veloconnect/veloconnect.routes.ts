@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { RestServices } from '../../rest/rest-services';
-import { languageOf } from '../../rest/read-request';
+import { languageAsked } from '../../rest/read-request';
 import { answerVeloconnect } from './answer-request';
 
 /** GET and POST / answer veloconnect's requests in both its bindings: parameters in the query or a form, or an XML document. */
@@ -16,8 +16,14 @@ export function createVeloconnectRoutes(services: RestServices): Hono {
       contentType: c.req.header('content-type') ?? '',
       body,
     };
-    const { document } = await answerVeloconnect(services, raw, { language: languageOf(c) });
-    return c.body(document, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+    const { document, isSignedIn } = await answerVeloconnect(services, raw, {
+      language: languageAsked(c),
+    });
+    return c.body(document, 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      // For the site in front, which counts the calls of strangers by their address.
+      ...(isSignedIn ? {} : { 'X-Signed-In': 'no' }),
+    });
   });
   return routes;
 }

@@ -8,6 +8,8 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
   /** Its own text, without what its children hold. */
   readonly text: string;
+  /** What its text is counted in, by its quantityUnitCode; null without one. */
+  readonly unit: string | null;
 }
 
 export interface XmlRoot extends XmlElement {
@@ -18,6 +20,9 @@ export interface XmlRoot extends XmlElement {
 }
 
 const maxDepth = 20;
+/** An order of as many articles as one may hold needs fewer; they are counted before anything is built of them. */
+const maxElements = 60_000;
+const maxAttributes = 20_000;
 const textKey = '#text';
 const rawTextKey = '#cdata';
 const attributesKey = ':@';
@@ -44,18 +49,26 @@ type RawNode = Record<string, unknown>;
 export function readXml(source: string): XmlRoot {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     throw new VeloError('malformed', 'Document types are not accepted');
+  if (exceeds(source, /<[^/!?]/g, maxElements) || exceeds(source, /=\s*["']/g, maxAttributes))
+    throw new VeloError('malformed', 'The document holds too many elements or attributes');
   if (XMLValidator.validate(source) !== true) throw notWellFormed();
   const root = parse(source).find((node) => tagOf(node) !== null);
   const tag = root && tagOf(root);
   if (!root || !tag) throw notWellFormed();
   const [prefix] = tag.includes(':') ? tag.split(':') : [];
-  const attributes = isRecord(root[attributesKey]) ? root[attributesKey] : {};
-  const namespace = attributes[prefix === undefined ? 'xmlns' : `xmlns:${prefix}`];
+  const namespace = attributesOf(root)[prefix === undefined ? 'xmlns' : `xmlns:${prefix}`];
   return {
     ...toElement(root, tag, 0),
     localName: localName(tag),
     namespace: typeof namespace === 'string' ? namespace : '',
   };
+}
+
+/** True when the sign stands in the text more often than so. Stops at the first too many. */
+function exceeds(source: string, sign: RegExp, max: number): boolean {
+  let found = 0;
+  while (sign.exec(source) !== null) if ((found += 1) > max) return true;
+  return false;
 }
 
 function parse(source: string): RawNode[] {
@@ -77,7 +90,21 @@ function toElement(node: RawNode, tag: string, depth: number): XmlElement {
     name: localName(tag).toLowerCase(),
     children,
     text: inner.map(textOf).join('').trim(),
+    unit: unitOf(node),
   };
+}
+
+function unitOf(node: RawNode): string | null {
+  const [, unit] =
+    Object.entries(attributesOf(node)).find(
+      ([name]) => localName(name).toLowerCase() === 'quantityunitcode',
+    ) ?? [];
+  return typeof unit === 'string' ? unit.trim() : null;
+}
+
+function attributesOf(node: RawNode): RawNode {
+  const attributes = node[attributesKey];
+  return isRecord(attributes) ? attributes : {};
 }
 
 function tagOf(node: RawNode): string | null {

@@ -25,7 +25,7 @@ export function element(name: XmlName, children: readonly (XmlNode | null)[]): X
 }
 
 /** An element with a text. */
-export function text(
+export function textElement(
   name: XmlName,
   content: string | number | boolean,
   attributes: Readonly<Record<string, string>> = {},
@@ -34,8 +34,11 @@ export function text(
 }
 
 /** A text element for a text that may be missing; nothing at all for an empty one, since empty elements mislead clients. */
-export function optionalText(name: XmlName, content: string | number | null): XmlNode | null {
-  return content === null || content === '' ? null : text(name, content);
+export function optionalTextElement(
+  name: XmlName,
+  content: string | number | null,
+): XmlNode | null {
+  return content === null || content === '' ? null : textElement(name, content);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { maxDeliveryAddresses } from '@/domain/address/book-limit';
-import { addressBook, type AddressBookView } from '@/lib/browser/address/address-book';
+import type { AddressBookView } from '@/lib/browser/address/address-book';
 import type { Country } from '@/lib/browser/shop/address-views';
 import { useAddressEditing } from '@/lib/browser/address/use-address-editing';
 import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
@@ -14,16 +14,21 @@ import { AddressEditor } from './address-editor';
 import { DeliveryCard } from './delivery-card';
 import './addresses.scss';
 
-type Props = { readonly book: AddressBookView; readonly countries: readonly Country[] };
+type Props = {
+  readonly book: AddressBookView;
+  readonly countries: readonly Country[];
+  /** What the shop has may be another than what is shown. */
+  readonly onChanged: () => void;
+};
 
 /** Invoice address and delivery addresses, each with its form in its own place. */
-export function AddressBook({ book, countries }: Props) {
+export function AddressBook({ book, countries, onChanged }: Props) {
   const t = useTranslations('account.addresses');
   const shared = useTranslations('address.book');
   const editing = useAddressEditing(book, countries);
   const removal = useAddressRemoval((id) => {
     if (editing.draft?.edited === id) editing.close();
-    void addressBook.reload();
+    onChanged();
   });
   const { invoiceAddress, deliveryAddresses } = book;
   const edited = editing.draft?.edited ?? null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { saveBirthday } from '@/lib/browser/shop/account-api';
+import { useBirthdaySaving } from '@/lib/browser/shop/account-api';
 import { birthdaySchema, earliestBirthday } from '@/lib/browser/shop/birthday';
 import { today } from '@/lib/platform/i18n/days';
 import '@/components/account/account.scss';
@@ -14,19 +14,22 @@ import '@/components/account/account.scss';
 /** The day of birth; the shop can change it but not forget it. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {
   const t = useTranslations('account.data.birthday');
+  const { save, isBusy } = useBirthdaySaving();
   const [latest] = useState(today);
   const [isSaved, setIsSaved] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(birthdaySchema(latest)),
-    defaultValues: { day: birthday ?? '' },
+    // What the shop says later comes in, except over what is being typed.
+    values: { day: birthday ?? '' },
+    resetOptions: { keepDirtyValues: true },
   });
   const error = formState.errors.day && t('invalid');
 
   const submit = handleSubmit(async ({ day }) => {
     setIsSaved(false);
     setHasFailed(false);
-    const answer = await saveBirthday(day);
+    const answer = await save(day);
     if (answer.kind === 'done') setIsSaved(true);
     else if (answer.kind !== 'sessionEnded') setHasFailed(true);
   });
@@ -46,12 +49,7 @@ export function BirthdayForm({ birthday }: { birthday: string | null }) {
           min={earliestBirthday}
           max={latest}
         />
-        <Button
-          type="submit"
-          variant="outline"
-          isBusy={formState.isSubmitting}
-          busyLabel={t('busy')}
-        >
+        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel={t('busy')}>
           {t('save')}
         </Button>
       </div>

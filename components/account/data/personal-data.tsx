@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/ui/titled-section';
-import { reloadAccount, useAccount } from '@/lib/browser/account/account-store';
+import { useAccount } from '@/lib/browser/shop/account-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from '../account-section';
 import { BirthdayForm } from './birthday-form';
@@ -13,7 +13,7 @@ export function PersonalData() {
   const t = useTranslations('account.data.personal');
   const account = useAccount();
   return (
-    <AccountSection loaded={account} onRetry={() => void reloadAccount()}>
+    <AccountSection loaded={account}>
       {({ firstName, lastName, email, phone, customerNumber, birthday }) => (
         <TitledSection title={t('title')}>
           <dl className="lt-kv mb-3">
@@ -27,7 +27,7 @@ export function PersonalData() {
             <dd className="num">{customerNumber}</dd>
           </dl>
           <p className="text-2">{t.rich('fromAddress', { link: addressLink })}</p>
-          <BirthdayForm key={birthday} birthday={birthday} />
+          <BirthdayForm birthday={birthday} />
         </TitledSection>
       )}
     </AccountSection>

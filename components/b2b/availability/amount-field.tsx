@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fieldState } from '@/domain/availability-table/order-amounts';
 import { setOrderAmount } from '@/lib/browser/b2b/order-amounts';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import './availability.scss';
 
 type Props = {
@@ -39,7 +39,7 @@ export function AmountField({ sku, text, orderable }: Props) {
       {isBad && (
         <span className="lt-avail-problem" id={note}>
           {state.kind === 'tooMany'
-            ? t('most', { possible: formatNumber(state.possible, language) })
+            ? t('most', { possible: writeNumber(state.possible, language) })
             : t('notNumber')}
         </span>
       )}

@@ -149,8 +149,11 @@ describe('the availability table', () => {
     setB2bShownPrice('uvp');
     const { user, container } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');
-    expect(container.innerHTML).not.toMatch(/1\.000|2\.000,00|netto|xlsx/i);
-    screen.getByText(/CSV, nur diese 12/);
+    expect(container.innerHTML).not.toMatch(/1\.000|2\.000,00|netto/i);
+    for (const kind of ['CSV', 'XLSX']) {
+      const link = screen.getByText(kind);
+      expect(link.getAttribute('href')).toMatch(/\?lang=de&.*prices=uvp$/);
+    }
   });
 
   it('shows a model as a matrix whose amounts are the same', async () => {
@@ -161,6 +164,10 @@ describe('the availability table', () => {
     screen.getByText('nicht gebaut');
     await user.type(amount('LU11.25.H.L.NB'), '1');
     screen.getByText('3 Stück');
+    const row = screen.getByRole('row', { name: /Tannengrün/ });
+    within(row).getByText('2 Stück');
+    within(row).getByText('2.000,00 € netto');
+    expect(within(row).getAllByText(/^10 Stk\. · 1\.000/)).toHaveLength(3);
     expect(window.location.search).toBe('?view=matrix');
   });
 });

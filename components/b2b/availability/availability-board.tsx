@@ -7,7 +7,7 @@ import { filterChoices } from '@/domain/availability-table/filter-choices';
 import { prepareRows } from '@/domain/availability-table/prepare-rows';
 import { filterRows } from '@/domain/availability-table/table-filter';
 import { sortRows } from '@/domain/availability-table/table-sort';
-import type { AvailabilityTable } from '@/domain/b2b/availability-row';
+import type { AvailabilityReport } from '@/domain/b2b/availability-row';
 import { useOverview } from '@/lib/browser/b2b/overview';
 import { useTableOrder } from '@/lib/browser/b2b/use-table-order';
 import { useTableState } from '@/lib/browser/b2b/use-table-state';
@@ -21,7 +21,7 @@ import './availability.scss';
 import './order.scss';
 
 /** Filter, table or matrix, and the order that is typed into them. */
-export function AvailabilityBoard({ table }: { readonly table: AvailabilityTable }) {
+export function AvailabilityBoard({ table }: { readonly table: AvailabilityReport }) {
   const t = useTranslations('b2b.quickOrder');
   const language = useLocale();
   const state = useTableState();
@@ -39,7 +39,7 @@ export function AvailabilityBoard({ table }: { readonly table: AvailabilityTable
         <QuickOrder id="quick-order-full" isFull />
       </details>
       <VariantFilter state={state} choices={choices} at={table.at} />
-      <ResultBar state={state} shown={rows} total={all.length} at={table.at} />
+      <ResultBar state={state} shown={rows} total={all.length} />
       {rows.length === 0 && <NoRows state={state} />}
       {rows.length > 0 && view === 'list' && (
         <VariantTable

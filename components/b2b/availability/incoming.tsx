@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import './availability.scss';
 
 type Props = { readonly row: AvailabilityRow; readonly since: string | null };
@@ -35,7 +35,7 @@ function Delivery({ pieces, day, former }: DeliveryProps) {
   return (
     <span className="lt-avail-incoming">
       {t.rich('delivery', {
-        pieces: formatNumber(pieces, useLocale()),
+        pieces: writeNumber(pieces, useLocale()),
         day: () => <ChangedDay day={day} former={former} />,
       })}
     </span>

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TakeResultNote } from '@/components/b2b/parts/take-result';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { Button } from '@/components/ui/button';
-import type { OrderSum } from '@/domain/availability-table/order-amounts';
+import type { OrderTotals } from '@/domain/availability-table/order-amounts';
 import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
 import type { TableOrder } from '@/lib/browser/b2b/use-table-order';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import './order.scss';
 import '@/components/b2b/parts/parts.scss';
 
@@ -56,7 +56,7 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
 }
 
 /** The net sum is made of purchase prices: with retail prices shown it is left out. */
-function SumWords({ sum }: { readonly sum: OrderSum }) {
+function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();
   const hasHek = useShownPrice() === 'hek';
@@ -64,7 +64,7 @@ function SumWords({ sum }: { readonly sum: OrderSum }) {
   return (
     <>
       <b>{t('pieces', { count: sum.pieces })}</b>
-      {hasHek && ` · ${t('net', { sum: formatSum(sum.netCents, language) })}`}
+      {hasHek && ` · ${t('net', { sum: writeSum(sum.netCents, language) })}`}
       {` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
     </>
   );

@@ -1,15 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { ColorTube } from '@/components/ui/color-tube';
 import { SelectField } from '@/components/ui/field';
 import { groupId, matrixGroups } from '@/domain/availability-table/matrix';
-import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
+import { orderSum, type TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
-import { AmountField } from './amount-field';
+import { writeSum } from '@/domain/money/write-money';
+import { MatrixCell } from './matrix-cell';
 import './order.scss';
 
 type Props = {
@@ -55,6 +56,9 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
                   {size || t('oneSize')}
                 </th>
               ))}
+              <th scope="col" className="r">
+                {t('sum')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -73,6 +77,7 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
                     amount={cell ? (amounts[cell.row.sku] ?? '') : ''}
                   />
                 ))}
+                <RowSum cells={group.cells[line] ?? []} amounts={amounts} />
               </tr>
             ))}
           </tbody>
@@ -82,22 +87,25 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
   );
 }
 
-type CellProps = { readonly cell: PreparedRow | null; readonly amount: string };
+type SumProps = {
+  readonly cells: readonly (PreparedRow | null)[];
+  readonly amounts: TypedAmounts;
+};
 
-function MatrixCell({ cell, amount }: CellProps) {
-  const t = useTranslations('common.availability');
-  if (!cell)
-    return (
-      <td className="is-none">
-        <span>{t('notBuilt')}</span>
-      </td>
-    );
+/** What is typed in one row: pieces, and with purchase prices shown their net sum. */
+function RowSum({ cells, amounts }: SumProps) {
+  const t = useTranslations('b2b.availability.order');
+  const language = useLocale();
+  const hasHek = useShownPrice() === 'hek';
+  const rows = cells.filter((cell) => cell !== null);
+  const { pieces, netCents } = orderSum(rows, amounts);
+  if (pieces === 0) return <td className="r text-3">0</td>;
   return (
-    <td>
-      <div className="lt-matrix-cell">
-        <AmountField sku={cell.row.sku} text={amount} orderable={cell.orderable} />
-        <AvailabilityMark className="small" availability={cell.when} form="cell" />
-      </div>
+    <td className="r num text-nowrap">
+      {t('pieces', { count: pieces })}
+      {hasHek && (
+        <div className="small text-2">{t('net', { sum: writeSum(netCents, language) })}</div>
+      )}
     </td>
   );
 }

@@ -4,22 +4,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { isFiltered, noFilter } from '@/domain/availability-table/table-filter';
-import { dayOfText } from '@/domain/time/day';
+import { initialTableState, toTableQuery } from '@/domain/availability-table/table-url';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
-import { saveTable } from '@/lib/browser/b2b/save-table';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = {
   readonly state: TableStateView;
   readonly shown: readonly PreparedRow[];
   readonly total: number;
-  readonly at: string;
 };
 
 /** How many variants answer, the other view, and the lists to take away. */
-export function ResultBar({ state, shown, total, at }: Props) {
+export function ResultBar({ state, shown, total }: Props) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
   const { view, change, filter } = state;
@@ -28,8 +26,8 @@ export function ResultBar({ state, shown, total, at }: Props) {
     <div className="d-flex flex-wrap justify-content-between align-items-center py-2 gap-2">
       <p className="small num lt-strong mb-0" role="status">
         {t('count', {
-          shown: formatNumber(shown.length, language),
-          total: formatNumber(total, language),
+          shown: writeNumber(shown.length, language),
+          total: writeNumber(total, language),
         })}
       </p>
       <span className="d-flex flex-wrap gap-4 small">
@@ -45,59 +43,27 @@ export function ResultBar({ state, shown, total, at }: Props) {
         >
           {t(view === 'list' ? 'asMatrix' : 'asList')}
         </button>
-        <Exports shown={shown} total={total} isWhole={isWhole} at={at} />
+        {shown.length > 0 && <Exports state={state} count={isWhole ? null : shown.length} />}
       </span>
     </div>
   );
 }
 
-type ExportProps = Omit<Props, 'state'> & { readonly isWhole: boolean };
+type ExportProps = {
+  readonly state: TableStateView;
+  /** How many rows were chosen; null: all. */
+  readonly count: number | null;
+};
 
-/** The service writes whole lists with purchase prices; of a filter, or for retail prices, the browser writes its own. */
-function Exports({ shown, total, isWhole, at }: ExportProps) {
-  const t = useTranslations('b2b.availability');
+/** The rows as they stand, in their order, as a list and as a workbook; for retail prices without purchase prices. */
+function Exports({ state: { filter, sort }, count }: ExportProps) {
+  const t = useTranslations('b2b.availability.export');
   const language = useLocale();
-  const hasHek = useShownPrice() === 'hek';
-  const count = formatNumber(shown.length, language);
-  const save = () =>
-    saveTable(
-      shown.map(({ row }) => row),
-      {
-        language,
-        hasHek,
-        fileName: t('export.fileName', { day: dayOfText(at) ?? '' }),
-        words: {
-          sku: t('columns.sku'),
-          title: t('columns.title'),
-          variation: t('columns.variation'),
-          size: t('columns.size'),
-          color: t('columns.color'),
-          stock: t('export.stock'),
-          incoming1: t('export.incoming', { number: 1 }),
-          incoming1At: t('export.incomingAt', { number: 1 }),
-          incoming2: t('export.incoming', { number: 2 }),
-          incoming2At: t('export.incomingAt', { number: 2 }),
-          hek: t('export.hek'),
-          uvp: t('export.uvp'),
-        },
-      },
-    );
-  return (
-    <>
-      {isWhole && hasHek ? (
-        <a href={b2bHref('/availability.csv', language)} download>
-          {t('export.csvAll')}
-        </a>
-      ) : (
-        <button type="button" className="lt-way" disabled={shown.length === 0} onClick={save}>
-          {t('export.csvShown', { count })}
-        </button>
-      )}
-      {hasHek && (
-        <a href={b2bHref('/availability.xlsx', language)} download>
-          {t('export.xlsx', { count: formatNumber(total, language) })}
-        </a>
-      )}
-    </>
-  );
+  const asked = new URLSearchParams(toTableQuery({ ...initialTableState, filter, sort }));
+  if (useShownPrice() === 'uvp') asked.set('prices', 'uvp');
+  return (['csv', 'xlsx'] as const).map((kind) => (
+    <a key={kind} href={b2bHref(`/availability.${kind}`, language, asked.toString())} download>
+      {count === null ? t(kind) : t(`${kind}Shown`, { count: writeNumber(count, language) })}
+    </a>
+  ));
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 
 type Props = { readonly prepared: PreparedRow; readonly since: string | null };
 
@@ -19,7 +19,7 @@ export function StockCell({ prepared, since }: Props) {
     return (
       <span className="lt-when is-now">
         <span>
-          {formatNumber(row.stock, language)}
+          {writeNumber(row.stock, language)}
           <span className="visually-hidden"> {t('b2b.availability.inStock')}</span>
         </span>
       </span>

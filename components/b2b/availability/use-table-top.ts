@@ -1,5 +1,6 @@
 'use client';
 
+import { onResize } from '@/lib/browser/state/on-resize';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far from the top of the page the rows begin, in pixels; it follows what opens and closes above them. */
@@ -12,7 +13,7 @@ export function useTableTop(table: RefObject<HTMLTableElement | null>): number {
       if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    if (!('ResizeObserver' in window)) return;
+    if (!('ResizeObserver' in window)) return onResize(measure);
     // Whatever moves the table changes the height of the page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);

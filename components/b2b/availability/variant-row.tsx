@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { memo, type Ref } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { formatPrice, formatSum } from '@/lib/platform/i18n/format';
+import { writePrice, writeSum } from '@/domain/money/write-money';
 import { AmountField } from './amount-field';
 import { Incoming } from './incoming';
 import { StockCell } from './stock-cell';
@@ -58,8 +58,8 @@ export const VariantRow = memo(function VariantRow({
       <td className="c-incoming text-2">
         <Incoming row={row} since={since} />
       </td>
-      {hasHek && <td className="r c-hek">{formatSum(row.hekCents, language)}</td>}
-      <td className={`r c-uvp${hasHek ? ' text-2' : ''}`}>{formatPrice(row.uvpCents, language)}</td>
+      {hasHek && <td className="r c-hek">{writeSum(row.hekCents, language)}</td>}
+      <td className={`r c-uvp${hasHek ? ' text-2' : ''}`}>{writePrice(row.uvpCents, language)}</td>
       <td className="r c-amount">
         <AmountField sku={row.sku} text={amount} orderable={orderable} />
       </td>

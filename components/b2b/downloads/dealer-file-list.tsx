@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { DealerFile } from '@/domain/b2b/b2b-file';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
 import { isNewFile } from '@/domain/b2b/file-filter';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';
@@ -9,7 +9,7 @@ import { formatTableDay } from '@/lib/platform/i18n/days';
 import { useOverview } from '@/lib/browser/b2b/overview';
 
 /** Files line by line; each line is the file. What changed since the last visit is marked. */
-export function DealerFileList({ files }: { readonly files: readonly DealerFile[] }) {
+export function DealerFileList({ files }: { readonly files: readonly B2bFile[] }) {
   const t = useTranslations('b2b.downloads');
   const language = useLocale();
   const since = useOverview(language).value?.since ?? null;
@@ -44,6 +44,6 @@ export function DealerFileList({ files }: { readonly files: readonly DealerFile[
   );
 }
 
-function formatOf({ fileName }: DealerFile): string {
+function formatOf({ fileName }: B2bFile): string {
   return fileName.split('.').at(-1)?.toUpperCase() ?? '';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { DealerFile } from '@/domain/b2b/b2b-file';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
 import {
   fileCategories,
   type FileFilter,
@@ -36,7 +36,7 @@ export function DealerFilesPage() {
   );
 }
 
-function Files({ files }: { readonly files: readonly DealerFile[] }) {
+function Files({ files }: { readonly files: readonly B2bFile[] }) {
   const t = useTranslations('b2b.downloads');
   const [query, write] = useUrlQuery();
   const filter = toFileFilter(query);

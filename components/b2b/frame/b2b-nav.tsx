@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type B2bNavigationKey, b2bNavigation } from '@/domain/navigation/b2b-navigation';
 import { useOverview } from '@/lib/browser/b2b/overview';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import './frame.scss';
 
@@ -29,7 +29,7 @@ export function B2bNav({ current, className = 'lt-subnav' }: Props) {
               {count > 0 && (
                 <span className="num text-3">
                   <span className="visually-hidden"> (</span>
-                  {formatNumber(count, language)}
+                  {writeNumber(count, language)}
                   <span className="visually-hidden">)</span>
                 </span>
               )}

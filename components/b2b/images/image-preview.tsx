@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Modal } from '@/components/ui/modal';
 import type { LibraryImage } from '@/domain/b2b/library-image';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import { useViewName } from './use-view-name';
 import './images.scss';
 
@@ -21,10 +21,10 @@ type Props = {
 export function ImagePreview({ image, isChosen, onChoose, onClose }: Props) {
   const titleId = useId();
   return (
-    <Dialog
+    <Modal
       isOpen={image !== null}
       onClose={onClose}
-      className="lt-modal lt-b2b-preview"
+      className="lt-b2b-preview"
       labelledBy={titleId}
     >
       {image && (
@@ -36,7 +36,7 @@ export function ImagePreview({ image, isChosen, onChoose, onClose }: Props) {
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </Modal>
   );
 }
 
@@ -47,7 +47,7 @@ function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) 
   const language = useLocale();
   const viewName = useViewName();
   const { title, colorName, frameName, view, alt, previewUrl, width, height, widths } = image;
-  const measure = (value: number) => formatNumber(value, language);
+  const measure = (value: number) => writeNumber(value, language);
   return (
     <>
       <img className="lt-b2b-large" src={previewUrl} alt={alt} width={width} height={height} />

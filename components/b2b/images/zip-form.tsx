@@ -13,7 +13,7 @@ import {
 import type { ImageWish, LibraryImage } from '@/domain/b2b/library-image';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import './images.scss';
 
 type Props = {
@@ -60,7 +60,7 @@ export function ZipForm({ images, onClear }: Props) {
               onChange={(event) => toggle(width, event.target.checked)}
             />
             <span className="form-check-label">
-              {t('pixels', { width: formatNumber(width, language) })}
+              {t('pixels', { width: writeNumber(width, language) })}
             </span>
           </label>
         ))}

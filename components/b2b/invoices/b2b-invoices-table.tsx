@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { formatTableDay } from '@/lib/platform/i18n/days';
-import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { invoiceHref, xrechnungHref } from '@/lib/browser/b2b/invoice-href';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { DueState } from './due-state';
 import '@/components/b2b/parts/parts.scss';
@@ -55,7 +55,7 @@ export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
               <th scope="row" colSpan={5}>
                 {t('sum', { count: invoices.filter(({ openCents }) => openCents > 0).length })}
               </th>
-              <td className="r fw-semibold">{formatSum(total, language)}</td>
+              <td className="r fw-semibold">{writeSum(total, language)}</td>
               <td className="hide" />
             </tr>
           </tfoot>
@@ -78,7 +78,13 @@ function InvoiceRow({
   const number = String(orderNumber);
   return (
     <tr>
-      <td className="text-nowrap fw-semibold">{invoiceNumber}</td>
+      <td className="text-nowrap fw-semibold">
+        {invoiceNumber}
+        {invoice.corrects && (
+          <div className="text-2 fw-normal">{t('corrects', { number: invoice.corrects })}</div>
+        )}
+        {invoice.kind === 'advance' && <div className="text-2 fw-normal">{t('advance')}</div>}
+      </td>
       <td className="text-nowrap">{formatTableDay(invoice.issuedAt, language)}</td>
       <td className="text-break">
         <Link
@@ -95,15 +101,18 @@ function InvoiceRow({
       </td>
       {hasAmounts && (
         <>
-          <td className="r hide">{formatSum(invoice.totalCents, language)}</td>
+          <td className="r hide">{writeSum(invoice.totalCents, language)}</td>
           <td className="r start fw-semibold">
-            {openCents > 0 ? formatSum(openCents, language) : '–'}
+            {openCents > 0 ? writeSum(openCents, language) : '–'}
           </td>
         </>
       )}
       <td className="r">
-        <a className="lt-b2b-file" href={invoiceHref(orderNumber, language)}>
+        <a className="lt-b2b-file" href={invoiceHref(invoiceNumber, language)}>
           PDF<span className="visually-hidden"> {t('pdfOf', { number: invoiceNumber })}</span>
+        </a>
+        <a className="lt-b2b-file ms-3" href={xrechnungHref(invoiceNumber, language)}>
+          XML<span className="visually-hidden"> {t('xmlOf', { number: invoiceNumber })}</span>
         </a>
       </td>
     </tr>

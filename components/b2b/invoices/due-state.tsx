@@ -10,6 +10,7 @@ export function DueState({ invoice }: { readonly invoice: B2bInvoice }) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
   const { state, dueAt, paidAt, daysOverdue } = invoice;
+  if (state === 'credit') return <span className="text-2">{t('creditNote')}</span>;
   if (state === 'cancelled') return <span className="text-2">{t('cancelled')}</span>;
   if (state === 'paid')
     return (

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/ui/note';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import './invoices.scss';
 
 /** What is to be paid in all, what of it within seven days, and what is late. */
@@ -17,21 +17,21 @@ export function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) 
       {late > 0 && (
         <Note tone="error" className="mb-4">
           <b>{t('late', { count: late })}</b>{' '}
-          {t('latePay', { amount: formatSum(overdueCents, language) })}
+          {t('latePay', { amount: writeSum(overdueCents, language) })}
         </Note>
       )}
       <dl className="lt-b2b-totals">
         <div>
           <dt>{t('openTotal')}</dt>
-          <dd>{formatSum(openCents, language)}</dd>
+          <dd>{writeSum(openCents, language)}</dd>
         </div>
         <div>
           <dt>{t('dueTotal')}</dt>
-          <dd>{formatSum(dueCents, language)}</dd>
+          <dd>{writeSum(dueCents, language)}</dd>
         </div>
         <div className={late > 0 ? 'is-late' : ''}>
           <dt>{t('overdueTotal')}</dt>
-          <dd>{formatSum(overdueCents, language)}</dd>
+          <dd>{writeSum(overdueCents, language)}</dd>
         </div>
       </dl>
     </>

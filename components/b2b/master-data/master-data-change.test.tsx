@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
+import { type MasterData, type MasterDataFields, noFinderFields } from '@/domain/b2b/master-data';
 import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import de from '@/messages/de.json';
@@ -16,6 +16,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 const { masterData: words } = de.b2b;
 
 const current: MasterDataFields = {
+  ...noFinderFields,
   company: 'Radhaus Oranienplatz GmbH',
   contact: 'Henning Voss',
   street: 'Oranienstraße',

@@ -12,6 +12,7 @@ import { sayWhy } from '@/lib/platform/http/answer';
 import { requestMasterData } from '@/lib/browser/b2b/master-data';
 import { keepMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
 import {
+  finderDataSchema,
   masterDataSchema,
   type MasterDataValues,
   toMasterDataFields,
@@ -36,7 +37,7 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const form = useForm<MasterDataValues, unknown, z.output<typeof masterDataSchema>>({
     defaultValues: start,
-    resolver: zodResolver(masterDataSchema),
+    resolver: zodResolver(data.finderSlug === null ? masterDataSchema : finderDataSchema),
     mode: 'onTouched',
   });
   const { subscribe } = form;
@@ -88,7 +89,7 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
         />
       ) : (
         <FormProvider {...form}>
-          <MasterDataForm onSubmit={look} onCancel={onCancel} />
+          <MasterDataForm hasEntry={data.finderSlug !== null} onSubmit={look} onCancel={onCancel} />
         </FormProvider>
       )}
     </div>

@@ -10,6 +10,8 @@ import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-d
 import { OpeningHoursEditor } from './opening-hours-editor';
 
 type Props = {
+  /** The business stands in the dealer finder. */
+  readonly hasEntry: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onCancel: () => void;
 };
@@ -28,10 +30,17 @@ const facts: Record<MasterDataText, FieldFacts> = {
   website: { autoComplete: 'url', type: 'url', isOptional: true },
   vatId: { autoComplete: 'off', isOptional: true },
   iban: { autoComplete: 'off', isOptional: true },
+  finderName: { autoComplete: 'off' },
+  finderStreet: { autoComplete: 'off' },
+  finderStreetNumber: { autoComplete: 'off', isOptional: true },
+  finderZipCode: { autoComplete: 'off' },
+  finderCity: { autoComplete: 'off' },
+  finderPhone: { autoComplete: 'off', type: 'tel', isOptional: true },
+  finderEmail: { autoComplete: 'off', type: 'email', isOptional: true },
 };
 
 /** Everything one may wish to have changed. */
-export function MasterDataForm({ onSubmit, onCancel }: Props) {
+export function MasterDataForm({ hasEntry, onSubmit, onCancel }: Props) {
   const t = useTranslations('b2b.masterData');
   const { register, formState } = useFormContext<MasterDataValues>();
 
@@ -64,10 +73,26 @@ export function MasterDataForm({ onSubmit, onCancel }: Props) {
         <div className="col-8">{field('city')}</div>
         <div className="col-md-6">{field('phone')}</div>
         <div className="col-md-6">{field('email')}</div>
-        <div className="col-12">{field('website')}</div>
         <div className="col-md-6">{field('vatId')}</div>
         <div className="col-md-6">{field('iban', t('ibanHint'))}</div>
+        {!hasEntry && <div className="col-12">{field('website')}</div>}
       </div>
+      {hasEntry && (
+        <>
+          <h2 className="h4">{t('shop')}</h2>
+          <p className="small text-2">{t('shopHint')}</p>
+          <div className="row g-3 mb-5">
+            <div className="col-12">{field('finderName')}</div>
+            <div className="col-8">{field('finderStreet')}</div>
+            <div className="col-4">{field('finderStreetNumber')}</div>
+            <div className="col-4">{field('finderZipCode')}</div>
+            <div className="col-8">{field('finderCity')}</div>
+            <div className="col-md-6">{field('finderPhone')}</div>
+            <div className="col-md-6">{field('finderEmail')}</div>
+            <div className="col-12">{field('website')}</div>
+          </div>
+        </>
+      )}
       <h2 className="h4">{t('hours')}</h2>
       <p className="small text-2">{t('hoursHint')}</p>
       <OpeningHoursEditor />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { groupedIban } from '@/domain/b2b/iban';
-import { masterDataTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
+import { businessTexts, finderTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
 import type { MasterData } from '@/domain/b2b/master-data';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { OpeningHoursList } from './opening-hours-list';
@@ -31,17 +31,27 @@ export function MasterDataView({ data, isSent, onChange }: Props) {
             {t('business')}
           </h2>
           <dl className="lt-kv lt-said">
-            {masterDataTexts.map((field) => (
-              <Fact key={field} field={field} value={current[field]} />
-            ))}
+            {(finderSlug === null ? [...businessTexts, 'website' as const] : businessTexts).map(
+              (field) => (
+                <Fact key={field} field={field} value={current[field]} />
+              ),
+            )}
           </dl>
         </section>
-        <section className="col-lg-5" aria-labelledby="master-hours">
-          <h2 className="h4" id="master-hours">
-            {t('hours')}
+        <section className="col-lg-5" aria-labelledby="master-shop">
+          <h2 className="h4" id="master-shop">
+            {t(finderSlug === null ? 'hours' : 'shop')}
           </h2>
+          {finderSlug !== null && (
+            <dl className="lt-kv lt-said">
+              {finderTexts.map((field) => (
+                <Fact key={field} field={field} value={current[field]} />
+              ))}
+            </dl>
+          )}
+          {finderSlug !== null && <h3 className="h5 mt-4">{t('hours')}</h3>}
           <OpeningHoursList hours={current.openingHours} />
-          {finderSlug && (
+          {finderSlug !== null && (
             <Link className="lt-link" href={`/dealers/${finderSlug}`}>
               {t('finder')}
             </Link>

@@ -35,6 +35,9 @@ const order: B2bOrder = {
   invoiceNumber: 'RE-50252',
   trackingUrl: '',
   hasDeliveryNote: false,
+  shipments: [],
+  invoices: [],
+  withdrawnAt: null,
   remark: '',
   lines: [
     {
@@ -52,6 +55,7 @@ const order: B2bOrder = {
   deliveryCents: 0,
   vatCents: 53998,
   paymentTitle: 'Rechnung',
+  paymentPath: null,
   deliveryTitle: 'Versand',
   deliveryAddress: [],
   paidAt: null,
@@ -64,6 +68,8 @@ const invoices: B2bInvoices = {
   invoices: [
     {
       invoiceNumber: 'RE-50252',
+      kind: 'invoice',
+      corrects: null,
       orderNumber: 240828,
       reference: '',
       issuedAt: '2026-11-13',

@@ -11,7 +11,7 @@ import { formatLongDay } from '@/lib/platform/i18n/days';
 export function B2bOrderFacts({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
-  const { orderNumber, invoiceNumber, hasDeliveryNote, paidAt, trackingUrl } = order;
+  const { orderNumber, paidAt, trackingUrl } = order;
   return (
     <div className="pt-5">
       <Fact term={t('deliveryTo')}>
@@ -30,27 +30,24 @@ export function B2bOrderFacts({ order }: { readonly order: B2bOrder }) {
         {paidAt && (
           <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
         )}
+        {order.paymentPath && (
+          <div>
+            <a className="lt-link" href={order.paymentPath}>
+              {t('toPayment')}
+            </a>
+          </div>
+        )}
       </Fact>
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
       <Fact term={t('papers')}>
-        {invoiceNumber && (
-          <div>
-            <a className="lt-link" href={invoiceHref(orderNumber, language)}>
-              {t('invoice', { number: invoiceNumber })}
-            </a>
-          </div>
-        )}
-        {hasDeliveryNote && (
-          <div>
-            <a
-              className="lt-link"
-              href={b2bHref(`/orders/${orderNumber}/delivery-note.pdf`, language)}
-            >
-              {t('deliveryNote')}
-            </a>
-          </div>
-        )}
-        {!invoiceNumber && !hasDeliveryNote && <span className="text-2">{t('noPapers')}</span>}
+        <Paper href={b2bHref(`/orders/${orderNumber}/order-confirmation.pdf`, language)}>
+          {t('orderConfirmation')}
+        </Paper>
+        {order.invoices.map(({ invoiceNumber, kind }) => (
+          <Paper key={invoiceNumber} href={invoiceHref(invoiceNumber, language)}>
+            {t(kind, { number: invoiceNumber })}
+          </Paper>
+        ))}
       </Fact>
     </div>
   );
@@ -61,6 +58,16 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
     <div className="lt-review">
       <div className="text-2">{term}</div>
       <div className="text-break">{children}</div>
+    </div>
+  );
+}
+
+function Paper({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <a className="lt-link" href={href}>
+        {children}
+      </a>
     </div>
   );
 }

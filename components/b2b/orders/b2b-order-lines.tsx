@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import { formatTableDay } from '@/lib/platform/i18n/days';
-import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
+import { writeNumber, writeSum } from '@/domain/money/write-money';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boolean };
@@ -60,13 +60,13 @@ function Line({ line, hasAmounts }: { readonly line: B2bOrderLine; readonly hasA
         {wishedAt ? formatTableDay(wishedAt, language) : '–'}
       </td>
       <td className="r start">
-        {formatNumber(line.amount, language)}
+        {writeNumber(line.amount, language)}
         <span className="d-sm-none"> {t('piecesShort')}</span>
       </td>
       {hasAmounts && (
         <>
-          <td className="r hide">{formatSum(line.itemCents, language)}</td>
-          <td className="r">{formatSum(line.lineCents, language)}</td>
+          <td className="r hide">{writeSum(line.itemCents, language)}</td>
+          <td className="r">{writeSum(line.lineCents, language)}</td>
         </>
       )}
     </tr>

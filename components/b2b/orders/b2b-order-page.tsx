@@ -13,7 +13,9 @@ import { B2bOrderFacts } from './b2b-order-facts';
 import { B2bOrderLines } from './b2b-order-lines';
 import { B2bOrderSteps } from './b2b-order-steps';
 import { B2bOrderSum } from './b2b-order-sum';
+import { B2bOrderEnd } from './b2b-order-end';
 import { B2bReorder } from './b2b-reorder';
+import { B2bShipments } from './b2b-shipments';
 
 /** One order with everything that is known of it. A number that is not the caller's own is not found. */
 export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) {
@@ -55,6 +57,8 @@ function Order({ order }: { readonly order: B2bOrder }) {
     <>
       {isRetail && <B2bAmountsHidden />}
       <B2bOrderSteps order={order} />
+      <B2bOrderEnd order={order} />
+      <B2bShipments order={order} />
       <B2bOrderLines lines={order.lines} hasAmounts={!isRetail} />
       <div className="row gx-lg-5 gy-4 pt-4">
         <div className="col-md-6">

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrder } from '@/domain/b2b/b2b-order';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 
 /** What the order costs: goods and delivery net, VAT on top. */
 export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
@@ -25,12 +25,12 @@ export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
       {rows.map(([term, cents]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{formatSum(cents, language)}</dd>
+          <dd>{writeSum(cents, language)}</dd>
         </div>
       ))}
       <div className="total">
         <dt>{t('total')}</dt>
-        <dd>{formatSum(order.totalCents, language)}</dd>
+        <dd>{writeSum(order.totalCents, language)}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { formatTableDay } from '@/lib/platform/i18n/days';
-import { formatNumber, formatSum } from '@/lib/platform/i18n/format';
+import { writeNumber, writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';
 import '@/components/b2b/parts/parts.scss';
@@ -70,7 +70,7 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
       <td className="text-break">{order.reference}</td>
       <td className="full text-break">{order.content}</td>
       <td className="r start">
-        {formatNumber(order.pieces, language)}
+        {writeNumber(order.pieces, language)}
         <span className="d-sm-none"> {t('piecesShort')}</span>
       </td>
       <td className="text-nowrap">
@@ -88,7 +88,7 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
       <td>
         {isOnItsWay ? <MovedDay day={order.expectedAt} former={order.formerExpectedAt} /> : '–'}
       </td>
-      {hasAmounts && <td className="r">{formatSum(order.netCents, language)}</td>}
+      {hasAmounts && <td className="r">{writeSum(order.netCents, language)}</td>}
     </tr>
   );
 }

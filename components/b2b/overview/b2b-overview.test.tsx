@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -94,7 +94,7 @@ function anOverview(more: Partial<B2bOverview> = {}): B2bOverview {
     overdueCents: 128988,
     openInvoices: 4,
     ordersInWork: 3,
-    bikesThisWeek: 6,
+    bikesInSevenDays: 6,
     creditLimitCents: 3000000,
     freeCreditCents: 2518762,
     changes,
@@ -178,7 +178,8 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Alles gelesen' }));
     await screen.findByText('Alles ist als gelesen vermerkt.');
     screen.getByText(/^Nichts Neues/);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Neu/ }));
+    const heading = screen.getByRole('heading', { name: /^Neu/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('says when that did not work, and keeps the list', async () => {
@@ -212,7 +213,7 @@ describe('the overview', () => {
       }),
     );
     screen.getByText('Im Moment ist nichts unterwegs.');
-    expect(screen.queryByText(/Rahmen frei/)).toBeNull();
+    expect(screen.queryByText(/frei von .* Rahmen/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Eintrag ansehen' })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bChange } from '@/domain/b2b/overview';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 
 /** The facts of a change. With retail prices shown, amounts and purchase prices are left out. */
 export function ChangeWords({ change }: { readonly change: B2bChange }) {
@@ -30,14 +30,14 @@ export function ChangeWords({ change }: { readonly change: B2bChange }) {
           {change.title}{' '}
           <Aside>
             {t('pieces', { count: change.pieces })}
-            {!isRetail && `, ${t('hek', { price: formatSum(change.hekCents, language) })}`}
+            {!isRetail && `, ${t('hek', { price: writeSum(change.hekCents, language) })}`}
           </Aside>
         </>
       );
     case 'invoiceDue':
       return t(isRetail ? 'invoice' : 'invoiceSum', {
         number: change.invoiceNumber,
-        sum: formatSum(change.totalCents, language),
+        sum: writeSum(change.totalCents, language),
         day: formatDay(change.dueAt, language),
       });
     case 'orderShipped':

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bOverview } from '@/domain/b2b/overview';
-import { formatNumber, formatPrice, formatSum } from '@/lib/platform/i18n/format';
+import { writeNumber, writePrice, writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/components/b2b/parts/parts.scss';
 
@@ -15,34 +15,34 @@ export function Figures({ overview }: { readonly overview: B2bOverview }) {
   const t = useTranslations('b2b.overview.figures');
   const language = useLocale();
   const isRetail = useShownPrice() === 'uvp';
-  const { openCents, overdueCents, openInvoices, bikesThisWeek, ordersInWork } = overview;
+  const { openCents, overdueCents, openInvoices, bikesInSevenDays, ordersInWork } = overview;
   const { creditLimitCents, freeCreditCents } = overview;
   const hasCredit = creditLimitCents !== null && freeCreditCents !== null;
   return (
     <div className="lt-figures mb-5">
       {isRetail ? (
-        <Figure href={`${root}/invoices`} value={formatNumber(openInvoices, language)}>
+        <Figure href={`${root}/invoices`} value={writeNumber(openInvoices, language)}>
           {t('openInvoices', { count: openInvoices })}
         </Figure>
       ) : (
-        <Figure href={`${root}/invoices`} value={formatSum(openCents, language)}>
+        <Figure href={`${root}/invoices`} value={writeSum(openCents, language)}>
           {overdueCents > 0
             ? t.rich('openOverdue', {
-                sum: formatSum(overdueCents, language),
+                sum: writeSum(overdueCents, language),
                 bad: (words) => <span className="text-rost lt-strong">{words}</span>,
               })
             : t('open')}
         </Figure>
       )}
-      <Figure href={`${root}/orders`} value={t('bikes', { count: bikesThisWeek })}>
-        {t('thisWeek', { count: bikesThisWeek })}
+      <Figure href={`${root}/orders`} value={t('bikes', { count: bikesInSevenDays })}>
+        {t('sevenDays', { count: bikesInSevenDays })}
       </Figure>
-      <Figure href={`${root}/orders`} value={formatNumber(ordersInWork, language)}>
+      <Figure href={`${root}/orders`} value={writeNumber(ordersInWork, language)}>
         {t('inWork', { count: ordersInWork })}
       </Figure>
       {hasCredit && !isRetail && (
-        <Figure href={`${root}/invoices`} value={formatSum(freeCreditCents, language)}>
-          {t('credit', { limit: formatPrice(creditLimitCents, language) })}
+        <Figure href={`${root}/invoices`} value={writeSum(freeCreditCents, language)}>
+          {t('credit', { limit: writePrice(creditLimitCents, language) })}
         </Figure>
       )}
     </div>

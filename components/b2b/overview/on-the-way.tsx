@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { OrderOnItsWay } from '@/domain/b2b/overview';
-import { formatSum } from '@/lib/platform/i18n/format';
+import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 /** Orders on their way; on phones each becomes a few lines. */
@@ -78,7 +78,7 @@ function OrderRow({ order, isRetail }: RowProps) {
           </span>
         )}
       </td>
-      {!isRetail && <td className="r">{formatSum(netCents, language)}</td>}
+      {!isRetail && <td className="r">{writeSum(netCents, language)}</td>}
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Loaded } from '@/lib/browser/shop/loaded-store';
+import type { Loaded } from '@/lib/browser/b2b/loaded-store';
 
 type Props<T> = {
   readonly loaded: Loaded<T>;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { writeLine } from '@/domain/quick-order/edit-lines';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = {
@@ -34,6 +34,8 @@ function Reason({ line }: { readonly line: CheckedLine }) {
       return t('good', { name: nameOf(line.row) });
     case 'unknown':
       return line.article === '' ? t('noArticle') : t('unknown', { article: line.article });
+    case 'otherYear':
+      return t('otherYear', { article: line.article, year: line.year });
     case 'notBuilt':
       return t(`notBuilt.${line.part}`, { wanted: line.wanted });
     case 'notNumber':
@@ -41,7 +43,7 @@ function Reason({ line }: { readonly line: CheckedLine }) {
     case 'tooSmall':
       return t('tooSmall');
     case 'tooMany':
-      return t('tooMany', { possible: formatNumber(line.possible, language) });
+      return t('tooMany', { possible: writeNumber(line.possible, language) });
     case 'soldOut':
       return t('soldOut', { name: nameOf(line.row) });
     case 'twice':
@@ -54,6 +56,7 @@ function WaysOut({ line, onFix, onMerge }: Props): ReactNode {
   const language = useLocale();
   switch (line.kind) {
     case 'unknown':
+    case 'otherYear':
     case 'notBuilt':
       if (line.options.length === 0) return null;
       return (
@@ -69,13 +72,13 @@ function WaysOut({ line, onFix, onMerge }: Props): ReactNode {
     case 'tooMany':
       return (
         <Way onClick={() => onFix(writeLine(line.row.sku, line.possible))}>
-          {t('orderPossible', { possible: formatNumber(line.possible, language) })}
+          {t('orderPossible', { possible: writeNumber(line.possible, language) })}
         </Way>
       );
     case 'twice':
       return (
         <Way onClick={() => onMerge(line.firstLine, writeLine(line.row.sku, line.sum))}>
-          {t('merge', { sum: formatNumber(line.sum, language) })}
+          {t('merge', { sum: writeNumber(line.sum, language) })}
         </Way>
       );
     default:

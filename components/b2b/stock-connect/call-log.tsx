@@ -1,15 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useMinute } from '@/components/ui/use-minute';
 import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import { callTopic } from '@/domain/b2b/stock-connect-topic';
 import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import './stock-connect.scss';
 
 /** The latest calls of the dealer's system, newest first. */
 export function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {
   const t = useTranslations('b2b.stockConnect.log');
+  const now = useMinute();
   return (
     <section aria-labelledby="log-title">
       <h2 className="h3" id="log-title">
@@ -34,7 +36,7 @@ export function CallLog({ calls }: { readonly calls: readonly StockConnectCall[]
             </thead>
             <tbody>
               {calls.map((call, index) => (
-                <CallRow key={calls.length - index} call={call} />
+                <CallRow key={calls.length - index} call={call} now={now} />
               ))}
             </tbody>
           </table>
@@ -45,19 +47,21 @@ export function CallLog({ calls }: { readonly calls: readonly StockConnectCall[]
   );
 }
 
-function CallRow({ call }: { readonly call: StockConnectCall }) {
+function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now: number | null }) {
   const t = useTranslations('b2b.stockConnect.log');
   const language = useLocale();
   const topic = callTopic(call.operation);
   const isRefused = call.code >= 400;
   return (
     <tr>
-      <td className="text-nowrap">{formatCallTime(call.at, language, new Date())}</td>
+      <td className="text-nowrap">
+        {now !== null && formatCallTime(call.at, language, new Date(now))}
+      </td>
       <td>
         {topic === null ? call.operation : t(`topics.${topic}`)}
         {topic !== null && <span className="text-3"> {call.operation}</span>}
       </td>
-      <td className="r">{formatNumber(call.items, language)}</td>
+      <td className="r">{writeNumber(call.items, language)}</td>
       <td className="r text-nowrap">
         {isRefused ? (
           <span className="text-rost">{t('refused', { code: call.code })}</span>

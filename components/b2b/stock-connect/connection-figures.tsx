@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMinute } from '@/components/ui/use-minute';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
 import { formatAgo, formatSeconds } from '@/lib/browser/b2b/format-call-time';
-import { formatNumber } from '@/lib/platform/i18n/format';
+import { writeNumber } from '@/domain/money/write-money';
 import '@/components/b2b/parts/parts.scss';
 
 /** How the connection is doing, in three figures. */
@@ -26,7 +26,7 @@ export function ConnectionFigures({ state }: { readonly state: StockConnect }) {
         </span>
       </div>
       <div>
-        <b>{formatNumber(articles, language)}</b>{' '}
+        <b>{writeNumber(articles, language)}</b>{' '}
         <span>{t('articles', { articles, failures: failuresToday })}</span>
       </div>
       <div>

@@ -8,6 +8,7 @@ import './stock-connect.scss';
 export function FeedGuide({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.feeds');
   const json = state.feedUrl.replace(/\.csv$/, '.json');
+  const account = state.feedUrl.replace(/articles\.csv$/, 'account.json');
   const stock = state.feedUrl.replace(/articles\.csv$/, 'stock');
   return (
     <section aria-labelledby="feeds-title">
@@ -20,6 +21,8 @@ export function FeedGuide({ state }: { readonly state: StockConnect }) {
         <dd className="lt-connect-address">{state.feedUrl}</dd>
         <dt>JSON</dt>
         <dd className="lt-connect-address">{json}</dd>
+        <dt>{t('account')}</dt>
+        <dd className="lt-connect-address">{account}</dd>
         <dt>{t('stock')}</dt>
         <dd className="lt-connect-address">{stock}</dd>
       </dl>

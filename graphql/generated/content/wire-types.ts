@@ -11,6 +11,7 @@ export const wireTypes = {
    "description": "String!",
    "documentId": "ID!",
    "drawing": "String!",
+   "hasBattery": "Boolean",
    "locale": "String",
    "localizations": "[Accessory]!",
    "metaDescription": "String",
@@ -18,6 +19,7 @@ export const wireTypes = {
    "position": "Int",
    "productId": "String!",
    "publishedAt": "DateTime",
+   "safety": "String",
    "slug": "String!",
    "specs": "[ComponentSharedTitleText]!",
    "updatedAt": "DateTime"
@@ -28,6 +30,7 @@ export const wireTypes = {
   },
   "Bike": {
    "accessories": "[Accessory]!",
+   "brand": "Term",
    "build": "JSON!",
    "claim": "String!",
    "colorVariation": "[ComponentBikeColor]!",
@@ -49,6 +52,7 @@ export const wireTypes = {
    "position": "Int",
    "productId": "String!",
    "publishedAt": "DateTime",
+   "safety": "String",
    "slug": "String!",
    "specs": "[ComponentSharedTitleText]!",
    "story": "[ComponentSharedTitleText]!",
@@ -200,6 +204,15 @@ export const wireTypes = {
    "image": "UploadFile",
    "link": "String",
    "text": "String"
+  },
+  "ComponentSharedMaker": {
+   "address": "String!",
+   "email": "String!",
+   "id": "ID!",
+   "name": "String!",
+   "responsibleAddress": "String",
+   "responsibleEmail": "String",
+   "responsibleName": "String"
   },
   "ComponentSharedShippingRow": {
    "country": "String",
@@ -428,6 +441,7 @@ export const wireTypes = {
   "Term": {
    "documentId": "ID!",
    "hex": "String",
+   "maker": "ComponentSharedMaker",
    "name": "String!",
    "slug": "String!"
   },

@@ -177,7 +177,8 @@ export const wireTypes = {
    "customerDeliveryAddressDelete": "Boolean!",
    "customerInvoiceAddressSet": "InvoiceAddress!",
    "customerRegister": "Customer!",
-   "placeOrder": "Order!"
+   "placeOrder": "Order!",
+   "tokenDelete": "Boolean!"
   },
   "Order": {
    "assembled": "DateTime",
@@ -187,11 +188,13 @@ export const wireTypes = {
    "delivery": "OrderDelivery!",
    "deliveryAddress": "OrderDeliveryAddress",
    "expectedDelivery": "DateTime",
+   "expectedDeliveryFrom": "DateTime",
    "formerExpectedDelivery": "DateTime",
    "id": "ID!",
    "invoiceAddress": "OrderInvoiceAddress!",
    "invoiceNumber": "Int",
    "invoiced": "DateTime",
+   "invoices": "[OrderInvoice!]!",
    "items": "[OrderItem!]!",
    "orderNumber": "Int!",
    "ordered": "DateTime",
@@ -200,8 +203,10 @@ export const wireTypes = {
    "reference": "String!",
    "remark": "String!",
    "serviceDealer": "String",
+   "shipments": "[OrderShipment!]!",
    "updated": "DateTime",
-   "vouchers": "[Voucher!]!"
+   "vouchers": "[Voucher!]!",
+   "withdrawn": "DateTime"
   },
   "OrderCost": {
    "currency": "Currency!",
@@ -232,6 +237,11 @@ export const wireTypes = {
    "streetNumber": "String!",
    "zipCode": "String!"
   },
+  "OrderInvoice": {
+   "issued": "DateTime!",
+   "kind": "String!",
+   "number": "String!"
+  },
   "OrderInvoiceAddress": {
    "additionalInfo": "String!",
    "city": "String!",
@@ -260,7 +270,12 @@ export const wireTypes = {
   },
   "OrderPayment": {
    "id": "ID!",
-   "payment": "Payment"
+   "isOnline": "Boolean!",
+   "link": "String!",
+   "payUntil": "DateTime",
+   "payment": "Payment",
+   "state": "OrderPaymentState!",
+   "transfer": "OrderTransfer"
   },
   "OrderProductBruttoSum": {
    "sum": "Float!",
@@ -269,6 +284,32 @@ export const wireTypes = {
   "OrderProductVats": {
    "vatPrice": "Float!",
    "vatRate": "Float!"
+  },
+  "OrderShipment": {
+   "delivered": "DateTime",
+   "dispatched": "DateTime",
+   "expected": "DateTime",
+   "expectedFrom": "DateTime",
+   "items": "[OrderShipmentItem!]!",
+   "number": "Int!",
+   "state": "String!",
+   "trackingNumber": "String!",
+   "trackingURL": "String!"
+  },
+  "OrderShipmentItem": {
+   "amount": "Int!",
+   "frameNumbers": "[String!]!",
+   "orderItemId": "ID!",
+   "title": "String!"
+  },
+  "OrderTransfer": {
+   "amount": "Float!",
+   "bank": "String!",
+   "bic": "String!",
+   "code": "String",
+   "holder": "String!",
+   "iban": "String!",
+   "reference": "String!"
   },
   "Payment": {
    "active": "Boolean!",
@@ -285,9 +326,9 @@ export const wireTypes = {
   },
   "Product": {
    "active": "Boolean!",
-   "b2bOnly": "Boolean!",
    "categories": "[Category!]!",
    "category": "ProductCategory",
+   "dealer": "Boolean!",
    "id": "ID!",
    "listPrice": "Price",
    "longDescription": "String!",
@@ -364,6 +405,17 @@ export const wireTypes = {
    "NOTAVAILABLE",
    "NOTORDERABLE",
    "OUTOFSTOCK"
+  ],
+  "OrderPaymentState": [
+   "DISPUTED",
+   "ENDED",
+   "EXAMINED",
+   "ON_INVOICE",
+   "OPEN",
+   "PAID",
+   "PARTLY_REFUNDED",
+   "PROCESSING",
+   "REFUNDED"
   ],
   "VatIDState": [
    "CONFIRMED",

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useIsLoadingInitState } from '@/lib/browser/state/local-operations';
+import { useState } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
-import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
-import { findOrder } from '@/lib/browser/shop/order-api';
+import { useOrdersFrom } from '@/lib/browser/shop/order-api';
 
 type FoundOrder =
   | { kind: 'loading' }
@@ -10,32 +8,23 @@ type FoundOrder =
   | { kind: 'missing' }
   | { kind: 'found'; order: OrderView };
 
-/** One order of the caller's by its number; missing when there is none, be it somebody else's. */
+const searchPageSize = 50;
+
+/** One order of the caller's by its number, at once when it was read before; missing when there is none, be it somebody else's. */
 export function useOrder(orderNumber: number): { found: FoundOrder; retry: () => void } {
-  const isUnknown = useIsLoadingInitState();
-  const [found, setFound] = useState<FoundOrder>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [offset, setOffset] = useState(0);
+  const { kind, value, reload } = useOrdersFrom(offset, searchPageSize);
+  const order = value?.find((candidate) => candidate.orderNumber === orderNumber);
+  // Numbers only grow: once they are smaller than the wanted one, it cannot follow.
+  const isPast = (value?.at(-1)?.orderNumber ?? 0) < orderNumber;
+  const hasMore = (value?.length ?? 0) >= offset + searchPageSize;
+  const isSearching = !order && !isPast && hasMore;
+  if (kind === 'ready' && isSearching) setOffset(offset + searchPageSize);
 
-  useEffect(() => {
-    if (isUnknown) return;
-    let isCurrent = true;
-    void findOrder(orderNumber).then((answer) => {
-      if (isCurrent) setFound((before) => toFound(before, answer));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isUnknown, orderNumber, attempt]);
-
-  const retry = useCallback(() => {
-    setFound({ kind: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { found, retry };
+  return { found: toFound(order, isSearching ? 'loading' : kind), retry: () => void reload() };
 }
 
-function toFound(before: FoundOrder, answer: ShopAnswer<OrderView | null>): FoundOrder {
-  if (answer.kind === 'sessionEnded') return before;
-  if (answer.kind !== 'done') return { kind: 'broken' };
-  return answer.value ? { kind: 'found', order: answer.value } : { kind: 'missing' };
+function toFound(order: OrderView | undefined, kind: 'loading' | 'broken' | 'ready'): FoundOrder {
+  if (order) return { kind: 'found', order };
+  return kind === 'ready' ? { kind: 'missing' } : { kind };
 }

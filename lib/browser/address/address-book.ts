@@ -1,8 +1,7 @@
 import { lastUsedAddressId } from '@/domain/address/last-used-address';
-import { done } from '@/lib/platform/http/answer';
-import { createLoadedStore } from '@/lib/browser/shop/loaded-store';
-import { loadCustomer } from '@/lib/browser/shop/checkout-api';
+import { useCustomer } from '@/lib/browser/shop/checkout-api';
 import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/address-views';
+import type { FollowedQuery } from '@/lib/browser/shop/use-shop-query';
 
 export type AddressBookView = {
   customerId: string;
@@ -13,12 +12,11 @@ export type AddressBookView = {
   lastUsedId: string | null;
 };
 
-/** The caller's addresses, for the account's address page. */
-export const addressBook = createLoadedStore<AddressBookView>(async () => {
-  const answer = await loadCustomer();
-  if (answer.kind !== 'done') return answer;
-  const { id, invoiceAddress, deliveryAddresses, orders } = answer.value;
+/** Follows the caller's addresses, for the account's address page. */
+export function useAddressBook(): FollowedQuery<AddressBookView> {
+  const customer = useCustomer();
+  if (!customer.value) return { ...customer, value: null };
+  const { id, invoiceAddress, deliveryAddresses, orders } = customer.value;
   const lastUsedId = lastUsedAddressId(deliveryAddresses, orders);
-  const book = { customerId: id, invoiceAddress, deliveryAddresses, lastUsedId };
-  return done(book);
-});
+  return { ...customer, value: { customerId: id, invoiceAddress, deliveryAddresses, lastUsedId } };
+}

@@ -9,7 +9,7 @@ const answerSchema = z.object({
 export type VatIdVerdict = z.infer<typeof answerSchema>['state'];
 
 /** What the shop's check says of a VAT ID. PLAUSIBLE, not confirmed, when it cannot be asked: nothing is blocked by that. */
-export async function checkVatId(vatID: string, countryId: string): Promise<VatIdVerdict> {
+export async function askVatIdVerdict(vatID: string, countryId: string): Promise<VatIdVerdict> {
   try {
     const response = await fetch('/api/vat-check', {
       method: 'POST',

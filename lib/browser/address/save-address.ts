@@ -3,7 +3,7 @@ import { done } from '@/lib/platform/http/answer';
 import {
   deleteDeliveryAddress,
   loadDeliveryAddresses,
-  saveInvoiceAddress,
+  setInvoiceAddress,
 } from '@/lib/browser/shop/address-api';
 import type { AddressValues } from '@/lib/browser/shop/address-schema';
 import type { Country } from '@/lib/browser/shop/address-views';
@@ -20,7 +20,7 @@ export async function saveInvoice(
   invoice: AddressValues,
   countries: Countries,
 ): Promise<ShopAnswer<KeptField[]>> {
-  const saved = await saveInvoiceAddress(invoice);
+  const saved = await setInvoiceAddress(invoice);
   if (saved.kind !== 'done') return saved;
   const known = await loadDeliveryAddresses();
   if (known.kind !== 'done') return known;

@@ -10,7 +10,8 @@ import { signInForTest } from '@/lib/browser/session/test-session';
 import { emptyAddress } from '@/lib/browser/shop/address-schema';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
-import { addressBook } from './address-book';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
+import { useAddressBook } from './address-book';
 import { toAddressValues } from './address-values';
 import { keepEditorDraft } from './editor-draft';
 import { useAddressEditing } from './use-address-editing';
@@ -63,13 +64,13 @@ afterEach(() => {
 
 const words = ({ children }: { children: ReactNode }) => (
   <NextIntlClientProvider locale="de" messages={de}>
-    {children}
+    <ShopProvider>{children}</ShopProvider>
   </NextIntlClientProvider>
 );
 
 /** The book as the page has it once the shop has answered, and the editing that begins with it. */
 async function open() {
-  const page = renderHook(() => addressBook.useLoaded(), { wrapper: words }).result;
+  const page = renderHook(() => useAddressBook(), { wrapper: words }).result;
   await waitFor(() => expect(page.current.kind).toBe('ready'));
   const book = page.current.value;
   if (!book) throw new Error('no book');

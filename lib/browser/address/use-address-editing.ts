@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
-import { addressBook, type AddressBookView } from './address-book';
+import type { AddressBookView } from './address-book';
 import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
 import { toAddressValues } from './address-values';
 import type { Country } from '@/lib/browser/shop/address-views';
@@ -42,7 +42,6 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     if (fields) showToast({ message: t('address.book.kept', { fields }) });
     showToast({ message: t('account.addresses.saved'), variant: 'success' });
     close();
-    await addressBook.reload();
     return null;
   }
 

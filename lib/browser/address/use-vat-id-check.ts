@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { readVatId } from '@/domain/customer/vat-id';
-import { checkVatId, type VatIdVerdict } from './check-vat-id';
+import { askVatIdVerdict, type VatIdVerdict } from './check-vat-id';
 
 export type VatIdCheck = VatIdVerdict | 'NONE' | 'checking';
 
@@ -24,7 +24,7 @@ export function useVatIdCheck(
   useEffect(() => {
     if (!isWanted || isKnown) return;
     let isCurrent = true;
-    void checkVatId(vatID, countryId).then((verdict) => {
+    void askVatIdVerdict(vatID, countryId).then((verdict) => {
       if (isCurrent) setKnown({ key, verdict });
     });
     return () => {

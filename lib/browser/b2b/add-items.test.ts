@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { sharedBackend } from '@/e2e/support/start-backend';
 import type * as CartActions from '@/lib/browser/basket/basket-actions';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddItems from './add-items';
 
 /** A dealer's browser, the real routes and the real shop behind a network that can fail. */
-let backend: Backend;
+let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
@@ -19,17 +19,14 @@ const black = { productId: 'LU11.25.H.M.TG', amount: 2 };
 const grey = { productId: 'LU11.25.H.M.GR', amount: 1 };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  proxy = await startFaultProxy(backend.shopUrl);
+  ({ shopUrl } = await sharedBackend());
+  proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
   const shop = await import('@/lib/server/api/shop/handle-shop-request');
   routes = { 'POST /api/shop': shop.handleShopRequest };
 }, 120_000);
 
-afterAll(async () => {
-  await proxy.stop();
-  await backend.stop();
-});
+afterAll(() => proxy.stop());
 
 beforeEach(async () => {
   proxy.calls.length = 0;
@@ -46,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function signIn(): Promise<void> {
-  const response = await fetch(backend.shopUrl, {
+  const response = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -60,7 +57,7 @@ async function signIn(): Promise<void> {
   const { env } = await import('@/lib/platform/config/env');
   const { signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: ['oxiddealer'] } as const;
-  browser.setCookie('session', await signSession(facts, env.SESSION_SECRET, 3600));
+  browser.setCookie('session', await signSession(facts, data.token, env.SESSION_SECRET, 3600));
 }
 
 const operations = () => proxy.calls.map(({ operation }) => operation);

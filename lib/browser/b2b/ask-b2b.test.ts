@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askB2b, b2bHref } from './ask-b2b';
+import { z } from 'zod';
+import { askB2b, b2bHref, noContent } from './ask-b2b';
 
 type Call = { url: string; method: string; type: string | null; body: unknown };
 
@@ -43,7 +44,8 @@ afterEach(() => {
 });
 
 const refusal = (status: number, message = 'Nein.') => Response.json({ message }, { status });
-const ask = () => askB2b('/orders', { language: 'de', names: ['orders'] });
+const orders = z.object({ orders: z.array(z.object({ state: z.enum(['accepted', 'shipped']) })) });
+const ask = () => askB2b('/orders', { language: 'de', schema: orders });
 const asked = () => calls.map(({ url }) => url);
 
 describe('a question to the dealer service', () => {
@@ -56,7 +58,10 @@ describe('a question to the dealer service', () => {
 
   it('without content is answered with nothing', async () => {
     answers = [new Response(null, { status: 204 })];
-    const answer = await askB2b('/overview/read', { language: 'de', method: 'POST', body: {} });
+    const answer = await askB2b('/overview/read', {
+      ...{ language: 'de', method: 'POST', body: {} },
+      schema: noContent,
+    });
     expect(answer).toEqual({ kind: 'done', value: null });
     expect(calls[0]).toMatchObject({ method: 'POST', type: 'application/json', body: '{}' });
   });
@@ -64,7 +69,10 @@ describe('a question to the dealer service', () => {
   it('carries a file as it is', async () => {
     answers = [Response.json({ taken: 1 })];
     const file = new Blob(['LU11;1'], { type: 'text/csv' });
-    await askB2b('/stock-report', { language: 'de', method: 'POST', body: file });
+    await askB2b('/stock-report', {
+      ...{ language: 'de', method: 'POST', body: file },
+      schema: z.object({ taken: z.number() }),
+    });
     expect(calls[0]).toMatchObject({ type: 'text/csv', body: file });
   });
 
@@ -78,6 +86,24 @@ describe('a question to the dealer service', () => {
     answers = [answer()];
     expect(await ask()).toEqual({ kind: 'unreachable' });
   });
+
+  it.each<[unknown, string]>([
+    [{ invoices: [] }, 'orders is missing'],
+    [{ orders: [{ state: 'shipped' }, {}] }, 'orders.1.state'],
+    [{ orders: [{ state: 'personal' }] }, 'orders.0.state'],
+    [{ orders: null }, 'orders: Invalid input: expected array, received null'],
+    [null, 'the answer: Invalid input'],
+  ])(
+    'that is answered %j is logged with path and field, never with a value',
+    async (value, reason) => {
+      answers = [Response.json(value)];
+      expect(await ask()).toEqual({ kind: 'unreachable' });
+      const told = vi.mocked(console.warn).mock.calls.join();
+      expect(told).toContain('/orders');
+      expect(told).toContain(reason);
+      expect(told).not.toContain('personal');
+    },
+  );
 
   it('that is refused tells why and with which status', async () => {
     answers = [refusal(409, 'Es läuft schon eine.')];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { afterRejectedToken } from '@/domain/session/recovery';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
@@ -16,30 +17,35 @@ const timeoutMs = 30_000;
 /** As an account's answer; a refusal tells its status, too. */
 export type B2bAnswer<T> = ShopAnswer<T, { message: string; status: number }>;
 
-type Question = {
+type Question<T> = {
   language: Language;
   /** GET without one. */
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON; a Blob is sent as it is, under its own type. */
   body?: object;
-  /** Names an answer must have; one without them counts as none. */
-  names?: readonly string[];
+  /** What an answer looks like; one that does not is none. */
+  schema: z.ZodType<T>;
 };
 
 /**
  * Asks the dealer account's own service, `/api/b2b<path>`, never cached. A rejected session is renewed once and the question
- * repeated; when that fails the browser is on its way to login (Spec §4, §8). An answer without content is null. Never throws.
+ * repeated; when that fails the browser is on its way to login (Spec §4, §8). An answer of another shape is logged with the field that is
+ * wrong, never its value, and counts as none. Never throws.
  */
-export async function askB2b<T>(path: string, question: Question): Promise<B2bAnswer<T>> {
+export async function askB2b<T>(path: string, question: Question<T>): Promise<B2bAnswer<T>> {
   return ask<T>(path, question, 0);
 }
 
-/** The address of a file of the dealer account, for a plain link. */
-export function b2bHref(path: string, language: Language): string {
-  return `/api/b2b${path}?lang=${language}`;
+/** The address of a file of the dealer account, for a plain link; `query` without question mark. */
+export function b2bHref(path: string, language: Language, query = ''): string {
+  return `/api/b2b${path}?lang=${language}${query && `&${query}`}`;
 }
 
-async function ask<T>(path: string, question: Question, renewals: number): Promise<B2bAnswer<T>> {
+async function ask<T>(
+  path: string,
+  question: Question<T>,
+  renewals: number,
+): Promise<B2bAnswer<T>> {
   const endsAt = sessionEndsAt();
   const response = await send(path, question);
   if (!response) return unreachable(path, 'no answer');
@@ -52,7 +58,7 @@ async function ask<T>(path: string, question: Question, renewals: number): Promi
   return response.ok ? readAnswer(path, question, response) : readRefusal(path, response);
 }
 
-async function send(path: string, question: Question): Promise<Response | null> {
+async function send(path: string, question: Question<unknown>): Promise<Response | null> {
   const { language, method = 'GET', body } = question;
   const { owner } = getSession();
   const isRaw = body instanceof Blob;
@@ -76,15 +82,12 @@ async function send(path: string, question: Question): Promise<Response | null> 
 
 async function readAnswer<T>(
   path: string,
-  { names = [] }: Question,
+  { schema }: Question<T>,
   response: Response,
 ): Promise<B2bAnswer<T>> {
-  if (response.status === 204) return done(null as T);
-  const value: unknown = await response.json().catch(() => undefined);
-  if (!isObject(value) || names.some((name) => !(name in value)))
-    return unreachable(path, 'the answer has another shape');
-  // The proxy passes the service's own types on; their outline is checked above.
-  return done(value as T);
+  const value: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  const parsed = schema.safeParse(value);
+  return parsed.success ? done(parsed.data) : unreachable(path, problemOf(parsed.error));
 }
 
 /** Below 500 the service understood and said no, in words for people. */
@@ -107,6 +110,13 @@ function unreachable(path: string, reason: string): B2bAnswer<never> {
   return { kind: 'unreachable' };
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** The first field that is wrong and how: `orders.3.state is missing`. Zod's own words name what it expected, never what came. */
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  const place = issue?.path.join('.') || 'the answer';
+  if (issue?.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return `${place} is missing`;
+  return `${place}: ${issue?.message ?? 'another shape'}`;
 }
+
+/** The answer of a call that tells nothing but that it was done. */
+export const noContent = z.null();

@@ -1,6 +1,7 @@
-import type { AvailabilityTable } from '@/domain/b2b/availability-row';
+import type { AvailabilityReport } from '@/domain/b2b/availability-row';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { availabilityAnswer } from './answers/goods-answers';
 import { askB2b } from './ask-b2b';
 
 const stores = {
@@ -9,7 +10,7 @@ const stores = {
 };
 
 /** Every variant the caller may order, with their own prices: kept in the page's memory only. */
-export function useAvailability(language: Language): Loaded<AvailabilityTable> {
+export function useAvailability(language: Language): Loaded<AvailabilityReport> {
   return stores[language].useLoaded();
 }
 
@@ -19,5 +20,5 @@ export function reloadAvailability(language: Language): Promise<void> {
 }
 
 function readAvailability(language: Language) {
-  return askB2b<AvailabilityTable>('/availability', { language, names: ['at', 'rows'] });
+  return askB2b('/availability', { language, schema: availabilityAnswer });
 }

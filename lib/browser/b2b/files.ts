@@ -1,9 +1,10 @@
-import type { DealerFile } from '@/domain/b2b/b2b-file';
+import type { B2bFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { dealerFilesAnswer } from './answers/goods-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
-type Files = { readonly files: readonly DealerFile[] };
+type Files = { readonly files: readonly B2bFile[] };
 
 const stores = {
   de: createLoadedStore(() => readFiles('de')),
@@ -21,5 +22,5 @@ export function reloadDealerFiles(language: Language): Promise<void> {
 }
 
 function readFiles(language: Language): Promise<B2bAnswer<Files>> {
-  return askB2b<Files>('/files', { language, names: ['files'] });
+  return askB2b('/files', { language, schema: dealerFilesAnswer });
 }

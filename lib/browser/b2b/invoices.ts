@@ -1,6 +1,7 @@
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { b2bInvoicesAnswer } from './answers/order-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
 const stores = {
@@ -19,6 +20,5 @@ export function reloadB2bInvoices(language: Language): Promise<void> {
 }
 
 function readInvoices(language: Language): Promise<B2bAnswer<B2bInvoices>> {
-  const names = ['invoices', 'openCents', 'dueCents', 'overdueCents'];
-  return askB2b<B2bInvoices>('/invoices', { language, names });
+  return askB2b('/invoices', { language, schema: b2bInvoicesAnswer });
 }

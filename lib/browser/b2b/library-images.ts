@@ -1,6 +1,7 @@
 import type { LibraryImage } from '@/domain/b2b/library-image';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { libraryImagesAnswer } from './answers/goods-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
 type Images = { readonly images: readonly LibraryImage[] };
@@ -21,5 +22,5 @@ export function reloadLibraryImages(language: Language): Promise<void> {
 }
 
 function readImages(language: Language): Promise<B2bAnswer<Images>> {
-  return askB2b<Images>('/images', { language, names: ['images'] });
+  return askB2b('/images', { language, schema: libraryImagesAnswer });
 }

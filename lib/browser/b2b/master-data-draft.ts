@@ -19,6 +19,8 @@ const draftSchema = z.object({
     email: text,
     website: text,
     vatId: text,
+    ...{ finderName: text, finderStreet: text, finderStreetNumber: text, finderZipCode: text },
+    ...{ finderCity: text, finderPhone: text, finderEmail: text },
     week: z
       .array(
         z.object({

@@ -25,6 +25,8 @@ const week = z
     });
   });
 
+const phone = optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone');
+
 /** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
 export const masterDataSchema = z.object({
   company: required,
@@ -33,7 +35,7 @@ export const masterDataSchema = z.object({
   streetNumber: required,
   zipCode: required.max(12, 'tooLong'),
   city: required,
-  phone: optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone'),
+  phone,
   email: required.pipe(z.email('email')),
   website: optional.transform(withProtocol).refine(isWebsite, 'website'),
   vatId: optional
@@ -41,6 +43,17 @@ export const masterDataSchema = z.object({
     .transform((text) => readVatId(text)?.text ?? ''),
   iban: optional.refine((text) => text === '' || isIban(text), 'iban').transform(normaliseIban),
   week,
+  ...{ finderName: optional, finderStreet: optional, finderStreetNumber: optional },
+  ...{ finderZipCode: optional, finderCity: optional, finderPhone: phone },
+  finderEmail: z.union([z.literal(''), z.string().trim().pipe(z.email('email'))], 'email'),
+});
+
+/** The same for a business that stands in the dealer finder. */
+export const finderDataSchema = masterDataSchema.extend({
+  finderName: required,
+  finderStreet: required,
+  finderZipCode: required.max(12, 'tooLong'),
+  finderCity: required,
 });
 
 export type MasterDataValues = z.input<typeof masterDataSchema>;

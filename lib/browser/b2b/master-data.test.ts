@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { type MasterDataFields, noFinderFields } from '@/domain/b2b/master-data';
 import {
   forgetMasterDataDraft,
   keepMasterDataDraft,
@@ -9,6 +9,7 @@ import {
 import { masterDataSchema, toMasterDataFields, toMasterDataValues } from './master-data-schema';
 
 const fields: MasterDataFields = {
+  ...noFinderFields,
   company: 'Radhaus Oranienplatz GmbH',
   contact: 'Henning Voss',
   street: 'Oranienstraße',

@@ -1,9 +1,8 @@
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { masterDataAnswer } from './answers/master-data-answer';
 import { askB2b, type B2bAnswer } from './ask-b2b';
-
-const names = ['current', 'request', 'customerNumber'];
 
 const stores = {
   de: createLoadedStore(() => readMasterData('de')),
@@ -25,9 +24,12 @@ export function requestMasterData(
   wanted: MasterDataFields,
   language: Language,
 ): Promise<B2bAnswer<MasterData>> {
-  return askB2b<MasterData>('/master-data', { language, method: 'POST', body: wanted, names });
+  return askB2b('/master-data', {
+    ...{ language, method: 'POST', body: wanted },
+    schema: masterDataAnswer,
+  });
 }
 
 function readMasterData(language: Language): Promise<B2bAnswer<MasterData>> {
-  return askB2b<MasterData>('/master-data', { language, names });
+  return askB2b('/master-data', { language, schema: masterDataAnswer });
 }

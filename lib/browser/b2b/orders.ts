@@ -1,6 +1,7 @@
 import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { b2bOrderAnswer, b2bOrdersAnswer } from './answers/order-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
 type Orders = { readonly orders: readonly B2bOrderSummary[] };
@@ -25,9 +26,9 @@ export function readB2bOrder(
   orderNumber: number,
   language: Language,
 ): Promise<B2bAnswer<B2bOrder>> {
-  return askB2b<B2bOrder>(`/orders/${orderNumber}`, { language, names: ['lines', 'state'] });
+  return askB2b(`/orders/${orderNumber}`, { language, schema: b2bOrderAnswer });
 }
 
 function readOrders(language: Language): Promise<B2bAnswer<Orders>> {
-  return askB2b<Orders>('/orders', { language, names: ['orders'] });
+  return askB2b('/orders', { language, schema: b2bOrdersAnswer });
 }

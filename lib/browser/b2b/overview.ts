@@ -1,10 +1,9 @@
 import type { B2bOverview } from '@/domain/b2b/overview';
 import type { Language } from '@/domain/language/detect-language';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
-import { askB2b } from './ask-b2b';
-
-const names = ['changes', 'onTheWay', 'since', 'ordersInWork', 'openInvoices'];
+import { createLoadedStore, type Loaded } from './loaded-store';
+import { overviewAnswer } from './answers/overview-answer';
+import { askB2b, noContent } from './ask-b2b';
 
 const stores = {
   de: createLoadedStore(() => readOverview('de')),
@@ -23,9 +22,9 @@ export function reloadOverview(language: Language): Promise<void> {
 
 /** Marks the changes until now as read. What is shown stays until the next reload. */
 export function markChangesRead(language: Language): Promise<ShopAnswer<null>> {
-  return askB2b<null>('/overview/read', { language, method: 'POST', body: {} });
+  return askB2b('/overview/read', { language, method: 'POST', body: {}, schema: noContent });
 }
 
 function readOverview(language: Language): Promise<ShopAnswer<B2bOverview>> {
-  return askB2b<B2bOverview>('/overview', { language, names });
+  return askB2b('/overview', { language, schema: overviewAnswer });
 }

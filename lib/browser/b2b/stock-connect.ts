@@ -5,10 +5,14 @@ import type {
   StockReportResult,
 } from '@/domain/b2b/stock-connect';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from '@/lib/browser/shop/loaded-store';
-import { askB2b, type B2bAnswer } from './ask-b2b';
-
-const names = ['endpoint', 'feedUrl', 'user', 'calls', 'report'];
+import { createLoadedStore, type Loaded } from './loaded-store';
+import {
+  connectionTestAnswer,
+  newCredentialsAnswer,
+  stockConnectAnswer,
+  stockReportAnswer,
+} from './answers/stock-connect-answers';
+import { askB2b, noContent, type B2bAnswer } from './ask-b2b';
 
 const stores = {
   de: createLoadedStore(() => read('de')),
@@ -28,20 +32,19 @@ export function reloadStockConnect(language: Language): Promise<void> {
 /** Makes new credentials; the old secret stops at once. The new one is told here and kept nowhere. */
 export function makeCredentials(language: Language): Promise<B2bAnswer<NewCredentials>> {
   const path = '/stock-connect/credentials';
-  const question = { language, method: 'POST', body: {}, names: ['user', 'secret'] } as const;
-  return askB2b<NewCredentials>(path, question);
+  return askB2b(path, { language, method: 'POST', body: {}, schema: newCredentialsAnswer });
 }
 
 /** Ends the credentials. */
 export function revokeCredentials(language: Language): Promise<B2bAnswer<null>> {
-  return askB2b<null>('/stock-connect/credentials', { language, method: 'DELETE' });
+  return askB2b('/stock-connect/credentials', { language, method: 'DELETE', schema: noContent });
 }
 
 /** Runs the four steps of a connection; they leave nothing behind. */
 export function testConnection(
   language: Language,
 ): Promise<B2bAnswer<{ readonly steps: readonly ConnectionTestStep[] }>> {
-  const question = { language, method: 'POST', body: {}, names: ['steps'] } as const;
+  const question = { language, method: 'POST', body: {}, schema: connectionTestAnswer } as const;
   return askB2b('/stock-connect/test', question);
 }
 
@@ -63,10 +66,9 @@ export function addToStockReport(
 }
 
 function send(body: object, language: Language): Promise<B2bAnswer<StockReportResult>> {
-  const question = { language, method: 'POST', body, names: ['taken', 'refused'] } as const;
-  return askB2b<StockReportResult>('/stock-report', question);
+  return askB2b('/stock-report', { language, method: 'POST', body, schema: stockReportAnswer });
 }
 
 function read(language: Language): Promise<B2bAnswer<StockConnect>> {
-  return askB2b<StockConnect>('/stock-connect', { language, names });
+  return askB2b('/stock-connect', { language, schema: stockConnectAnswer });
 }

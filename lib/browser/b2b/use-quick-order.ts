@@ -12,7 +12,7 @@ import { type TakeResult, takeRows } from './take-rows';
 
 type GoodLine = Extract<CheckedLine, { kind: 'good' }>;
 
-export type QuickOrder = {
+export type QuickOrderState = {
   readonly index: OrderIndex;
   readonly checked: readonly CheckedLine[];
   readonly good: readonly GoodLine[];
@@ -27,7 +27,7 @@ export type QuickOrder = {
 };
 
 /** Checks the list as it is typed, against the variants there are. */
-export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrder {
+export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState {
   const text = useDeferredValue(quickOrderDraft.useText());
   const index = useMemo(() => indexArticles(rows), [rows]);
   const { lines, withoutAmount } = useMemo(() => parseOrder(text), [text]);

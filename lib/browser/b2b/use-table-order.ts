@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import {
   orderSum,
-  type OrderSum,
+  type OrderTotals,
   type TypedAmounts,
 } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
@@ -14,7 +14,7 @@ import { type TakeResult, takeRows } from './take-rows';
 
 export type TableOrder = {
   readonly amounts: TypedAmounts;
-  readonly sum: OrderSum;
+  readonly sum: OrderTotals;
   readonly isBusy: boolean;
   readonly result: TakeResult | null;
   /** Puts what can be ordered into the basket, at most as many rows as go at once; the rest stays typed. */

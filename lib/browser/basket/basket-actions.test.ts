@@ -7,13 +7,12 @@ import {
   type ShopCall,
   startFaultProxy,
 } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { sharedBackend } from '@/e2e/support/start-backend';
 import { keyOfLine, setWish } from '@/domain/basket/basket-wishes';
 import type { BasketStore } from './basket-store';
 import type * as CartActions from './basket-actions';
 
 /** From the button to the real shop and back: store, Apollo, route and shop are all the real ones. */
-let backend: Backend;
 let proxy: FaultProxy;
 let browser: FakeBrowser;
 let routes: Routes;
@@ -26,8 +25,8 @@ const secondBike = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
 const lastBike = { productId: 'LU11.25.H.L.RO', title: 'Ludwig' };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  proxy = await startFaultProxy(backend.shopUrl);
+  const { shopUrl } = await sharedBackend();
+  proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
   const shop = await import('@/lib/server/api/shop/handle-shop-request');
   const session = await import('@/lib/server/session/handle-session-request');
@@ -41,10 +40,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-afterAll(async () => {
-  await proxy.stop();
-  await backend.stop();
-});
+afterAll(() => proxy.stop());
 
 beforeEach(async () => {
   proxy.calls.length = 0;
@@ -86,6 +82,13 @@ describe('adding', () => {
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(amounts()).toEqual([[bike.productId, 1]]);
     expect(operations()).toEqual(['Token', 'BasketCreate', 'BasketAddItem']);
+    expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
+  });
+
+  it('creates the basket with a second try after a network error (Spec §8)', async () => {
+    faultAt('BasketCreate', 1, 'drop');
+    expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
+    expect(count('BasketCreate')).toBe(2);
     expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
   });
 

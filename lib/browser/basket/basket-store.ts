@@ -11,7 +11,6 @@ import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { inTurn } from '@/lib/browser/session/session-gate';
 import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
-import { setCart, setClearCart } from '@/lib/browser/state/local-operations';
 import { tellTabsOfBasket } from './basket-tabs';
 import { writeCountHint } from './count-hint';
 
@@ -44,7 +43,7 @@ function createBasketStore() {
     const { settled } = basketState();
     if (settled === before.settled) return;
     if (settled) browserCookie.basketId.write(settled.id);
-    show(settled);
+    writeCountHint(countPieces(settled));
   }
 
   function setStatus(status: BasketStatus): void {
@@ -98,12 +97,22 @@ function createBasketStore() {
     return finish(next.id, state.settled, await api.writeBasket(state.settled.id, next.write));
   }
 
-  /** Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. */
+  /**
+   * Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. A network error is met
+   * with one more try (Spec §8); what the first may have left in the shop is empty and nobody's.
+   */
   async function create(api: BasketApi): Promise<boolean> {
-    return browserCookie.basketId.read() ? true : load(null, api.createBasket());
+    if (browserCookie.basketId.read()) return true;
+    const first = await api.createBasket();
+    if (first.kind !== 'unknown') return load(null, first);
+    browserCookie.basketId.remove();
+    return load(null, api.createBasket());
   }
 
-  async function load(basketId: string | null, reading: Promise<BasketAnswer>): Promise<boolean> {
+  async function load(
+    basketId: string | null,
+    reading: BasketAnswer | Promise<BasketAnswer>,
+  ): Promise<boolean> {
     const { revision } = basketState();
     const answer = await reading;
     switch (answer.kind) {
@@ -158,12 +167,6 @@ function createBasketStore() {
   }
 
   return { get: store.get, subscribe: store.subscribe, dispatch, run, clear };
-}
-
-function show(basket: Basket | null): void {
-  if (basket) setCart(basket);
-  else setClearCart();
-  writeCountHint(countPieces(basket));
 }
 
 /** The page's one basket. Apollo is loaded when it is first needed, not with the page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
+import { handPassword } from '@/lib/browser/sign-in/handed-password';
 import { keepEmail } from '@/lib/browser/sign-in/login-email';
 import { getClientState } from '@/lib/browser/state/client-state';
 
@@ -22,12 +23,15 @@ export type OfferProblem = 'emailTaken' | 'weak' | 'tooMany' | 'mailNotSent' | '
 
 /**
  * Makes an account of a guest's e-mail address: a code goes to it, and the next page knows the address without it standing in
- * the URL. Whoever cannot read that mailbox gets no further, so the order's address is safe to offer.
+ * the URL, and the password, so that the code signs in. Whoever cannot read that mailbox gets no further, so the order's address is safe to offer.
  */
 export async function makeAccount(email: string, password: string): Promise<OfferProblem | null> {
   const { signUp } = await import('@/lib/browser/identity/identity');
   const answer = await signUp(email, password, { locale: getClientState().language });
-  if (answer.ok || answer.problem === 'mailNotSent') keepEmail(email);
+  if (answer.ok || answer.problem === 'mailNotSent') {
+    keepEmail(email);
+    handPassword(email, password);
+  }
   if (answer.ok) return null;
   switch (answer.problem) {
     case 'emailTaken':

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { sharedBackend } from '@/e2e/support/start-backend';
 import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
 import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
 import type * as SubmitAddress from './submit-address';
-import type * as CheckoutApi from '@/lib/browser/shop/checkout-api';
+import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
+import { mapCustomer } from '@/lib/browser/shop/map-customer';
 import type * as AddressApi from '@/lib/browser/shop/address-api';
 import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 
 /** A customer's browser, the real routes and the real shop behind a network that can fail. */
-let backend: Backend;
+let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
 let basketStore: BasketStore;
-let checkout: typeof CheckoutApi;
 let addresses: typeof AddressApi;
 let submit: (
   values: AddressStepValues,
@@ -60,8 +60,8 @@ const closed = { ...first, isInvoiceOpen: false };
 const done = { ok: true, leftOut: [], kept: [] };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  proxy = await startFaultProxy(backend.shopUrl);
+  ({ shopUrl } = await sharedBackend());
+  proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
   const shop = await import('@/lib/server/api/shop/handle-shop-request');
   const session = await import('@/lib/server/session/handle-session-request');
@@ -71,16 +71,12 @@ beforeAll(async () => {
   };
   installBrowser(routes);
   ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
-  checkout = await import('@/lib/browser/shop/checkout-api');
   addresses = await import('@/lib/browser/shop/address-api');
   const { submitAddress } = await import('./submit-address');
   submit = (values, isRegistered = true) => submitAddress(values, countries, isRegistered);
 }, 120_000);
 
-afterAll(async () => {
-  await proxy.stop();
-  await backend.stop();
-});
+afterAll(() => proxy.stop());
 
 beforeEach(() => {
   proxy.calls.length = 0;
@@ -112,7 +108,7 @@ async function signIn(): Promise<void> {
   browser.setCookie('oxid-isAnonymous', 'false');
   browser.setCookie(
     'session',
-    await signSession({ kind: 'customer', groups: [] }, env.SESSION_SECRET, 3600),
+    await signSession({ kind: 'customer', groups: [] }, String(token), env.SESSION_SECRET, 3600),
   );
   const { setIsAnonymous, setOxidToken } = await import('@/lib/browser/state/local-operations');
   setOxidToken(true);
@@ -125,7 +121,7 @@ async function addBike(): Promise<void> {
 }
 
 async function askShop(query: string, variables: object): Promise<Record<string, unknown>> {
-  const response = await fetch(backend.shopUrl, {
+  const response = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
@@ -135,7 +131,8 @@ async function askShop(query: string, variables: object): Promise<Record<string,
 }
 
 async function account() {
-  const answer = await checkout.loadCustomer();
+  const { askShop: ask } = await import('@/lib/browser/shop/ask-shop');
+  const answer = await ask(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return answer.value;
 }

@@ -7,7 +7,6 @@ import { done } from '@/lib/platform/http/answer';
 import { loadBasket, setDeliveryAddress } from '@/lib/browser/basket/basket-actions';
 import { reconcile } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
 import { startGuestSession } from '@/lib/browser/session/browser-session';
 import { forgetAddressDraft } from './address-draft';
 import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
@@ -41,7 +40,6 @@ export async function submitAddress(
   const refused = await setDeliveryAddress(chosen.value);
   if (refused) return { ok: false, message: refused.message, isGone: await isGone(chosen.value) };
   if (values.deliverTo === toNewAddress) await replaceDelivery(values.replaces, chosen.value);
-  setIsDeliverySet(true);
   forgetAddressDraft();
   return { ok: true, leftOut: guest.leftOut, kept: invoice.value };
 }

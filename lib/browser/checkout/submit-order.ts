@@ -3,36 +3,36 @@ import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { startFreshBasket } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { setIsDeliverySet } from '@/lib/browser/state/local-operations';
 import { toRemark } from '@/lib/browser/state/order-comment';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { track } from '@/lib/browser/events/track';
 import { placeOrder } from '@/lib/browser/shop/checkout-api';
+import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { type Answer, done } from '@/lib/platform/http/answer';
 import { rememberOrder } from './last-order';
 
 /**
- * Places the order of the settled basket and gives its number; afterwards the store is empty and a fresh basket stands ready
+ * Places the order of the settled basket and gives it; afterwards the store is empty and a fresh basket stands ready
  * (Spec §4). Without an answer, asking again gives the order that was placed, if it was.
  */
-export async function submitOrder(comment: string): Promise<Answer<number>> {
+export async function submitOrder(comment: string): Promise<Answer<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
+  const { isB2b } = getClientState();
   const availability = latestAvailability(basket.lines.map((line) => line.availability));
   const answer = await placeOrder(basket.id, {
     remark: toRemark(comment),
-    reference: getClientState().isB2b ? orderReference.get().trim() : '',
-    serviceDealer: serviceDealer.get(),
+    reference: isB2b ? orderReference.get().trim() : '',
+    serviceDealer: isB2b ? '' : serviceDealer.get(),
   });
   if (answer.kind === 'refused') return answer;
   if (answer.kind !== 'done') return { kind: 'unreachable' };
   rememberOrder({ orderNumber: answer.value.orderNumber, availability });
   track(purchaseEvent(answer.value.orderNumber, basket));
-  setIsDeliverySet(false);
   orderReference.set('');
   serviceDealer.set('');
   serviceDealerName.set('');
   await startFreshBasket();
-  return done(answer.value.orderNumber);
+  return done(answer.value);
 }

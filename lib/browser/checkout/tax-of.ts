@@ -4,13 +4,28 @@ import { type TaxNote, taxNote } from '@/domain/checkout/tax-note';
 import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
 
+/** Where a basket goes, by the country's id; null while nobody has said, and for what is picked up. */
+export function destinationOf(basket: Basket, customer: CheckoutCustomer | null): string | null {
+  if (basket.deliveryMethod?.id === pickupMethodId) return null;
+  const chosen = customer?.deliveryAddresses.find(({ id }) => id === basket.deliveryAddressId);
+  return chosen?.country?.id ?? customer?.invoiceAddress?.country?.id ?? null;
+}
+
+/** The same for a promise of delivery: undefined while nobody has said, null for what is picked up. */
+export function arrivesIn(
+  basket: Basket,
+  customer: CheckoutCustomer | null,
+): string | null | undefined {
+  if (basket.deliveryMethod?.id === pickupMethodId) return null;
+  return destinationOf(basket, customer) ?? undefined;
+}
+
 /** What has to be said about the tax of this customer's basket; null when nothing is out of the ordinary. */
 export function taxOfBasket(basket: Basket, customer: CheckoutCustomer | null): TaxNote | null {
   const invoice = customer?.invoiceAddress ?? null;
-  const chosen = customer?.deliveryAddresses.find(({ id }) => id === basket.deliveryAddressId);
   return taxNote({
     ...amounts(basket.cost),
-    countryId: chosen?.country?.id ?? invoice?.country?.id ?? null,
+    countryId: destinationOf(basket, customer),
     isPickup: basket.deliveryMethod?.id === pickupMethodId,
     vatIDState: invoice?.vatIDState ?? 'NONE',
   });

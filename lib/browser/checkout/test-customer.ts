@@ -56,8 +56,11 @@ export function anOrder(deliveredTo: PlacedOrderView['deliveredTo']): PlacedOrde
       totalCents: 0,
     },
     isPickup: false,
+    expected: null,
+    isCalledAhead: false,
     deliveryTitle: '',
     payment: null,
+    money: null,
     deliveredTo,
   };
 }

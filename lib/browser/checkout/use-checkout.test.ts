@@ -9,6 +9,7 @@ import { basketStore } from '@/lib/browser/basket/basket-store';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { dispatchSession } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/session/test-session';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useCheckout } from './use-checkout';
 
 /** The steps with the real stores and client; the shop keeps a basket and a customer. */
@@ -39,7 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (step: CheckoutStep) => renderHook(() => useCheckout(step)).result;
+const open = (step: CheckoutStep) =>
+  renderHook(() => useCheckout(step), { wrapper: ShopProvider }).result;
 
 it('is ready once the shop has named basket and customer, not before', async () => {
   let answer: () => void = () => undefined;

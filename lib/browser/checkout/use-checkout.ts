@@ -7,16 +7,13 @@ import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import { isLeavingForLogin } from '@/lib/browser/session/browser-session';
-import { loadCustomer } from '@/lib/browser/shop/checkout-api';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
-
-/** customer is null while nobody is signed in. */
-type Found = { customer: CheckoutCustomer | null; isBroken: boolean };
+import { isLeavingForLogin } from '@/lib/browser/session/leaving-for-login';
+import { useCustomer } from '@/lib/browser/shop/checkout-api';
 
 /**
  * What every step stands on: the basket and the caller's account. A step whose data does not exist yet gives way to the furthest
- * one that can be shown. `isBroken` says that the shop does not answer; `retry` asks again.
+ * one that can be shown: what is remembered may show a step at once, but only the shop's word leads elsewhere. `isBroken` says that the
+ * shop does not answer; `retry` asks again.
  */
 export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
@@ -25,28 +22,21 @@ export function useCheckout(step: CheckoutStep) {
   const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) =>
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
-  const [found, setFound] = useState<Found | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { kind, value: customer, reload } = useCustomer();
+  const [isCustomerKnown, setIsCustomerKnown] = useState(false);
   /** Leaving for the next step must not be taken for a step whose data is gone. */
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
-    if (!isSessionKnown) return;
-    let isCurrent = true;
-    void look(isCustomer).then((seen) => {
-      if (isCurrent)
-        setFound((before) => ({
-          ...seen,
-          customer: seen.customer ?? (seen.isBroken ? (before?.customer ?? null) : null),
-        }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isSessionKnown, isCustomer, attempt]);
+    if (isSessionKnown) void loadBasket();
+  }, [isSessionKnown, isCustomer]);
 
-  const customer = found?.customer ?? null;
-  const isLoaded = cart.status === 'ready' && found !== null && !found.isBroken;
+  // Who becomes a guest in this step goes on with it while their account is read.
+  const isAnswered = isSessionKnown && (!isCustomer || kind === 'ready' || customer !== null);
+  if (isAnswered && !isCustomerKnown) setIsCustomerKnown(true);
+
+  const isMissing = isCustomer && kind === 'broken';
+  const isLoaded = cart.status === 'ready' && isCustomerKnown && !isMissing;
   const facts: CheckoutFacts = {
     hasItems: (cart.basket?.lines.length ?? 0) > 0,
     isSignedIn: Boolean(customer),
@@ -55,7 +45,8 @@ export function useCheckout(step: CheckoutStep) {
     hasPayment: Boolean(cart.basket?.payment),
     hasOrder: false,
   };
-  const shownStep = isLoaded && !cart.isBusy && !isLeaving ? reachableStep(step, facts) : step;
+  const reached = isLoaded && !cart.isBusy && !isLeaving ? reachableStep(step, facts) : step;
+  const shownStep = isCustomer && kind !== 'ready' ? step : reached;
 
   useEffect(() => {
     if (shownStep !== step && !isLeavingForLogin()) router.replace(`/checkout/${shownStep}`);
@@ -72,18 +63,13 @@ export function useCheckout(step: CheckoutStep) {
   return {
     cart,
     customer,
-    isReady: isLoaded && shownStep === step,
-    isBroken: cart.status === 'broken' || (found?.isBroken ?? false),
-    retry: () => setAttempt((count) => count + 1),
+    isReady: isLoaded && reached === step,
+    isBroken: cart.status === 'broken' || isMissing,
+    retry: () => {
+      void reload();
+      void loadBasket();
+    },
     holdStep: () => setIsLeaving(true),
     goTo,
-  };
-}
-
-async function look(isCustomer: boolean): Promise<Found> {
-  const [answer] = await Promise.all([isCustomer ? loadCustomer() : null, loadBasket()]);
-  return {
-    customer: answer?.kind === 'done' ? answer.value : null,
-    isBroken: answer?.kind === 'unreachable',
   };
 }

@@ -1,7 +1,7 @@
 import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { Position } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
-import { areaData, mapColors, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
+import { areaData, colorsOfMap, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
 import { boundsOf, wholeMap } from './map-view';
 import { createPinLayer } from './pin-layer';
 
@@ -20,7 +20,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
   let area: SearchArea | null = null;
   const styleOf = (dark: boolean) =>
-    mapStyle(data, { colors: mapColors(dark), font: pageFont(), area });
+    mapStyle(data, { colors: colorsOfMap(dark), font: pageFont(), area });
   const map = new MapLibreMap({
     container,
     style: styleOf(isDark),
@@ -34,6 +34,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
     touchPitch: false,
     rollEnabled: false,
     locale: {
+      'Map.Title': words.title,
       'CooperativeGesturesHandler.WindowsHelpText': words.gestures.wheel,
       'CooperativeGesturesHandler.MacHelpText': words.gestures.macWheel,
       'CooperativeGesturesHandler.MobileHelpText': words.gestures.touch,

@@ -75,8 +75,7 @@ export function createPinLayer({ words, events, project, zoomInto }: PinLayerOpt
         mark.addEventListener(type, () => events.onLight(null));
     } else {
       mark.classList.add('is-cluster');
-      // A bare count would read as a dealer's number.
-      mark.textContent = first ? `${first.number}+` : '';
+      mark.textContent = String(cluster.pins.length);
       mark.setAttribute('aria-label', words.cluster(cluster.pins.length));
       mark.addEventListener('click', () => zoomInto(cluster.pins));
     }

@@ -1,19 +1,5 @@
-import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
-
-const schema = z.object({
-  variants: z.array(
-    z.object({
-      sku: z.string(),
-      drivetrain: z.string(),
-      frame: z.string(),
-      size: z.string(),
-      color: z.string(),
-    }),
-  ),
-});
-
-export type VariantChoice = z.infer<typeof schema>['variants'][number];
+import type { VariantChoice } from './variants-answer';
 
 const timeoutMs = 10_000;
 
@@ -27,7 +13,9 @@ export async function askVariants(
     const response = await fetch(`/api/bike-variants?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return schema.parse(await response.json()).variants;
+    // With what reads it, once a model is chosen.
+    const { variantsAnswer } = await import('./variants-answer');
+    return variantsAnswer.parse(await response.json()).variants;
   } catch {
     // The form says that the list is missing and offers to try again.
     return null;

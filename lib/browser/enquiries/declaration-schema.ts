@@ -11,4 +11,4 @@ export const declarationSchema = z.object({
   text: optional('text', maxDeclarationLength),
 });
 
-export type Declaration = z.infer<typeof declarationSchema>;
+export type DeclarationValues = z.infer<typeof declarationSchema>;

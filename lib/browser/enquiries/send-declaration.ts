@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { type Answer, done } from '@/lib/platform/http/answer';
-import type { Declaration } from './declaration-schema';
+import type { DeclarationValues } from './declaration-schema';
 import { postForm } from './post-form';
 
 const receiptSchema = z.object({ receivedAt: z.iso.datetime() });
@@ -11,7 +11,7 @@ const receiptSchema = z.object({ receivedAt: z.iso.datetime() });
  * anew; an answer without the time counts as none. Never throws.
  */
 export async function sendDeclaration(
-  declaration: Declaration,
+  declaration: DeclarationValues,
   key: string,
   language: Language,
 ): Promise<Answer<{ receivedAt: string }>> {

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { needed, optional, personFields, trapField } from './form-fields';
-
-/** The most a message may hold; the service takes no more. */
-export const maxMessageLength = 2_000;
+import { maxMessageLength } from './message-length';
 
 /** The request for a test ride as it is filled in; each error is the name of its field. */
 export const testRideSchema = z.object({
   ...personFields,
   ...trapField,
   bike: needed('bike', 80),
-  sku: needed('sku', 40),
+  /** May stay open. */
+  sku: optional('sku', 40),
   /** A day as 2026-12-04; empty for any. */
   wish: z.union([z.literal(''), z.iso.date('wish')], { error: 'wish' }),
   phone: optional('phone', 40),

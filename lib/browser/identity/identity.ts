@@ -9,7 +9,7 @@ import type { Amplify } from './load-amplify';
  * Signs in with SRP: the password never leaves the page. The session of an earlier person ends when this one begins,
  * and stays when the password is wrong. The visitor is signed in at the shop only after beginSession.
  */
-export function signIn(
+export function identify(
   email: string,
   password: string,
 ): Promise<IdentityAnswer<{ idToken: string }>> {
@@ -69,7 +69,10 @@ export function confirmForgotPassword(
   }, 'code');
 }
 
-/** Replaces the password; wrongCredentials when the old one is wrong. Signs in with it when Amplify has no session. */
+/**
+ * Replaces the password; wrongCredentials when the old one is wrong. Signs in with it when Amplify has no session. All sessions end
+ * with the old password; this browser's goes on with a new one.
+ */
 export function changePassword(
   email: string,
   oldPassword: string,
@@ -81,7 +84,8 @@ export function changePassword(
       if (!signedIn.ok) return signedIn;
     }
     await amplify.updatePassword({ oldPassword, newPassword });
-    return worked(null);
+    const again = await signInAnew(amplify, email, newPassword);
+    return again.ok ? worked(null) : again;
   });
 }
 

@@ -13,6 +13,14 @@ export function hasKeptTokens(): boolean {
   return keptKeys().length > 0;
 }
 
+/** The refresh tokens kept in this browser. */
+export function keptRefreshTokens(): string[] {
+  return keptKeys()
+    .filter((key) => key.endsWith('.refreshToken'))
+    .map((key) => window.localStorage.getItem(key) ?? '')
+    .filter((token) => token !== '');
+}
+
 function forgetKeptTokens(): void {
   for (const key of keptKeys()) window.localStorage.removeItem(key);
 }

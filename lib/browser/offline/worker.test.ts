@@ -7,12 +7,12 @@ const origin = 'https://lautlos.example';
 type Kept = Map<string, Response>;
 
 /** The worker as a browser runs it, with caches in memory and a network that can be cut. */
-function startWorker() {
+function startWorker(open: readonly string[] = []) {
   const stores = new Map<string, Kept>();
   const listeners = new Map<string, (event: unknown) => void>();
   const urlOf = (request: Request | string) =>
     typeof request === 'string' ? request : request.url;
-  const open = async (name: string) => {
+  const openStore = async (name: string) => {
     const store: Kept = stores.get(name) ?? new Map();
     stores.set(name, store);
     return {
@@ -27,7 +27,7 @@ function startWorker() {
   const self = {
     location: { origin },
     skipWaiting: vi.fn(),
-    clients: { claim: vi.fn() },
+    clients: { claim: vi.fn(), matchAll: async () => open.map((path) => ({ url: origin + path })) },
     registration: {},
     addEventListener: (name: string, listener: (event: unknown) => void) =>
       listeners.set(name, listener),
@@ -41,11 +41,11 @@ function startWorker() {
     fetch: network,
     navigator: { language: 'en-GB' },
     caches: {
-      open,
+      open: openStore,
       keys: async () => [...stores.keys()],
       delete: async (name: string) => stores.delete(name),
       match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
-        (await open(cacheName)).match(request),
+        (await openStore(cacheName)).match(request),
     },
     importScripts: (...files: string[]) => files.forEach(load),
   });
@@ -165,6 +165,7 @@ describe('a public page', () => {
 
 describe('never kept', () => {
   it.each([
+    '/de/payment/0f-aa',
     '/de/my-account/b2c',
     '/en/my-account/b2b/invoices',
     '/de/checkout/cart',
@@ -212,6 +213,28 @@ describe('never kept', () => {
   });
 });
 
+describe('the page that was open before there was a worker', () => {
+  it.each([
+    ['/de/bikes/ludwig?variant=LU11.25.H.M.GR', '/de/bikes/ludwig'],
+    ['/', '/en'],
+  ])('%s is kept as %s', async (open, path) => {
+    worker = startWorker([open]);
+    online(() => answer(page('Ludwig')));
+    await worker.activate();
+    await vi.waitFor(() => expect(keptCount()).toBe(1));
+    cut();
+    expect(await (await worker.ask(path))?.text()).toContain('Ludwig');
+    expect((await worker.ask(open))?.status).toBe(200);
+  });
+
+  it.each(['/de/checkout/cart', '/de/my-account/b2c'])('%s is not asked for', async (open) => {
+    worker = startWorker([open]);
+    await worker.activate();
+    await worker.ask('/api/session', { mode: 'cors' });
+    expect(worker.network).not.toHaveBeenCalled();
+  });
+});
+
 it('keeps pictures for pages without a connection', async () => {
   online(() =>
     answer('picture', {
@@ -243,6 +266,6 @@ it('a new version removes the caches of the old ones and leaves those of others 
   online(() => answer(page('Ludwig')));
   await worker.ask('/de/bikes/ludwig');
   await worker.activate();
-  expect([...worker.stores.keys()].sort()).toEqual(['lautlos-page-2', 'somebody-else']);
+  expect([...worker.stores.keys()].sort()).toEqual(['lautlos-page-3', 'somebody-else']);
   expect(worker.self.clients.claim).toHaveBeenCalled();
 });

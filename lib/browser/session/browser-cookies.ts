@@ -9,6 +9,14 @@ const secondsADay = dayMs / secondMs;
 export const browserCookie = {
   isAnonymous: {
     read: () => Cookies.get(cookieNames.isAnonymous) ?? null,
+    mark: () => {
+      Cookies.set(cookieNames.isAnonymous, 'true', {
+        path: '/',
+        sameSite: 'lax',
+        expires: cookieLifetimes.isAnonymousSeconds / secondsADay,
+        secure: window.location.protocol === 'https:',
+      });
+    },
   },
   isGuest: {
     read: () => Cookies.get(cookieNames.isGuest) ?? null,

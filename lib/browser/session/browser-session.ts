@@ -3,11 +3,13 @@ import { type LoginProblem, loginProblemParameter } from '@/domain/session/login
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 import { signOutIdentity } from '@/lib/browser/identity/identity';
+import { keptRefreshTokens } from '@/lib/browser/identity/kept-tokens';
 import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
 import { claimTyped } from './last-owner';
 import { requestSession, type SessionAnswer, sessionRefusal } from './request-session';
+import { leaveForLogin } from './leaving-for-login';
 import { announceSessionBegin } from './session-end';
 import { done } from '@/lib/platform/http/answer';
 import { guestStartedSchema, type SessionState } from '@/lib/platform/views/session-state';
@@ -51,7 +53,7 @@ export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
  */
 export async function signOut(): Promise<boolean> {
   const mark = browserCookie.mark.read();
-  const response = await requestSession('/api/session', 'DELETE');
+  const response = await requestSession('/api/session', 'DELETE', keptSession());
   if (!response?.ok) return false;
   const isHosted = mark?.renewedBy === 'server';
   browserCookie.basketId.remove();
@@ -65,20 +67,19 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-let isGoingToLogin = false;
-
-/** True once the session has ended and this page is on its way to login: nothing may lead elsewhere any more. */
-export function isLeavingForLogin(): boolean {
-  return isGoingToLogin;
-}
+/** What the server needs to end the provider's session itself: a later call of this page may get lost. */
+const keptSession = () => ({ refreshTokens: keptRefreshTokens() });
 
 /**
  * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
- * (Spec §4, §8). What was typed stays in this tab for the same person.
+ * (Spec §4, §8). What was typed stays in this tab for the same person. The page is on its way there before any cookie
+ * changes: its other calls then learn that nobody is signed in, and would lead it elsewhere.
  */
 export async function endBrowserSession(): Promise<void> {
-  isGoingToLogin = true;
-  await requestSession('/api/session', 'DELETE');
+  leaveForLogin();
+  const response = await requestSession('/api/session', 'DELETE', keptSession());
+  // The token is out of reach of scripts; with this mark the server takes it for a visitor's.
+  if (!response?.ok) browserCookie.isAnonymous.mark();
   browserCookie.basketId.remove();
   forgetCaller();
   dispatchSession({ type: 'renewalFailed' });

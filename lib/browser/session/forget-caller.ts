@@ -1,21 +1,13 @@
 import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
-import {
-  setB2bShownPrice,
-  setClearCart,
-  setClearUser,
-  setIsB2b,
-  setIsDeliverySet,
-} from '@/lib/browser/state/local-operations';
+import { setB2bShownPrice, setClearUser, setIsB2b } from '@/lib/browser/state/local-operations';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { announceSessionEnd } from './session-end';
 
-/** Basket, user, delivery flag and dealer flag leave the page's memory; the shown price is uvp (Spec §4). */
+/** Basket, user and b2b flag leave the page's memory; the shown price is uvp (Spec §4). */
 export function forgetCaller(): void {
-  setClearCart();
   setClearUser();
-  setIsDeliverySet(false);
   setIsB2b(false);
   setB2bShownPrice(shownPriceAfterLogout);
   announceSessionEnd();

@@ -2,7 +2,6 @@ import { patchClientState } from '@/lib/browser/state/client-state';
 import { keptShownPrice } from '@/lib/browser/state/kept-shown-price';
 import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
 import { accountAttribute } from '@/lib/platform/config/account-script';
-import { browserCookie } from './browser-cookies';
 import { readCookieSession } from './cookie-session';
 import { claimTyped } from './last-owner';
 import { followTime, keepSession } from './keep-session';
@@ -14,10 +13,7 @@ import { followTabs } from './session-tabs';
  * kind. From then on the page follows the other tabs and renews the session in time.
  */
 export function initBrowserSession(): void {
-  patchClientState({
-    basketId: browserCookie.basketId.read() ?? '',
-    b2bShownPrice: keptShownPrice(),
-  });
+  patchClientState({ b2bShownPrice: keptShownPrice() });
   const session = readCookieSession();
   const { owner, isGuest } = session;
   if (owner !== null) claimTyped({ owner, isGuest });

@@ -1,6 +1,7 @@
 import { isOtherCaller } from '@/domain/session/session';
 import { readCookieSession } from './cookie-session';
 import { forgetCaller, forgetTyped } from './forget-caller';
+import { isLeavingForLogin, stayOnPage } from './leaving-for-login';
 import { announceSessionBegin } from './session-end';
 import { dispatchSession, getSession } from './session-store';
 
@@ -35,7 +36,9 @@ export function followTabs(): void {
     if (key === storageKey) compareWithCookies(toNews(newValue?.split(' ')[0]));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) compareWithCookies();
+    if (!persisted) return;
+    stayOnPage();
+    compareWithCookies();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') compareWithCookies();
@@ -44,9 +47,11 @@ export function followTabs(): void {
 
 /**
  * Looks whether the browser's session is still the one this tab shows. A visitor nobody knew takes up the new one; what
- * was shown to somebody is dropped with the whole page, so that nobody sees or uses it after them (Spec §4).
+ * was shown to somebody is dropped with the whole page, so that nobody sees or uses it after them (Spec §4). A page that
+ * is on its way to login goes there (Spec §8).
  */
 export function compareWithCookies(news: TabNews = 'changed'): void {
+  if (isLeavingForLogin()) return;
   const before = getSession();
   const found = readCookieSession();
   if (!isOtherCaller(before, { ...found, isRenewing: false })) return;

@@ -2,9 +2,12 @@ import {
   CustomerBirthdateUpdateDocument,
   CustomerDeleteDocument,
   CustomerProfileDocument,
+  type CustomerProfileQuery,
 } from '@/graphql/generated/shop/graphql';
 import { type ShopAnswer, askShop } from './ask-shop';
 import { toBirthday } from './birthday';
+import { useShopMutation } from './use-shop-mutation';
+import { type FollowedQuery, useCustomerQuery } from './use-shop-query';
 
 /** The personal data of the customer who is signed in. */
 export type AccountView = {
@@ -18,24 +21,26 @@ export type AccountView = {
   birthday: string | null;
 };
 
-/** Who is signed in, as the shop knows them; refused for anonymous callers. */
-export function loadAccount(): Promise<ShopAnswer<AccountView>> {
-  return askShop(CustomerProfileDocument, {}, ({ customer }) => ({
+/** Follows who is signed in, as the shop knows them. */
+export function useAccount(): FollowedQuery<AccountView> {
+  return useCustomerQuery(CustomerProfileDocument, {}, toAccount);
+}
+
+function toAccount({ customer }: CustomerProfileQuery): AccountView {
+  return {
     email: customer.email,
     firstName: customer.firstName,
     lastName: customer.lastName,
     customerNumber: customer.customerNumber,
     phone: customer.invoiceAddress.phone || customer.invoiceAddress.mobile,
     birthday: toBirthday(customer.birthdate),
-  }));
+  };
 }
 
-/** Sets the day of birth, an ISO day; answers with the day the shop has now. */
-export function saveBirthday(day: string): Promise<ShopAnswer<string | null>> {
-  const variables = { birthdate: `${day}T00:00:00+00:00` };
-  return askShop(CustomerBirthdateUpdateDocument, variables, (data) =>
-    toBirthday(data.customerBirthdateUpdate.birthdate),
-  );
+/** Sets the day of birth, an ISO day; whoever shows it shows the day the shop has then. */
+export function useBirthdaySaving() {
+  const { run, isBusy } = useShopMutation(CustomerBirthdateUpdateDocument, () => null);
+  return { save: (day: string) => run({ birthdate: `${day}T00:00:00+00:00` }), isBusy };
 }
 
 /** Deletes the customer at the shop. Orders stay there as long as the law wants them. */

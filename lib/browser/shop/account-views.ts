@@ -1,8 +1,12 @@
+import type { DaySpan } from '@/domain/time/write-days';
 import type { DeliveryShift } from '@/domain/order/delivery-shift';
 import type { BasketCost, BasketLine } from '@/domain/basket/basket';
 import type { BasketAvailability } from '@/domain/basket/line-availability';
 import type { PersParam } from '@/domain/basket/pers-param';
+import type { InvoiceKind } from '@/domain/invoice/invoice-number';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import type { OrderStep } from '@/domain/order/progress';
+import type { ShipmentState } from '@/domain/shipment/shipment';
 
 /** Who the customer is. Names and phone are empty until given; addresses are lines as on a letter. */
 export type ProfileView = {
@@ -32,6 +36,20 @@ export type OrderLineView = {
   productId: string | null;
 };
 
+/** What of an order leaves together; times in ISO. */
+export type ShipmentView = {
+  number: number;
+  state: ShipmentState;
+  expectedAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
+  /** The carrier's page; an empty text without one. */
+  trackingUrl: string;
+  /** Consumers get no delivery note. */
+  note: null;
+  lines: readonly { title: string; amount: number; frameNumbers: readonly string[] }[];
+};
+
 /** An order as the account shows it, money in cents, times in ISO. */
 export type OrderView = {
   id: string;
@@ -40,9 +58,15 @@ export type OrderView = {
   step: OrderStep;
   deliveredAt: string | null;
   paidAt: string | null;
-  /** Null when the expected day is not known. */
+  /** The last day it is expected, and how it moved; null when it is not known. */
   expected: DeliveryShift | null;
-  hasInvoice: boolean;
+  /** The first and the last of these days. */
+  expectedDays: DaySpan | null;
+  /** When its buyer withdrew from it; null while nobody did. */
+  withdrawnAt: string | null;
+  shipments: readonly ShipmentView[];
+  /** Invoices and credit notes by their number. */
+  invoices: readonly { number: string; kind: InvoiceKind }[];
   remark: string;
   lines: readonly OrderLineView[];
   cost: BasketCost;
@@ -51,6 +75,7 @@ export type OrderView = {
   /** The address is empty when the carrier offers none. */
   tracking: { number: string; url: string } | null;
   paymentTitle: string;
+  payment: OrderPaymentView | null;
   email: string;
   vatID: string;
   invoiceAddress: readonly string[];

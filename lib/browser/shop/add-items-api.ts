@@ -8,7 +8,7 @@ import { type ShopAnswer, askShop } from './ask-shop';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
 
 /** One row of a quick order. */
-export type ItemToAdd = { productId: string; amount: number; persParam?: PersParam };
+export type WantedItem = { productId: string; amount: number; persParam?: PersParam };
 
 /** A row that was not added; `available` is how many pieces could be, beside what lies in the basket. */
 export type RefusedItem = BasketAddItemsMutation['basketAddItems']['refused'][number];
@@ -22,7 +22,7 @@ export type AddedItems = {
 /** Adds many rows to a basket; the answer holds the whole basket. */
 export function addItemsTo(
   basketId: string,
-  items: readonly ItemToAdd[],
+  items: readonly WantedItem[],
 ): Promise<ShopAnswer<AddedItems & { basket: Basket }>> {
   const rows = items.map(({ productId, amount, persParam }) => {
     const note = persParam ? serialisePersParam(persParam) : [];

@@ -1,5 +1,7 @@
+import type { Reference } from '@apollo/client';
 import {
   CountriesDocument,
+  type CountriesQuery,
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
   CustomerInvoiceAddressSetDocument,
@@ -9,12 +11,16 @@ import { askShop, type ShopAnswer } from './ask-shop';
 import type { AddressValues } from './address-schema';
 import type { Country, DeliveryAddressView, InvoiceAddressView } from './address-views';
 import { mapDeliveryAddress, mapInvoiceAddress } from './map-address';
+import { modifyCustomer } from './shop-cache';
+import { type FollowedQuery, useShopQuery } from './use-shop-query';
 
-/** The countries the shop delivers to, in its own order and the page's language. */
-export function loadCountries(): Promise<ShopAnswer<Country[]>> {
-  return askShop(CountriesDocument, {}, ({ countries }) =>
-    countries.map(({ id, title }) => ({ id, title })),
-  );
+/** Follows the countries the shop delivers to, in its own order and the page's language. */
+export function useCountries(): FollowedQuery<readonly Country[]> {
+  return useShopQuery(CountriesDocument, {}, toCountries);
+}
+
+function toCountries({ countries }: CountriesQuery): readonly Country[] {
+  return countries.map(({ id, title }) => ({ id, title }));
 }
 
 /** The delivery addresses of the account, oldest first. */
@@ -25,11 +31,15 @@ export function loadDeliveryAddresses(): Promise<ShopAnswer<DeliveryAddressView[
 }
 
 /** Sets the invoice address and gives it as the shop keeps it: what the shop cannot blank stays as it was (Spec §7). */
-export function saveInvoiceAddress(
+export function setInvoiceAddress(
   address: AddressValues,
 ): Promise<ShopAnswer<InvoiceAddressView | null>> {
-  return askShop(CustomerInvoiceAddressSetDocument, { invoiceAddress: address }, (data) =>
-    mapInvoiceAddress(data.customerInvoiceAddressSet),
+  return askShop(
+    CustomerInvoiceAddressSetDocument,
+    { invoiceAddress: address },
+    (data) => mapInvoiceAddress(data.customerInvoiceAddressSet),
+    (cache, data) =>
+      modifyCustomer(cache, { invoiceAddress: () => data.customerInvoiceAddressSet }),
   );
 }
 
@@ -38,12 +48,27 @@ export function addDeliveryAddress({
   vatID: _,
   ...address
 }: AddressValues): Promise<ShopAnswer<DeliveryAddressView>> {
-  return askShop(CustomerDeliveryAddressAddDocument, { deliveryAddress: address }, (data) =>
-    mapDeliveryAddress(data.customerDeliveryAddressAdd),
+  return askShop(
+    CustomerDeliveryAddressAddDocument,
+    { deliveryAddress: address },
+    (data) => mapDeliveryAddress(data.customerDeliveryAddressAdd),
+    (cache, { customerDeliveryAddressAdd: added }) =>
+      modifyCustomer(cache, {
+        deliveryAddresses: (known, { toReference }) => [
+          ...known,
+          toReference({ __typename: 'DeliveryAddress', id: added.id }) as Reference,
+        ],
+      }),
   );
 }
 
 /** Removes a delivery address; baskets that used it go to the invoice address. Refused when it is gone already. */
 export function deleteDeliveryAddress(deliveryAddressId: string): Promise<ShopAnswer<true>> {
-  return askShop(CustomerDeliveryAddressDeleteDocument, { deliveryAddressId }, () => true as const);
+  return askShop(
+    CustomerDeliveryAddressDeleteDocument,
+    { deliveryAddressId },
+    () => true as const,
+    (cache) =>
+      cache.evict({ id: cache.identify({ __typename: 'DeliveryAddress', id: deliveryAddressId }) }),
+  );
 }

@@ -1,63 +1,72 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { getClientState } from '@/lib/browser/state/client-state';
+import { useSyncExternalStore } from 'react';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { CountriesDocument } from '@/graphql/generated/shop/graphql';
+import { clientState, getClientState } from '@/lib/browser/state/client-state';
+import { createExternalStore } from '@/lib/browser/state/external-store';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
 import { sessionOwnerHeader } from '@/lib/platform/http/session-owner-header';
 import { getSession } from '@/lib/browser/session/session-store';
+import { freshReadsLink } from './fresh-reads-link';
+import { reportLink } from './report-link';
 import { sessionLink } from './session-link';
+import { createShopCache } from './shop-cache';
 
 const timeoutMs = 20_000;
 /** Browsers refuse to keep more than 64 KiB alive, all calls together; a quick order can be longer. */
 const keptAliveLength = 32_000;
 
-let client: ApolloClient | null = null;
+const current = createExternalStore(createClient());
+let language = getClientState().language;
 
-/** The page's one Apollo client. It speaks to /api/shop only, which knows the operations' texts by their names. */
+// Whoever comes next must not find the answers of the one before, nor one that is still under way, nor words of another language.
+onSessionEnd(startAnew);
+onSessionBegin(startAnew);
+clientState.subscribe(() => {
+  if (getClientState().language !== language) startAnew();
+});
+
+/**
+ * The page's Apollo client: one for each session and language, so that no cache ever holds two callers' answers. It speaks to
+ * /api/shop only, which knows the operations' texts by their names.
+ */
 export function getBrowserClient(): ApolloClient {
-  client ??= createClient();
-  return client;
+  return current.get();
+}
+
+/** Follows the client: another one as soon as the session is another. */
+export function useBrowserClient(): ApolloClient {
+  return useSyncExternalStore(current.subscribe, current.get, current.get);
+}
+
+function startAnew(): void {
+  const created = createClient();
+  const countries = current.get().readQuery({ query: CountriesDocument });
+  // Nobody's secret, and a form may stand on them that goes on while its visitor becomes a guest.
+  if (countries && language === getClientState().language)
+    created.writeQuery({ query: CountriesDocument, data: countries });
+  language = getClientState().language;
+  current.set(created);
 }
 
 function createClient(): ApolloClient {
-  const created = new ApolloClient({
-    link: ApolloLink.from([sessionLink, namesOnlyLink, shopLink()]),
+  return new ApolloClient({
+    link: ApolloLink.from([reportLink, freshReadsLink(), sessionLink, namesOnlyLink(), shopLink()]),
     // A read asks the shop: an answer under way may be of a moment before the last write.
     queryDeduplication: false,
-    cache: new InMemoryCache({
-      typePolicies: {
-        BasketCost: { merge: true },
-        BasketProductBruttoSum: { merge: true },
-        Price: { merge: true },
-        ProductStock: { merge: true },
-        InvoiceAddress: { merge: true },
-        // Lists are the shop's: what it no longer names is gone.
-        Customer: {
-          fields: {
-            baskets: { merge: false },
-            deliveryAddresses: { merge: false },
-            orders: { merge: false },
-          },
-        },
-        Basket: { fields: { items: { merge: false } } },
-        Query: {
-          fields: { basketDeliveryMethods: { merge: false }, basketPayments: { merge: false } },
-        },
-      },
-    }),
+    cache: createShopCache(),
   });
-  // Whoever comes next must not find the answers of the one before.
-  onSessionEnd(() => void created.cache.reset());
-  onSessionBegin(() => void created.cache.reset());
-  return created;
 }
 
-const namesOnlyLink = new ApolloLink((operation, forward) => {
-  const { owner } = getSession();
-  operation.setContext({
-    http: { includeQuery: false, includeExtensions: false },
-    ...(owner !== null && { headers: { [sessionOwnerHeader]: owner } }),
+function namesOnlyLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { owner } = getSession();
+    operation.setContext({
+      http: { includeQuery: false, includeExtensions: false },
+      ...(owner !== null && { headers: { [sessionOwnerHeader]: owner } }),
+    });
+    return forward(operation);
   });
-  return forward(operation);
-});
+}
 
 function shopLink(): ApolloLink {
   return new HttpLink({

@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client';
 import { stripControlCharacters } from '@/domain/basket/remark';
 import type { Choice } from '@/domain/checkout/payment-choice';
 import { toCents } from '@/domain/money/cents';
@@ -5,18 +6,25 @@ import {
   BasketDeliveryMethodsDocument,
   BasketPaymentsDocument,
   GetCustomerDocument,
+  type GetCustomerQuery,
   PlaceOrderDocument,
 } from '@/graphql/generated/shop/graphql';
 import { askShop, type ShopAnswer } from './ask-shop';
 import type { CheckoutCustomer, PlacedOrderView } from './checkout-views';
 import { mapCustomer, mapPlacedOrder } from './map-customer';
+import { modifyCustomer } from './shop-cache';
+import { type FollowedQuery, useCustomerQuery } from './use-shop-query';
 
 /** What the buyer says of the order; empty texts for nothing. */
 export type OrderNotes = { remark: string; reference: string; serviceDealer: string };
 
-/** The caller's account; refused for anonymous callers. */
-export function loadCustomer(): Promise<ShopAnswer<CheckoutCustomer>> {
-  return askShop(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
+/** Follows the caller's account; nobody is asked while nobody is signed in. */
+export function useCustomer(isWanted = true): FollowedQuery<CheckoutCustomer> {
+  return useCustomerQuery(GetCustomerDocument, {}, toCustomer, isWanted);
+}
+
+function toCustomer({ customer }: GetCustomerQuery): CheckoutCustomer {
+  return mapCustomer(customer);
 }
 
 /** The ways of delivery the shop offers for the basket and its address. */
@@ -55,5 +63,16 @@ export function placeOrder(
     ...(reference && { reference: stripControlCharacters(reference) }),
     ...(serviceDealer && { serviceDealer }),
   };
-  return askShop(PlaceOrderDocument, variables, (data) => mapPlacedOrder(data.placeOrder));
+  return askShop(
+    PlaceOrderDocument,
+    variables,
+    (data) => mapPlacedOrder(data.placeOrder),
+    (cache, { placeOrder: { id } }) =>
+      modifyCustomer(cache, {
+        orders: (known, { toReference }) => [
+          toReference({ __typename: 'Order', id }) as Reference,
+          ...known,
+        ],
+      }),
+  );
 }

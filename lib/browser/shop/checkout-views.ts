@@ -1,5 +1,7 @@
 import type { ComparableAddress } from '@/domain/address/same-address';
 import type { BasketCost } from '@/domain/basket/basket';
+import type { DaySpan } from '@/domain/time/write-days';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import type { OrderLineView } from './account-views';
 import type { DeliveryAddressView, InvoiceAddressView } from './address-views';
 
@@ -27,5 +29,11 @@ export type PlacedOrderView = {
   isPickup: boolean;
   deliveryTitle: string;
   payment: { id: string; title: string } | null;
+  /** How its money stands. */
+  money: OrderPaymentView | null;
+  /** The days on which it arrives, or the day it can be picked up; null while nobody knows. */
+  expected: DaySpan | null;
+  /** The driver calls before coming (domain/order). */
+  isCalledAhead: boolean;
   deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
 };

@@ -1,13 +1,16 @@
 import type { Credit } from '@/domain/b2b/credit';
 import { toCents } from '@/domain/money/cents';
-import { CustomerCreditDocument } from '@/graphql/generated/shop/graphql';
-import { askShop } from './ask-shop';
+import { CustomerCreditDocument, type CustomerCreditQuery } from '@/graphql/generated/shop/graphql';
+import { useCustomerQuery } from './use-shop-query';
 
-/** What the b2b customer may still order on invoice; null when the shop does not tell. */
-export async function loadCredit(): Promise<Credit | null> {
-  const answer = await askShop(CustomerCreditDocument, {}, ({ customer }) => customer.credit);
-  if (answer.kind !== 'done' || !answer.value) return null;
-  const { limit, open, free } = answer.value;
+/** Follows what the b2b customer may still order on invoice; null while the shop does not tell. */
+export function useCredit(isWanted: boolean): Credit | null {
+  return useCustomerQuery(CustomerCreditDocument, {}, toCredit, isWanted).value;
+}
+
+function toCredit({ customer }: CustomerCreditQuery): Credit | null {
+  if (!customer.credit) return null;
+  const { limit, open, free } = customer.credit;
   return { limitCents: cents(limit), openCents: toCents(open), freeCents: cents(free) };
 }
 

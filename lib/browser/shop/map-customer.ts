@@ -1,8 +1,11 @@
+import { expectedDays } from '@/domain/order/expected-days';
+import { isCalledAhead } from '@/domain/order/is-called-ahead';
 import type { GetCustomerQuery, OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapAddress, mapDeliveryAddress, mapInvoiceAddress } from './map-address';
 import { mapCost } from '@/lib/gateways/shop/map-cost';
 import { pickupMethodId } from './delivery-methods';
 import { mapOrderLine } from './map-order';
+import { mapPayment } from './map-payment';
 import type { CheckoutCustomer, PlacedOrderView } from './checkout-views';
 
 /** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
@@ -29,6 +32,12 @@ export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
     isPickup: wire.delivery.provider.id === pickupMethodId,
     deliveryTitle: wire.delivery.provider.title,
     payment: wire.payment?.payment ?? null,
+    money: mapPayment(wire.payment),
+    expected: expectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
+    isCalledAhead: isCalledAhead({
+      phones: [wire.deliveryAddress?.phone, wire.invoiceAddress.phone],
+      skus: wire.items.map(({ sku }) => sku),
+    }),
     deliveredTo: mapAddress(wire.deliveryAddress ?? wire.invoiceAddress),
   };
 }

@@ -1,23 +1,18 @@
+import { addressLines } from '@/domain/address/address-text';
 import { isSameAddress } from '@/domain/address/same-address';
 import {
   CustomerProfileDocument,
   type CustomerProfileQuery,
 } from '@/graphql/generated/shop/graphql';
-import { setUser } from '@/lib/browser/state/local-operations';
 import type { ProfileView } from './account-views';
-import { addressLines } from './address-lines';
-import { type ShopAnswer, askShop } from './ask-shop';
+import { type FollowedQuery, useCustomerQuery } from './use-shop-query';
 
-/** Who the caller is and where they live. The name becomes known to the whole page. */
-export async function loadProfile(): Promise<ShopAnswer<ProfileView>> {
-  return askShop(CustomerProfileDocument, {}, ({ customer }) => {
-    const { id, email, firstName, lastName } = customer;
-    setUser({ id, email, firstName, lastName });
-    return toProfile(customer);
-  });
+/** Follows who the caller is and where they live. */
+export function useProfile(): FollowedQuery<ProfileView> {
+  return useCustomerQuery(CustomerProfileDocument, {}, toProfile);
 }
 
-function toProfile(customer: CustomerProfileQuery['customer']): ProfileView {
+function toProfile({ customer }: CustomerProfileQuery): ProfileView {
   const { firstName, lastName, email, customerNumber, deliveryAddresses } = customer;
   const invoice = customer.invoiceAddress.country ? customer.invoiceAddress : null;
   const others = deliveryAddresses.filter(

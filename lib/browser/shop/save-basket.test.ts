@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { type Fault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { sharedBackend } from '@/e2e/support/start-backend';
 import type { BasketLine } from '@/domain/basket/basket';
 import type * as CartActions from '@/lib/browser/basket/basket-actions';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
@@ -10,7 +10,7 @@ import type * as SaveBasket from './save-basket';
 import type * as SavedBaskets from './saved-baskets-api';
 
 /** A signed-in customer's browser, the real routes and the real shop behind a network that can fail. */
-let backend: Backend;
+let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
 let browser: FakeBrowser;
@@ -25,17 +25,14 @@ const ludwig = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
 const greyLudwig = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
 
 beforeAll(async () => {
-  backend = await startBackend();
-  proxy = await startFaultProxy(backend.shopUrl);
+  ({ shopUrl } = await sharedBackend());
+  proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
   const shop = await import('@/lib/server/api/shop/handle-shop-request');
   routes = { 'POST /api/shop': shop.handleShopRequest };
 }, 120_000);
 
-afterAll(async () => {
-  await proxy.stop();
-  await backend.stop();
-});
+afterAll(() => proxy.stop());
 
 beforeEach(async () => {
   proxy.calls.length = 0;
@@ -58,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals());
 const described = { uuid: '', comment: 'Lenker höher', date: '2031-01-04' };
 
 async function ask<T>(query: string, variables: object): Promise<T> {
-  const response = await fetch(backend.shopUrl, {
+  const response = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
@@ -85,7 +82,8 @@ async function signIn(): Promise<void> {
   // Settings are read when the first module asks for them: not before the shop's address is known.
   const { env } = await import('@/lib/platform/config/env');
   const { signSession } = await import('@/lib/server/session/session-cookie');
-  const session = await signSession({ kind: 'customer', groups: [] }, env.SESSION_SECRET, 3600);
+  const facts = { kind: 'customer', groups: [] } as const;
+  const session = await signSession(facts, token, env.SESSION_SECRET, 3600);
   browser.setCookie('session', session);
 }
 

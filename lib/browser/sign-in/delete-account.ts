@@ -1,5 +1,5 @@
 import { deleteCustomer } from '@/lib/browser/shop/account-api';
-import { deleteIdentity, signIn } from '@/lib/browser/identity/identity';
+import { deleteIdentity, identify } from '@/lib/browser/identity/identity';
 import { signOut } from '@/lib/browser/session/browser-session';
 import { byIdentity, type SignInProblem } from './sign-in';
 
@@ -18,7 +18,7 @@ export async function deleteAccount(
   isShopDone: boolean,
 ): Promise<DeleteOutcome> {
   if (!isShopDone) {
-    const proven = await signIn(email, password);
+    const proven = await identify(email, password);
     if (!proven.ok) return { ok: false, reason: byIdentity(proven.problem), isShopDone };
     const deleted = await deleteCustomer();
     if (deleted.kind !== 'done') {

@@ -1,5 +1,5 @@
 import type { CustomerType } from '@/domain/customer/customer-type';
-import { signIn } from '@/lib/browser/identity/identity';
+import { identify } from '@/lib/browser/identity/identity';
 import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 import { beginSession } from '@/lib/browser/session/begin-session';
 import { track } from '@/lib/browser/events/track';
@@ -22,7 +22,7 @@ export type SignInOutcome =
 
 /** Signs in at the identity provider and then at the shop: only both together are a session. Never throws. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const identified = await signIn(email, password);
+  const identified = await identify(email, password);
   if (!identified.ok) return { ok: false, reason: byIdentity(identified.problem) };
   const entered = await enterShop(identified.value.idToken);
   if (entered.ok) track({ name: 'login', method: 'password' });

@@ -15,8 +15,6 @@ describe('the state of the browser', () => {
       b2bShownPrice: 'hek',
       preorder: false,
       isLoadingInitState: true,
-      isDeliverySet: false,
-      basketId: '',
       hasOxidToken: false,
       orderComment: '',
     });
@@ -24,8 +22,6 @@ describe('the state of the browser', () => {
 
   it.each([
     ['setLanguage', () => operations.setLanguage('en'), { language: 'en' }],
-    ['setIsDeliverySet', () => operations.setIsDeliverySet(true), { isDeliverySet: true }],
-    ['setBasketId', () => operations.setBasketId('b'), { basketId: 'b' }],
     ['setIsB2b', () => operations.setIsB2b(true), { isB2b: true }],
     [
       'setIsLoadingInitState',
@@ -47,19 +43,7 @@ describe('the state of the browser', () => {
     expect(getClientState()).toEqual({ ...initialClientState, ...changed });
   });
 
-  it('setClearCart forgets the basket and keeps the remark', () => {
-    clientState.set({ ...initialClientState, basketId: 'b', orderComment: 'Hinterhaus' });
-    operations.setClearCart();
-    expect(getClientState()).toMatchObject({
-      cart: null,
-      basketId: '',
-      clearCart: true,
-      orderComment: 'Hinterhaus',
-    });
-  });
-
-  it('setClearUser forgets user, groups and b2b', () => {
-    operations.setUser({ id: 'u', email: 'a@b.de', firstName: 'A', lastName: 'B' });
+  it('setClearUser forgets groups and b2b', () => {
     operations.setCurrentUserGroups([{ id: 'oxiddealer', title: 'Händler' }]);
     operations.setClearUser();
     expect(getClientState()).toEqual(initialClientState);

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { Basket } from '@/domain/basket/basket';
 import type { UserGroup } from '@/domain/customer/customer-type';
 import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-price';
 import type { Language } from '@/domain/language/detect-language';
 import { createExternalStore } from './external-store';
 
-/** What the screens need to know of the signed-in customer. */
-export type ClientUser = { id: string; email: string; firstName: string; lastName: string };
-
 /** A place the shopper searches dealers around; without a name it is where they are (Spec §3, Location). */
 export type ClientLocation = { place: string; latitude: number; longitude: number };
 
-/** The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). */
+/**
+ * The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). Basket, user and what follows from them
+ * are not kept a second time (decision 74).
+ */
 type ClientState = {
   language: Language;
-  isDeliverySet: boolean;
-  basketId: string;
   isB2b: boolean;
   b2bShownPrice: ShownPriceType;
   isLoadingInitState: boolean;
@@ -27,16 +24,11 @@ type ClientState = {
   currentUserGroups: readonly UserGroup[];
   preorder: boolean;
   location: ClientLocation | null;
-  cart: Basket | null;
-  user: ClientUser | null;
-  clearCart: boolean;
 };
 
 /** What is true before anything is known (Spec §4, initial client state). */
 export const initialClientState: ClientState = {
   language: 'de',
-  isDeliverySet: false,
-  basketId: '',
   isB2b: false,
   b2bShownPrice: initialShownPrice,
   isLoadingInitState: true,
@@ -47,9 +39,6 @@ export const initialClientState: ClientState = {
   currentUserGroups: [],
   preorder: false,
   location: null,
-  cart: null,
-  user: null,
-  clearCart: false,
 };
 
 export const clientState = createExternalStore<ClientState>(initialClientState);

@@ -1,23 +1,12 @@
-import type { Basket } from '@/domain/basket/basket';
 import { customerTypeOf, type UserGroup } from '@/domain/customer/customer-type';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { Language } from '@/domain/language/detect-language';
-import { type ClientUser, patchClientState, useClientState } from './client-state';
+import { patchClientState, useClientState } from './client-state';
 import { keepShownPrice } from './kept-shown-price';
 
 /** Sets the language of the page (Spec §7). */
 export function setLanguage(language: Language): void {
   patchClientState({ language });
-}
-
-/** Remembers whether the basket has its delivery address and method (Spec §7). */
-export function setIsDeliverySet(isDeliverySet: boolean): void {
-  patchClientState({ isDeliverySet });
-}
-
-/** Remembers which basket is in use; an empty text for none (Spec §7). */
-export function setBasketId(basketId: string): void {
-  patchClientState({ basketId });
 }
 
 /** Marks the caller as a b2b customer (Spec §7). */
@@ -36,24 +25,9 @@ export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
   keepShownPrice(b2bShownPrice);
 }
 
-/** Shows a basket. Its lines carry their availability, computed when it was read from the wire (Spec §4, §7). */
-export function setCart(cart: Basket): void {
-  patchClientState({ cart, basketId: cart.id, clearCart: false });
-}
-
-/** Empties the cart on the screen and forgets which basket it was; the basket itself stays in the shop (Spec §7). */
-export function setClearCart(): void {
-  patchClientState({ cart: null, basketId: '', isDeliverySet: false, clearCart: true });
-}
-
-/** Remembers who is signed in (Spec §7). */
-export function setUser(user: ClientUser): void {
-  patchClientState({ user });
-}
-
-/** Forgets who was signed in (Spec §7). */
+/** Forgets who was signed in; what the shop has said of them went with its client (Spec §7). */
 export function setClearUser(): void {
-  patchClientState({ user: null, currentUserGroups: [], isB2b: false });
+  patchClientState({ currentUserGroups: [], isB2b: false });
 }
 
 /** Remembers the caller's groups; the group oxiddealer marks a b2b customer (Spec §3, §6, §7). */
@@ -82,14 +56,6 @@ export function setIsGuest(isGuest: boolean): void {
 /** Marks the order as a preorder (Spec §7). */
 export function setPreorder(preorder: boolean): void {
   patchClientState({ preorder });
-}
-
-/**
- * Local query: the language (Spec §7).
- * @public The specification names it; no screen asks yet.
- */
-export function useLanguage(): Language {
-  return useClientState(({ language }) => language);
 }
 
 /** Local query: whether the caller is a b2b customer (Spec §7). */

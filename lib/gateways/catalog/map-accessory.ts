@@ -4,12 +4,13 @@ import { toCents } from '@/domain/money/cents';
 import { accessoryKey } from '@/domain/picture/side-views';
 import type { AccessoryCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
 import { findPicture } from '@/lib/platform/media/find-picture';
-import { mapPrice, mapStock } from './map-variant';
+import { mapVariantPrice, mapStockDays } from './map-variant';
 import type {
   AccessoryCardView,
   AccessoryListItem,
-  ArticleView,
+  AccessoryArticleView,
 } from '@/lib/platform/views/accessory-view';
 import { present } from './wire-lists';
 
@@ -17,7 +18,7 @@ import { present } from './wire-lists';
 export function mapArticles(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,
-): ArticleView[] {
+): AccessoryArticleView[] {
   const sold = new Map(
     [...product.variants, product]
       .filter(({ active }) => active)
@@ -26,6 +27,7 @@ export function mapArticles(
   return present(accessory.articles).flatMap((article, index) => {
     const variant = sold.get(article.sku);
     if (variant === undefined) return [];
+    const availability = availabilityOf(mapStockDays(variant));
     return [
       {
         sku: article.sku,
@@ -38,10 +40,11 @@ export function mapArticles(
             : null,
         size: article.size,
         variant: article.variant,
-        ...mapPrice(variant),
+        ...mapVariantPrice(variant),
         lowestPrice30DaysCents:
           variant.lowestPrice30Days === null ? null : toCents(variant.lowestPrice30Days),
-        availability: availabilityOf(mapStock(variant)),
+        availability,
+        arrival: arrivalNow({ availability, kind: 'parcel' }),
       },
     ];
   });
@@ -55,6 +58,7 @@ export function mapAccessoryCard(
   const articles = mapArticles(accessory, product);
   const cheapest = cheapestOf(articles);
   if (cheapest === null) return null;
+  const availability = earliestAvailability(articles.map((article) => article.availability));
   return {
     slug: accessory.slug,
     name: accessory.name,
@@ -62,7 +66,8 @@ export function mapAccessoryCard(
     fromCents: cheapest.priceCents,
     fromSku: cheapest.sku,
     hasPriceRange: hasPriceRange(articles),
-    availability: earliestAvailability(articles.map(({ availability }) => availability)),
+    availability,
+    arrival: arrivalNow({ availability, kind: 'parcel' }),
     picture: findPicture(accessoryKey(accessory.slug, 0)),
   };
 }

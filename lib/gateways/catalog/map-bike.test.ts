@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapBikeListItem, mapDrivetrains, mapFrames } from './map-bike';
 import { mapVariantRows } from './map-variant';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import { wireBike, wirePrice, wireProduct, wireVariant } from './wire-fixtures';
+import { wireBike, aWirePrice, wireProduct, wireVariant } from './wire-fixtures';
 
 const sold = { stock: 0, restockDate: null, calculatedStock: 0, calculatedRestockDate: null };
 
@@ -11,7 +11,7 @@ describe('mapVariantRows', () => {
     const rows = mapVariantRows(
       wireProduct('bike-ludwig', [
         wireVariant('LU11.25.H.M.SA', 2794.9, {
-          listPrice: wirePrice(2999),
+          listPrice: aWirePrice(2999),
           stock: sold,
           marmstock1: 3,
           marmstockDate1: '2026-12-04T00:00:00+00:00',
@@ -27,7 +27,7 @@ describe('mapVariantRows', () => {
 
   it('has no recommended price when it is the price', () => {
     const [row] = mapVariantRows(
-      wireProduct('p', [wireVariant('LU11.25.H.M.SA', 2795, { listPrice: wirePrice(2795) })]),
+      wireProduct('p', [wireVariant('LU11.25.H.M.SA', 2795, { listPrice: aWirePrice(2795) })]),
     );
     expect(row?.[3]).toBeNull();
   });

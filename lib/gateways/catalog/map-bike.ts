@@ -8,6 +8,7 @@ import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generate
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-variant';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
+import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import type {
   BikeChoiceView,
   BikeCombination,
@@ -101,16 +102,20 @@ export function mapBikeChoice(
   product: CatalogProductFieldsFragment,
   pictures: BikePictures,
 ): BikeChoiceView {
+  const drivetrains = mapDrivetrains(bike);
+  const variants = mapVariantRows(product);
+  const offered = unpackVariants(variants, drivetrains).map(({ stock }) => availabilityOf(stock));
   return {
     slug: bike.slug,
     name: bike.name,
     colors: mapColors(bike),
     frames: mapFrames(bike),
-    drivetrains: mapDrivetrains(bike),
+    drivetrains,
     geometry: mapGeometry(bike),
-    variants: mapVariantRows(product),
+    variants,
+    arrivals: arrivalsAtHome(offered, 'bike'),
     vatPercent: product.price.vat,
-    b2bOnly: product.b2bOnly,
+    b2bOnly: product.dealer,
     pictures,
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mapOutletItem, modelOf } from './map-outlet';
-import { wireBike, wirePrice, wireProduct, wireVariant } from './wire-fixtures';
+import { wireBike, aWirePrice, wireProduct, wireVariant } from './wire-fixtures';
 
 const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
   ...wireVariant('LU11.23.H.L.RO', 1890, {
     variantValues: ['Diamant', 'Alfine 11', 'L', 'Rost'],
-    listPrice: wirePrice(2495),
+    listPrice: aWirePrice(2495),
     lowestPrice30Days: 2150,
   }),
   id: 'outlet-ludwig-vorfuehrrad',
@@ -23,7 +23,6 @@ describe('mapOutletItem', () => {
       priceCents: 189_000,
       listPriceCents: 249_500,
       lowestPrice30DaysCents: 215_000,
-      reductionPercent: 24,
       pieces: 1,
     });
   });

@@ -1,13 +1,13 @@
 import { availabilityOf } from '@/domain/catalog/availability';
-import { reductionPercent } from '@/domain/catalog/price';
 import { parseSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
 import { bikeKey } from '@/domain/picture/side-views';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
 import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
+import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
 import { findPicture } from '@/lib/platform/media/find-picture';
-import { mapPrice, mapStock } from './map-variant';
+import { mapVariantPrice, mapStockDays } from './map-variant';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 import { present } from './wire-lists';
 
@@ -54,8 +54,8 @@ export function mapOutletItem(
     !product.id.startsWith(PREFIX)
   )
     return null;
-  const price = mapPrice(product);
   const [, , , colorName] = product.variantValues;
+  const availability = availabilityOf(mapStockDays(product));
   return {
     slug: product.id.slice(PREFIX.length),
     productId: product.id,
@@ -65,12 +65,12 @@ export function mapOutletItem(
     size: segments.size,
     colorName: colorName ?? null,
     year: 2000 + segments.year,
-    ...price,
+    ...mapVariantPrice(product),
     lowestPrice30DaysCents:
       product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),
-    reductionPercent: reductionPercent(price),
     pieces: product.stock.stock,
-    availability: availabilityOf(mapStock(product)),
+    availability,
+    arrival: arrivalNow({ availability, kind: 'bike' }),
     vatPercent: product.price.vat,
     picture: bikePictureOf(bikes, product.sku),
   };

@@ -6,21 +6,18 @@ import type {
   CatalogProductFieldsFragment,
   CatalogVariantFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
-import type { VariantRow } from '@/domain/catalog/unpack-variants';
+import type { PackedVariant } from '@/domain/catalog/unpack-variants';
+import { mapStock } from '@/lib/gateways/shop/map-stock';
 
 /** A product's stock and incoming deliveries; days in UTC, null when the wire's time is no time. */
-export function mapStock(product: CatalogVariantFieldsFragment): StockFacts {
-  return {
-    stock: product.stock.stock,
-    marmstock1: product.marmstock1,
-    marmstockDate1: toDay(product.marmstockDate1),
-    marmstock2: product.marmstock2,
-    marmstockDate2: toDay(product.marmstockDate2),
-  };
+export function mapStockDays(product: CatalogVariantFieldsFragment): StockFacts {
+  const stock = mapStock(product);
+  const { marmstockDate1, marmstockDate2 } = stock;
+  return { ...stock, marmstockDate1: toDay(marmstockDate1), marmstockDate2: toDay(marmstockDate2) };
 }
 
 /** What is paid and, where it differs, what is recommended; cents. */
-export function mapPrice(product: CatalogVariantFieldsFragment): {
+export function mapVariantPrice(product: CatalogVariantFieldsFragment): {
   priceCents: number;
   listPriceCents: number | null;
 } {
@@ -30,12 +27,12 @@ export function mapPrice(product: CatalogVariantFieldsFragment): {
 }
 
 /** The sold variants of a model as rows; what has no bicycle's sku or is not active is left out. */
-export function mapVariantRows(product: CatalogProductFieldsFragment): VariantRow[] {
+export function mapVariantRows(product: CatalogProductFieldsFragment): PackedVariant[] {
   return product.variants.flatMap((variant) => {
     if (!variant.active || variant.sku === null || parseSku(variant.sku) === null) return [];
-    const { priceCents, listPriceCents } = mapPrice(variant);
-    const stock = mapStock(variant);
-    const row: VariantRow = [
+    const { priceCents, listPriceCents } = mapVariantPrice(variant);
+    const stock = mapStockDays(variant);
+    const row: PackedVariant = [
       variant.sku,
       variant.id,
       priceCents,

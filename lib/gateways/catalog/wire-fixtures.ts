@@ -5,7 +5,7 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 
 /** A price as the shop sends it, in euros. For tests. */
-export const wirePrice = (price: number) => ({
+export const aWirePrice = (price: number) => ({
   price,
   vat: 19,
   vatValue: 0,
@@ -27,7 +27,7 @@ export function wireVariant(
     outlet: false,
     variantValues: [],
     lowestPrice30Days: null,
-    price: wirePrice(price),
+    price: aWirePrice(price),
     listPrice: null,
     stock: { stock: 1, restockDate: null, calculatedStock: 1, calculatedRestockDate: null },
     marmstock1: null,
@@ -49,7 +49,7 @@ export function wireProduct(
     id,
     sku: null,
     longDescription: '',
-    b2bOnly: false,
+    dealer: false,
     variants,
     ...more,
   };

@@ -12,12 +12,12 @@ import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 
 /** An accessory as lists show it. */
-export type AccessoryCard = AccessoryCardFieldsFragment;
+export type ListedAccessory = AccessoryCardFieldsFragment;
 
 type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
 
 /** All accessories as lists show them. */
-export async function readAccessories(language: Language): Promise<Result<AccessoryCard[]>> {
+export async function readAccessories(language: Language): Promise<Result<ListedAccessory[]>> {
   const result = await readContent({
     document: AccessoryListDocument,
     variables: { locale: language },

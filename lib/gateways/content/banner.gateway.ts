@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NotificationBanner } from '@/domain/content/banner';
+import type { Banner } from '@/domain/content/banner';
 import type { Language } from '@/domain/language/detect-language';
 import { NotificationBannerDocument } from '@/graphql/generated/content/graphql';
 import { contentTags } from './cache-tags';
@@ -7,7 +7,7 @@ import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 
 /** The published notice of a language; null when there is none (Spec §7). */
-export async function readBanner(language: Language): Promise<Result<NotificationBanner | null>> {
+export async function readBanner(language: Language): Promise<Result<Banner | null>> {
   const result = await readContent({
     document: NotificationBannerDocument,
     variables: { locale: language },

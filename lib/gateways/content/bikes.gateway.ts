@@ -12,19 +12,19 @@ import { mapResult, type Result } from '../result';
 import { readContent } from './request';
 
 /** A model as lists show it. */
-export type BikeCard = BikeCardFieldsFragment;
+export type ListedBike = BikeCardFieldsFragment;
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
 /** All models as lists show them. Presale models are in none: their pages are for b2b customers (Spec §6). */
-export async function readBikes(language: Language): Promise<Result<BikeCard[]>> {
+export async function readBikes(language: Language): Promise<Result<ListedBike[]>> {
   return mapResult(await readAllBikes(language), (bikes) =>
     bikes.filter(({ slug }) => !isPresaleSlug(slug)),
   );
 }
 
 /** All models, with those that stand in no list. */
-export async function readAllBikes(language: Language): Promise<Result<BikeCard[]>> {
+export async function readAllBikes(language: Language): Promise<Result<ListedBike[]>> {
   const result = await readContent({
     document: BikeListDocument,
     variables: { locale: language },

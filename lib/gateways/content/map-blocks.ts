@@ -114,6 +114,10 @@ function mapHero(hero: WireHero): HeroBlock {
     id: hero.id,
     title: hero.title ?? '',
     text: hero.text,
+    form:
+      hero.componentType === 'standing' || hero.componentType === 'framed'
+        ? hero.componentType
+        : null,
     titleColor: hero.titleFontColor,
     textColor: hero.textFontColor,
     callToAction: hero.callToActionText

@@ -4,6 +4,7 @@ import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type { BasketFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapCost, mapPrice } from './map-cost';
+import { mapStock } from './map-stock';
 
 type WireItem = BasketFieldsFragment['items'][number];
 
@@ -24,6 +25,7 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     })),
     deliveryMethod: wire.deliveryMethod ?? null,
     deliveryAddressId: wire.deliveryAddress?.id ?? null,
+    deliveryCountryId: wire.deliveryAddress?.country?.id ?? null,
     payment: wire.payment ?? null,
   };
 }
@@ -52,12 +54,6 @@ function toProduct(wire: WireItem['product']): BasketProduct | null {
     isOutlet: wire.outlet,
     price: mapPrice(wire.price),
     listPriceCents: wire.listPrice ? toCents(wire.listPrice.price) : null,
-    stock: {
-      stock: wire.stock.stock,
-      marmstock1: wire.marmstock1,
-      marmstockDate1: wire.marmstockDate1,
-      marmstock2: wire.marmstock2,
-      marmstockDate2: wire.marmstockDate2,
-    },
+    stock: mapStock(wire),
   };
 }

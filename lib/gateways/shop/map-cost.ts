@@ -1,4 +1,4 @@
-import type { BasketCost, Price } from '@/domain/basket/basket';
+import type { BasketCost, TaxedPrice } from '@/domain/basket/basket';
 import { toCents } from '@/domain/money/cents';
 import type {
   BasketCostFieldsFragment,
@@ -25,7 +25,12 @@ export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
 }
 
 /** The wire's price in cents. */
-export function mapPrice({ price, vat, vatValue, nettoPriceMode }: PriceFieldsFragment): Price {
+export function mapPrice({
+  price,
+  vat,
+  vatValue,
+  nettoPriceMode,
+}: PriceFieldsFragment): TaxedPrice {
   return {
     cents: toCents(price),
     vatPercent: vat,

@@ -28,7 +28,7 @@ const answerSchema = z.object({
 type WireAnswer = z.infer<typeof answerSchema>;
 
 /** The shop's own answer. It may hold data and errors together (external-services A.6). */
-export type ShopAnswer<Data = unknown> = {
+export type ShopReply<Data = unknown> = {
   data: Data | null;
   errors?: WireAnswer['errors'];
 };
@@ -43,7 +43,7 @@ export async function sendOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { language, token }: ShopCaller,
-): Promise<Result<ShopAnswer<Data>>> {
+): Promise<Result<ShopReply<Data>>> {
   try {
     const response = await fetch(env.SHOP_URL, {
       method: 'POST',
@@ -72,7 +72,7 @@ export async function sendOperation<Data, Variables>(
 function holdToContract<Data>(
   document: TypedDocumentNode<Data, never>,
   { data, errors }: WireAnswer,
-): Result<ShopAnswer<Data>> {
+): Result<ShopReply<Data>> {
   const hasErrors = errors !== undefined && errors.length > 0;
   const isEmpty = !data || (hasErrors && Object.values(data).every((field) => field === null));
   if (isEmpty) return success({ data: null, ...(errors && { errors }) });

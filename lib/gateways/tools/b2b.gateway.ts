@@ -18,6 +18,8 @@ export type B2bToolRequest = {
   method: string;
   /** Below /b2b, with the slash. */
   path: string;
+  /** Further parameters, without question mark; empty for none. */
+  query: string;
   language: Language;
   token: string;
   /** Nothing else of the browser's request goes along. */
@@ -44,24 +46,27 @@ function isWorthAsking({ method, signal }: B2bToolRequest, sent: ToolResult<Resp
 }
 
 async function sendOnce(request: B2bToolRequest): Promise<ToolResult<Response>> {
-  const { method, path, language, token, headers, body, signal } = request;
+  const { method, path, query, language, token, headers, body, signal } = request;
   const head = new AbortController();
   const timer = setTimeout(() => head.abort(new DOMException('', 'TimeoutError')), headTimeoutMs);
   try {
-    const response = await fetch(`${env.TOOLS_URL}/b2b${path}?lang=${language}`, {
-      method,
-      headers: {
-        // A length that is told stays true, and a part of a file is a part of that file.
-        'Accept-Encoding': 'identity',
-        'Accept-Language': language,
-        Authorization: `Bearer ${token}`,
-        ...headers,
+    const response = await fetch(
+      `${env.TOOLS_URL}/b2b${path}?lang=${language}${query && `&${query}`}`,
+      {
+        method,
+        headers: {
+          // A length that is told stays true, and a part of a file is a part of that file.
+          'Accept-Encoding': 'identity',
+          'Accept-Language': language,
+          Authorization: `Bearer ${token}`,
+          ...headers,
+        },
+        ...(body && { body }),
+        cache: 'no-store',
+        redirect: 'error',
+        signal: AbortSignal.any([signal, head.signal]),
       },
-      ...(body && { body }),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.any([signal, head.signal]),
-    });
+    );
     if (!response.ok && !passedOn.includes(response.status))
       return { ok: false, error: await readRefusal(response) };
     if (response.status === 200 && !isOfType(response, request.contentType)) {

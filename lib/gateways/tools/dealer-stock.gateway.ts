@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { DealerStock } from '@/domain/dealers/dealer-stock';
+import type { StockAtDealer } from '@/domain/dealers/dealer-stock';
 import { env } from '@/lib/platform/config/env';
 import type { Result } from '../result';
 import { invalidAnswer, networkFailure } from './send-tool';
@@ -13,7 +13,7 @@ const answerSchema = z.object({
 });
 
 /** Which variants lie at which dealer, as they told it themselves; at most five minutes old. Never throws. */
-export async function readDealerStock(): Promise<Result<DealerStock[]>> {
+export async function readDealerStock(): Promise<Result<StockAtDealer[]>> {
   try {
     const response = await fetch(`${env.TOOLS_URL}/dealer-stock`, {
       next: { revalidate: revalidateSeconds, tags: ['dealer-stock'] },

@@ -10,6 +10,9 @@ export type TestRideWish = {
   key: string;
   /** The finder entry's adrNumber. */
   dealerNumber: string;
+  /** The model's slug. */
+  bike: string;
+  /** The exact bike; empty when that is open. */
   sku: string;
   name: string;
   email: string;

@@ -9,18 +9,18 @@ export type WireTypes = {
 };
 
 /** What stands at one place of an answer. */
-export type Place = { isNullable: boolean; shape: Shape };
+export type Slot = { isNullable: boolean; shape: Shape };
 
 export type Shape =
   | { kind: 'leaf'; name: string }
   | { kind: 'enum'; name: string; values: ReadonlySet<string> }
-  | { kind: 'list'; item: Place }
+  | { kind: 'list'; item: Slot }
   | { kind: 'object'; fields: readonly FieldPlan[] }
   /** By the answer's own `__typename`. */
   | { kind: 'union'; members: ReadonlyMap<string, readonly FieldPlan[]> };
 
 /** `isOptional`: the caller may leave it out by a directive. */
-export type FieldPlan = { key: string; isOptional: boolean } & Place;
+export type FieldPlan = { key: string; isOptional: boolean } & Slot;
 
 type Source = { types: WireTypes; fragments: Fragments };
 
@@ -55,7 +55,7 @@ function planFields(
 }
 
 /** `type` as a schema writes it: `[Bike]!`. */
-function planPlace(type: string, selections: readonly SelectionSetNode[], source: Source): Place {
+function planPlace(type: string, selections: readonly SelectionSetNode[], source: Source): Slot {
   const isNullable = !type.endsWith('!');
   const bare = isNullable ? type : type.slice(0, -1);
   if (!bare.startsWith('[')) return { isNullable, shape: planNamed(bare, selections, source) };

@@ -1,4 +1,4 @@
-import type { FieldPlan, Place, Shape } from './answer-plan';
+import type { FieldPlan, Slot, Shape } from './answer-plan';
 
 /**
  * Where an answer breaks its plan and how, such as `bikes[3].frameVariation[0].short is missing`; null when it does not. Never names a
@@ -25,7 +25,7 @@ function problemOfFields(value: unknown, fields: readonly FieldPlan[]): string |
   return null;
 }
 
-function problemOfPlace(value: unknown, { isNullable, shape }: Place): string | null {
+function problemOfPlace(value: unknown, { isNullable, shape }: Slot): string | null {
   if (value === undefined) return ' is missing';
   if (value === null) return isNullable ? null : ' is null';
   switch (shape.kind) {
@@ -55,7 +55,7 @@ function problemOfMember(
   return fields ? problemOfFields(value, fields) : null;
 }
 
-function problemOfList(value: unknown, item: Place): string | null {
+function problemOfList(value: unknown, item: Slot): string | null {
   if (!Array.isArray(value)) return ` is ${nameOf(value)}, not a list`;
   for (let index = 0; index < value.length; index += 1) {
     const problem = problemOfPlace(value[index], item);

@@ -11,6 +11,8 @@ export const cookieNames = {
   sessionMark: 'session-mark',
   /** The refresh token of a hosted sign-in, encrypted. */
   hostedRefresh: 'hosted-refresh',
+  /** Who has signed in in this browser, as digests, encrypted: strangers' failures do not stop them. */
+  knownBrowser: 'known-browser',
   /** One hosted sign-in under way: state, nonce and PKCE verifier. */
   hostedSignIn: 'hosted-sign-in',
 } as const;
@@ -28,4 +30,5 @@ export const cookieLifetimes = {
   consentSeconds: 604_800,
   hostedRefreshSeconds: 30 * day,
   hostedSignInSeconds: 15 * 60,
+  knownBrowserSeconds: 365 * day,
 } as const;

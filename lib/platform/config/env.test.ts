@@ -32,6 +32,18 @@ describe('readEnvironment', () => {
     expect(read).not.toThrow(/short|perhaps/);
   });
 
+  it.each([
+    [undefined, []],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, 192.0.2.1 2001:db8::/32', ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']],
+  ])('reads the trusted proxies %j', (value, proxies) => {
+    expect(readEnvironment({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toEqual(proxies);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/99', 'loopback, 1.2.3'])('refuses the proxy %j', (value) => {
+    expect(() => readEnvironment({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY\S* must hold/);
+  });
+
   it('reads what editors need, and does without it', () => {
     const without = readEnvironment({});
     expect(without.REVALIDATE_SECRET ?? without.PREVIEW_SECRET ?? without.CMS_URL).toBeUndefined();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentModes } from '@/domain/consent/asks-for-consent';
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -8,6 +9,11 @@ const secret = (length: number) => z.string().min(length, `must have ${length} c
 const switchOn = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((value) => value === 'true' || value === '1');
+
+/** A proxy of one's own: where it is, or the network it is in. */
+const proxy = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must hold addresses, networks such as 10.0.0.0/8, or loopback',
+});
 
 const developmentSecret = 'only-for-development-on-ones-own-machine';
 
@@ -33,6 +39,11 @@ const environment = z
     SESSION_SECRET: secret(32).optional(),
     REVALIDATE_SECRET: secret(32).optional(),
     PREVIEW_SECRET: secret(32).optional(),
+    TRUSTED_PROXY: z
+      .string()
+      .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
+      .pipe(z.array(proxy))
+      .default([]),
     CMS_URL: webAddress.optional(),
     TAG_MANAGER_ID: z
       .string()
@@ -46,6 +57,7 @@ const environment = z
       .string()
       .regex(/^[\w-]{20,80}$/, 'must look like AIzaSy…')
       .optional(),
+    CONSENT: z.enum(consentModes, { error: 'must be always or when-needed' }).default('always'),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
   })

@@ -1,26 +1,44 @@
 import localFont from 'next/font/local';
 
-/** The one typeface, with both axes; the width axis is the design. Preloaded on every page. */
-const latin = localFont({
-  src: '../../../styles/fonts/archivo-latin-standard-normal.woff2',
+/** The one typeface, with both axes; the width axis is the design. Preloaded on every page; made by styles/fonts/cut-fonts.py. */
+const text = localFont({
+  src: '../../../styles/fonts/archivo-text.woff2',
   variable: '--lt-font',
-  weight: '100 900',
+  weight: '400 640',
   display: 'swap',
   preload: true,
   adjustFontFallback: 'Arial',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+  declarations: [{ prop: 'font-stretch', value: '90% 118%' }],
 });
 
-/** Names such as Wałęsa and Dvořák; loaded only when a page holds one of these letters. */
-const latinExtended = localFont({
-  src: '../../../styles/fonts/archivo-latin-ext-standard-normal.woff2',
-  variable: '--lt-font-ext',
-  weight: '100 900',
+/** Letters of Western Europe that German and English texts hardly ever need; loaded only when a page holds one of them. */
+const otherLetters = localFont({
+  src: '../../../styles/fonts/archivo-other-letters.woff2',
+  variable: '--lt-font-other',
+  weight: '400 640',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-stretch', value: '62% 125%' },
+    { prop: 'font-stretch', value: '90% 118%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A6, U+00A8, U+00AA-00AC, U+00AE-00AF, U+00B3-00B6, U+00B8-00C3, U+00C6-00C8, U+00CA-00D5, U+00D9-00DB, U+00DD-00DE, U+00E3, U+00EC, U+00EE-00F3, U+00F5, U+00F7, U+00F9-00FB, U+00FD-00FF, U+0131, U+0152, U+02BC, U+02C6, U+02DA, U+02DC, U+2009, U+2032-2033, U+2039-203A, U+2044, U+2215',
+    },
+  ],
+});
+
+/** Names such as Wałęsa and Dvořák; loaded only when a page holds one of these letters. */
+const extended = localFont({
+  src: '../../../styles/fonts/archivo-extended.woff2',
+  variable: '--lt-font-ext',
+  weight: '400 640',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-stretch', value: '90% 118%' },
     {
       prop: 'unicode-range',
       value:
@@ -30,4 +48,4 @@ const latinExtended = localFont({
 });
 
 /** Classes of the document that carry the typeface. */
-export const fontClasses = `${latin.variable} ${latinExtended.variable}`;
+export const fontClasses = [text, extended, otherLetters].map(({ variable }) => variable).join(' ');

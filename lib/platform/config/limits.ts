@@ -6,5 +6,6 @@ export const limits = {
   standInAfterMs: 200,
   idlePrefetchTimeoutMs: 2000,
   reloadGuardMs: 60_000,
+  resizeDelayMs: 50,
   toastMs: 6000,
 } as const;

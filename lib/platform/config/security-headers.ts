@@ -6,15 +6,16 @@ const tags = tagHosts(process.env);
 const maps = mapHosts(process.env);
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
+const reportPath = '/api/csp-report';
+
 /**
- * Static pages are made before any request, so there is no nonce, and the framework writes each page's data as inline
- * scripts whose hashes differ page by page: 'unsafe-inline' is needed for them (Next's integrity option covers files only).
- * Everything else is closed: no foreign scripts and frames but the configured tags' and Google's map (none without an id or a key), no eval in production,
- * no plugins, no foreign form targets.
+ * What every answer may do: no foreign scripts and frames but the configured tags' and Google's map (none without an id or a
+ * key), no inline script, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
+ * the server in front adds the hashes of each page's own inline scripts where it leaves. Development runs without that server.
  */
 const policy = [
   "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}${also(tags.script)}${also(maps.script)}`,
+  `script-src 'self'${isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''}${also(tags.script)}${also(maps.script)}`,
   `style-src 'self' 'unsafe-inline'${also(maps.style)}`,
   `img-src 'self' data: blob:${also(tags.image)}${also(maps.image)}`,
   `font-src 'self'${also(maps.font)}`,
@@ -26,6 +27,8 @@ const policy = [
   "frame-ancestors 'none'",
   "manifest-src 'self'",
   `worker-src 'self'${also(maps.worker)}`,
+  `report-uri ${reportPath}`,
+  'report-to csp',
 ].join('; ');
 
 const twoYearsSeconds = 63_072_000;
@@ -33,6 +36,7 @@ const twoYearsSeconds = 63_072_000;
 /** Headers of every answer. HSTS only matters over https; browsers ignore it elsewhere. */
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: policy },
+  { key: 'Reporting-Endpoints', value: `csp="${reportPath}"` },
   { key: 'Strict-Transport-Security', value: `max-age=${twoYearsSeconds}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,17 +1,14 @@
 import { env } from '@/lib/platform/config/env';
 
+const ownOrigin = new URL(env.SITE_URL).origin;
+
 /**
- * True when a page of this site sent the request. Browsers say so in Sec-Fetch-Site, older ones in Origin; a request
- * that says neither does not come from a page and is refused.
+ * True when a page of this site sent the request. Browsers say so in Sec-Fetch-Site, older ones in Origin, which has to be
+ * SITE_URL's; no other header counts, as a proxy may pass on what a caller wrote. A request that says neither does not come
+ * from a page and is refused.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  const origin = hostOf(headers.get('origin'));
-  const own = headers.get('x-forwarded-host') ?? headers.get('host');
-  return origin !== null && (origin === own || origin === hostOf(env.SITE_URL));
-}
-
-function hostOf(address: string | null): string | null {
-  return address !== null && URL.canParse(address) ? new URL(address).host : null;
+  return headers.get('origin') === ownOrigin;
 }

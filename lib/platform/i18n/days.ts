@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin, dayOfText, type IsoDay } from '@/domain/time/day';
 import { writeDay, writeTableDay } from '@/domain/time/write-day';
+import { type DaySpan, writeDays } from '@/domain/time/write-days';
 import { writeMoment, writeSpan } from '@/domain/time/write-moment';
 
 /*
@@ -19,6 +20,12 @@ export function formatDay(day: string | null, language: Language, now: IsoDay = 
     const isThisYear = one.slice(0, 4) === now.slice(0, 4);
     return writeDay(one, language, isThisYear ? 'longWithoutYear' : 'long');
   });
+}
+
+/** "Do 10. – Mo 14. Dezember", with the year when the last day's is another than that of `now`. */
+export function formatDays(span: DaySpan, language: Language, now: IsoDay = today()): string {
+  const withYear = span.until.slice(0, 4) !== now.slice(0, 4);
+  return writeDays(span, language, { withWeekdays: true, withYear });
 }
 
 /** Always with its year: "12. November 2026". */

@@ -6,13 +6,12 @@ import type * as Prefetch from './prefetch';
 
 const shown = vi.hoisted(() => ({ isIdle: false }));
 
-vi.mock('./intl-navigation', () => ({
-  intlNavigation: {
-    Link: ({ prefetch, ...props }: { prefetch: boolean | null; href: string }) => (
-      <a data-prefetch={String(prefetch)} {...props} />
-    ),
-  },
+vi.mock('next/link', () => ({
+  default: ({ prefetch, ...props }: { prefetch: boolean | null; href: string }) => (
+    <a data-prefetch={String(prefetch)} {...props} />
+  ),
 }));
+vi.mock('next-intl', () => ({ useLocale: () => 'de' }));
 vi.mock('./prefetch', async (original) => ({
   ...(await original<typeof Prefetch>()),
   usePrefetchAllowed: () => shown.isIdle,
@@ -67,4 +66,9 @@ it('never asks ahead for what is made for each visitor', () => {
   render(<Link href="/checkout/cart">Warenkorb</Link>);
   fireEvent.pointerEnter(screen.getByRole('link', { name: 'Warenkorb' }));
   expect(prefetchOf('Warenkorb')).toBe('false');
+});
+
+it('leads within the language', () => {
+  render(<Link href="/bikes">Modelle</Link>);
+  expect(screen.getByRole('link', { name: 'Modelle' }).getAttribute('href')).toBe('/de/bikes');
 });

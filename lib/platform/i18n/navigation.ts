@@ -1,6 +1,2 @@
-import { intlNavigation } from './intl-navigation';
-
+export { usePathname, useRouter } from './language-router';
 export { Link } from './link';
-
-/** Paths without language: the functions add the one of the page, or the one they are given. */
-export const { useRouter, usePathname } = intlNavigation;

@@ -1,17 +1,39 @@
+import type { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { Language } from '@/domain/language/detect-language';
 import { loadMessages, type Messages, type Namespace } from './load-messages';
 
-/** On every page: the cart, and what is said when a part of the page fails. */
-const everywhere = ['common', 'cart', 'errors'];
+/** Words of the interface, some of them, as the provider of client components takes them. */
+export type SomeMessages = NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
 
-/** The words of the named namespaces, and of those that are needed everywhere. */
+/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices. */
+const late = ['cart', 'common', 'searchBox'] as const;
+
+/**
+ * The words of the named namespaces whole, and what every page needs before anybody touches it: common words, the cart's mark
+ * and button, what is said when a part of the page fails. Each word travels with each page, so nothing else does.
+ */
 export async function pickMessages(
   language: Language,
   namespaces: readonly Namespace[],
-): Promise<Partial<Messages>> {
-  const wanted = new Set<string>([...everywhere, ...namespaces]);
+): Promise<SomeMessages> {
   const messages = await loadMessages(language);
+  const common = without(messages.common, ['sum', 'purchase', 'offline']);
+  const { badge, add } = messages.cart;
+  return { common, cart: { badge, add }, errors: messages.errors, ...whole(messages, namespaces) };
+}
+
+/** The words that a browser fetches when one of the late parts is first opened (lib/browser/words). */
+export async function lateMessages(language: Language): Promise<SomeMessages> {
+  return whole(await loadMessages(language), late);
+}
+
+function whole(messages: Messages, namespaces: readonly Namespace[]): SomeMessages {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
+}
+
+function without<Words extends object>(words: Words, names: readonly (keyof Words & string)[]) {
   return Object.fromEntries(
-    Object.entries(messages).filter(([namespace]) => wanted.has(namespace)),
+    Object.entries(words).filter(([name]) => !names.some((late) => late === name)),
   );
 }

@@ -26,7 +26,9 @@ const anyOrigin = 'http://site.invalid';
 export function isAskedAhead(href: string): boolean {
   if (!URL.canParse(href, anyOrigin)) return true;
   const { pathname, searchParams } = new URL(href, anyOrigin);
-  return !ownPages.test(pathname) && areasOf(pathname, searchParams.get('category')).length === 0;
+  return (
+    !ownPages.test(pathname) && areasOf(pathname, searchParams.getAll('category')).length === 0
+  );
 }
 
 let isIdle = false;

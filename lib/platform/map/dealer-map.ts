@@ -14,6 +14,8 @@ export interface SearchArea extends Position {
 
 /** What a map says, in the language of the page. */
 export interface MapWords {
+  /** What the drawing is called. */
+  readonly title: string;
   readonly pin: (number: number, name: string) => string;
   readonly cluster: (count: number) => string;
   readonly gestures: { readonly wheel: string; readonly macWheel: string; readonly touch: string };

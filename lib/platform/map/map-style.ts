@@ -59,7 +59,7 @@ const dark: MapColors = {
 };
 
 /** The map's colours in a theme. */
-export function mapColors(isDark: boolean): MapColors {
+export function colorsOfMap(isDark: boolean): MapColors {
   return isDark ? dark : light;
 }
 

@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { logger } from '@/lib/platform/observability/logger';
 import { type FileVersion, readManifest } from './manifest';
 import { mediaFile } from './media-folder';
-
-const HOUR = 3600;
-const FOR_GOOD = `public, max-age=${365 * 24 * HOUR}, immutable`;
-const FOR_NOW = `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`;
+import { pictureLifetime } from './picture-lifetime';
 
 /**
  * A file of the operator's pictures by its path under the media folder: for good when the address carries its version
@@ -22,7 +19,7 @@ export async function storedResponse(request: Request, path: string): Promise<Re
 
 /** How long an answer may be kept: for good only when the address carries the version it answers with. */
 export function lifetime(request: Request, version: string): string {
-  return new URL(request.url).searchParams.get('v') === version ? FOR_GOOD : FOR_NOW;
+  return pictureLifetime(new URL(request.url).searchParams.get('v'), version);
 }
 
 /** A listed file under headers of one's own; 404, and logged, when the manifest lists what is not there. */

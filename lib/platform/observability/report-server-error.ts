@@ -18,7 +18,13 @@ export async function reportServerError(
 ): Promise<void> {
   const { message, status } = normaliseError(error);
   const pageUrl = addressWithoutSecrets(path);
-  logger.error('A page failed', { path: pageUrl, route, status, error });
+  logger.error('A page failed', {
+    path: pageUrl,
+    route,
+    status,
+    reference: digestOf(error),
+    error,
+  });
   await sendErrorReport(
     {
       pageUrl,
@@ -33,6 +39,12 @@ export async function reportServerError(
       time: new Date(),
     },
   );
+}
+
+/** What the visitor's page calls this failure. */
+function digestOf(error: unknown): string | undefined {
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
+  return typeof digest === 'string' ? digest : undefined;
 }
 
 /** Failures of services name the operation. Asked by its field: the class is another one in another bundle. */

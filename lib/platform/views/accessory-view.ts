@@ -1,5 +1,7 @@
 import type { Availability } from '@/domain/catalog/availability';
+import type { DaySpan } from '@/domain/time/write-days';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { ProductSafetyView } from './product-safety-view';
 import type { TermView, FacetView, LabelledText } from './term-view';
 
 export interface AccessoryCardView {
@@ -11,6 +13,8 @@ export interface AccessoryCardView {
   readonly fromSku: string;
   readonly hasPriceRange: boolean;
   readonly availability: Availability;
+  /** When it arrives at home; null while nobody knows. */
+  readonly arrival: DaySpan | null;
   /** Of its first article. */
   readonly picture: StoredPicture | null;
 }
@@ -26,7 +30,7 @@ export interface AccessoryListView {
   readonly accessories: readonly AccessoryListItem[];
 }
 
-export interface ArticleView {
+export interface AccessoryArticleView {
   readonly sku: string;
   readonly productId: string;
   readonly index: number;
@@ -38,6 +42,8 @@ export interface ArticleView {
   readonly listPriceCents: number | null;
   readonly lowestPrice30DaysCents: number | null;
   readonly availability: Availability;
+  /** When it arrives at home; null while nobody knows. */
+  readonly arrival: DaySpan | null;
 }
 
 export interface AccessoryPageView {
@@ -53,7 +59,11 @@ export interface AccessoryPageView {
   /** All models, so that one it does not fit can be named too. */
   readonly knownBikes: readonly { readonly slug: string; readonly name: string }[];
   readonly specs: readonly LabelledText[];
-  readonly articles: readonly ArticleView[];
+  readonly safety: ProductSafetyView;
+  readonly articles: readonly AccessoryArticleView[];
   readonly vatPercent: number;
   readonly related: readonly AccessoryCardView[];
 }
+
+/** What the parts of an accessory's page that change with the article need to know; the rest is there as text. */
+export type AccessoryChoiceView = Omit<AccessoryPageView, 'safety' | 'related'>;

@@ -1,9 +1,11 @@
 import type { Availability } from '@/domain/catalog/availability';
-import type { VariantRow } from '@/domain/catalog/unpack-variants';
+import type { Arrivals } from '@/domain/delivery/arrivals';
+import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
 import type { SideViews } from '@/domain/picture/side-views';
 import type { CaptionedPicture } from '@/domain/picture/stored-picture';
 import type { TermView, FacetView, LabelledText } from './term-view';
+import type { ProductSafetyView } from './product-safety-view';
 import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
 
 export interface ColorView {
@@ -66,6 +68,8 @@ export interface BikeListItem {
 }
 
 export interface BikeListView {
+  /** Of all combinations. */
+  readonly arrivals: Arrivals;
   readonly facets: readonly FacetView<BikeFacet>[];
   readonly bikes: readonly BikeListItem[];
   /** Null when there is nothing in the outlet, or it could not be asked. */
@@ -89,7 +93,9 @@ export interface BikeChoiceView {
   readonly frames: readonly FrameView[];
   readonly drivetrains: readonly DrivetrainView[];
   readonly geometry: readonly GeometryView[];
-  readonly variants: readonly VariantRow[];
+  readonly variants: readonly PackedVariant[];
+  /** Of all variants. */
+  readonly arrivals: Arrivals;
   readonly vatPercent: number;
   /** Consumers may look, only b2b customers may order. */
   readonly b2bOnly: boolean;
@@ -102,6 +108,8 @@ export interface BikePageView extends BikeChoiceView {
   readonly metaDescription: string | null;
   readonly subcategory: TermView | null;
   readonly story: readonly LabelledText[];
+  readonly brandName: string | null;
+  readonly safety: ProductSafetyView;
   readonly specs: readonly LabelledText[];
   readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
   readonly payloadKg: number;

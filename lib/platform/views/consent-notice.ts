@@ -11,6 +11,7 @@ export type ConsentWords = {
   marketing: ConsentCategoryWords;
   more: string;
   confirm: string;
+  only: string;
   all: string;
   chooseFirst: string;
 };

@@ -1,5 +1,7 @@
 import type { Availability } from '@/domain/catalog/availability';
+import type { DaySpan } from '@/domain/time/write-days';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { ProductSafetyView } from './product-safety-view';
 import type { LabelledText } from './term-view';
 
 export interface OutletItemView {
@@ -15,9 +17,10 @@ export interface OutletItemView {
   readonly priceCents: number;
   readonly listPriceCents: number | null;
   readonly lowestPrice30DaysCents: number | null;
-  readonly reductionPercent: number;
   readonly pieces: number;
   readonly availability: Availability;
+  /** When it arrives at home; null while nobody knows. */
+  readonly arrival: DaySpan | null;
   readonly vatPercent: number;
   /** Of its model in its colour. */
   readonly picture: StoredPicture | null;
@@ -30,4 +33,6 @@ export interface OutletPageView extends OutletItemView {
   readonly drivetrainName: string | null;
   readonly bodyHeightCm: readonly [number, number] | null;
   readonly specs: readonly LabelledText[];
+  /** Null without content. */
+  readonly safety: ProductSafetyView | null;
 }

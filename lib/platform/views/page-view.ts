@@ -16,6 +16,8 @@ export type HeroBlock = {
   id: string;
   title: string;
   text: string | null;
+  /** The editor's choice: cut out and standing on the page, or with its edges; null leaves it to the picture. */
+  form: 'standing' | 'framed' | null;
   titleColor: string | null;
   textColor: string | null;
   callToAction: { text: string; href: string; color: string | null } | null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { sharedBackend } from '@/e2e/support/start-backend';
 import type * as Environment from '@/lib/platform/config/env';
 import { signSession } from '@/lib/server/session/session-cookie';
 import de from '@/messages/de.json';
@@ -11,24 +11,21 @@ import type * as ExportRoute from './handle-export-request';
 const words = de.account.data.export;
 const path = '/api/account/export?lang=de';
 
-let backend: Backend;
+let shopUrl: string;
 let proxy: FaultProxy;
 let route: typeof ExportRoute;
 let settings: typeof Environment;
 let browser: BrowserJar;
 
 beforeAll(async () => {
-  backend = await startBackend();
-  proxy = await startFaultProxy(backend.shopUrl);
+  ({ shopUrl } = await sharedBackend());
+  proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
   settings = await import('@/lib/platform/config/env');
   route = await import('./handle-export-request');
 }, 120_000);
 
-afterAll(async () => {
-  await proxy.stop();
-  await backend.stop();
-});
+afterAll(() => proxy.stop());
 
 beforeEach(() => {
   browser = new BrowserJar();
@@ -39,7 +36,7 @@ beforeEach(() => {
 async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
   const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
   const variables = { u: 'anna@lautlos.example', p: 'Lautlos-2026!' };
-  const answer = await fetch(backend.shopUrl, {
+  const answer = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
@@ -48,7 +45,7 @@ async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
   browser.cookies.set('oxid-token', data.token);
   browser.cookies.set(
     'session',
-    await signSession({ kind, groups: [] }, settings.env.SESSION_SECRET, 600),
+    await signSession({ kind, groups: [] }, data.token, settings.env.SESSION_SECRET, 600),
   );
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { createTranslator } from 'next-intl';
-import { recoveryFor } from '@/domain/basket/recovery';
 import type { Language } from '@/domain/language/detect-language';
 import { dayOfText } from '@/domain/time/day';
 import type { GatewayError } from '@/lib/gateways/result';
+import { isRejectedToken } from '@/lib/gateways/shop/rejected-token';
 import { readPersonalData } from '@/lib/gateways/shop/personal-data.gateway';
 import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
@@ -45,9 +45,7 @@ export async function exportPersonalData(request: NextRequest): Promise<NextResp
 }
 
 async function failed(error: GatewayError, language: Language): Promise<NextResponse> {
-  if (error.layer === 'graphql' && recoveryFor(error.message) === 'renewSession') {
-    return refuse(401, await say('signIn', language));
-  }
+  if (isRejectedToken(error)) return refuse(401, await say('signIn', language));
   logger.warn('The personal data could not be read', { layer: error.layer, status: error.status });
   return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
 }

@@ -3,7 +3,7 @@ import type { BikeChoiceView, BikePageView } from '@/lib/platform/views/bike-vie
 /** Only what travels to the browser for choosing a variant; the rest of the page is already there as text. */
 export function bikeChoiceOf(page: BikePageView): BikeChoiceView {
   const { slug, name, colors, frames, drivetrains, geometry, variants } = page;
-  const { vatPercent, b2bOnly, pictures } = page;
+  const { arrivals, vatPercent, b2bOnly, pictures } = page;
   return {
     slug,
     name,
@@ -12,6 +12,7 @@ export function bikeChoiceOf(page: BikePageView): BikeChoiceView {
     drivetrains,
     geometry,
     variants,
+    arrivals,
     vatPercent,
     b2bOnly,
     pictures,

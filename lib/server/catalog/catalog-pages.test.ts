@@ -37,6 +37,8 @@ const bike = {
   })),
   description: 'Lang.',
   metaDescription: null,
+  safety: null,
+  brand: null,
   payloadKg: 126,
   build,
   updatedAt: null,

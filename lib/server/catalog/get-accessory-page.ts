@@ -5,6 +5,7 @@ import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
+import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
@@ -39,6 +40,7 @@ export async function getAccessoryPage(
     specs: present(accessory.specs).flatMap(({ title, text }) =>
       title === null || text === null ? [] : [{ title, text }],
     ),
+    safety: mapSafety(accessory, accessory.hasBattery === true),
     articles,
     vatPercent: product.price.vat,
     related,

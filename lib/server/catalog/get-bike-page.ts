@@ -1,13 +1,15 @@
 import 'server-only';
+import { isPresaleSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import type { FrameShape } from '@/domain/picture/bike-build';
 import {
-  type BikeCard,
+  type ListedBike,
   type BikeContent,
   readBike,
   readBikes,
 } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { readProductFor } from '@/lib/gateways/shop/presale.gateway';
 import { findBikePictures } from './find-bike-pictures';
 import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
 import {
@@ -17,31 +19,58 @@ import {
   mapFrames,
   mapTerm,
 } from '@/lib/gateways/catalog/map-bike';
+import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
+import type { ProductSafetyView } from '@/lib/platform/views/product-safety-view';
 import type { LabelledText } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 
 /**
- * Everything a model's page and its configuration show; null when there is no such model. Throws when the model or its
- * prices cannot be loaded; without accessories and relatives the page stands without them (ARCHITECTURE §6).
+ * Everything a model's page and its configuration show; null when there is no such model that everybody may see. Throws when the model
+ * or its prices cannot be loaded; without accessories and relatives the page stands without them (ARCHITECTURE §6).
  */
 export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
+  return isPresaleSlug(slug)
+    ? null
+    : bikePage(language, slug, (productId) => readProduct(language, productId));
+}
+
+/** The same of a presale model, for the b2b customer of this token; null also when the shop does not show them the model (Spec §6). */
+export async function getPresalePage(
+  language: Language,
+  slug: string,
+  token: string,
+): Promise<BikePageView | null> {
+  return isPresaleSlug(slug)
+    ? bikePage(language, slug, (productId) => readProductFor({ language, token }, productId))
+    : null;
+}
+
+async function bikePage(
+  language: Language,
+  slug: string,
+  read: (productId: string) => ReturnType<typeof readProductFor>,
+): Promise<BikePageView | null> {
   const bike = required(await readBike(language, slug), 'content bike');
   if (bike === null) return null;
-  const [product, accessories, kin] = await Promise.all([
-    readProduct(language, bike.productId),
+  const [shop, accessories, kin] = await Promise.all([
+    read(bike.productId),
     accessoriesOf(language, bike),
     kinOf(language, bike),
   ]);
+  const product = required(shop, 'shop bike');
+  if (product === null) return null;
   return {
-    ...mapBikeChoice(bike, required(product, 'shop bike'), findBikePictures(language, bike)),
+    ...mapBikeChoice(bike, product, findBikePictures(language, bike)),
     claim: bike.claim,
     description: bike.description,
     metaDescription: bike.metaDescription,
     subcategory: mapTerm(bike.subcategory),
     story: mapTexts(bike.story),
+    brandName: bike.brand?.name ?? null,
+    safety: safetyOfBike(bike),
     specs: mapTexts(bike.specs),
     drivetrainSpecs: Object.fromEntries(
       present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)]),
@@ -54,6 +83,14 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     relatives: shapeRelatives(bike, kin),
     driveRelatives: driveRelatives(bike, kin),
   };
+}
+
+/** What a model has to say of its maker and its dangers; with a motor it has a battery. */
+export function safetyOfBike(bike: BikeContent): ProductSafetyView {
+  return mapSafety(
+    bike,
+    mapDrivetrains(bike).some(({ motor }) => motor !== null),
+  );
 }
 
 function mapTexts(
@@ -77,12 +114,12 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
 }
 
 /** Models of the same use first, that have a motor exactly when this one has. */
-async function kinOf(language: Language, bike: BikeContent): Promise<BikeCard[]> {
+async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[]> {
   const bikes = await readBikes(language);
   if (!bikes.ok) return [];
-  const hasMotor = (other: BikeCard): boolean =>
+  const hasMotor = (other: ListedBike): boolean =>
     mapDrivetrains(other).some(({ motor }) => motor !== null);
-  const isSameUse = (other: BikeCard): number =>
+  const isSameUse = (other: ListedBike): number =>
     Number(other.subcategory?.slug === bike.subcategory?.slug);
   return bikes.data
     .filter((other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike))
@@ -90,7 +127,7 @@ async function kinOf(language: Language, bike: BikeContent): Promise<BikeCard[]>
 }
 
 /** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
-function shapeRelatives(bike: BikeContent, kin: readonly BikeCard[]): BikePageView['relatives'] {
+function shapeRelatives(bike: BikeContent, kin: readonly ListedBike[]): BikePageView['relatives'] {
   const own = new Set(mapFrames(bike).map(({ shape }) => shape));
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   return shapes.flatMap((shape) => {
@@ -105,7 +142,7 @@ function shapeRelatives(bike: BikeContent, kin: readonly BikeCard[]): BikePageVi
 /** Two drive groups this model is not built with, each with a model that is. */
 function driveRelatives(
   bike: BikeContent,
-  kin: readonly BikeCard[],
+  kin: readonly ListedBike[],
 ): BikePageView['driveRelatives'] {
   const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
   const groups = new Map(

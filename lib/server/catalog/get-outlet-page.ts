@@ -9,6 +9,7 @@ import {
   outletProductId,
   textParts,
 } from '@/lib/gateways/catalog/map-outlet';
+import { safetyOfBike } from './get-bike-page';
 import { required } from '@/lib/server/required';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
@@ -46,6 +47,7 @@ export async function getOutletPage(
         ?.name ?? null,
     drivetrainName: drivetrain?.name ?? null,
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
+    safety: model === null ? null : safetyOfBike(model),
     specs: [...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])].flatMap(
       ({ title, text }) => (title === null || text === null ? [] : [{ title, text }]),
     ),

@@ -3,6 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { fromPriceCents } from '@/domain/catalog/price';
+import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
 import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
@@ -35,6 +36,10 @@ export async function listBikes(language: Language): Promise<BikeListView> {
   const fromCents = fromPriceCents(outlet);
   return {
     bikes: items,
+    arrivals: arrivalsAtHome(
+      items.flatMap(({ combinations }) => combinations.map(({ availability }) => availability)),
+      'bike',
+    ),
     facets: facetsOf(items, {
       subcategory: present(bikes.map((bike) => mapTerm(bike.subcategory))),
       transmission_group: bikes.flatMap((bike) => present(bike.transmission_group)),

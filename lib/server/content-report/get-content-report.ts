@@ -1,7 +1,7 @@
 import 'server-only';
 import {
   findProblems,
-  type Problem,
+  type ReportProblem,
   reportRules,
   type ReportRule,
 } from '@/domain/content-report/find-problems';
@@ -15,7 +15,10 @@ import { mapReport } from '@/lib/gateways/content/map-report';
 export interface ContentReport {
   /** How many entries were looked at, all languages together. */
   readonly entryCount: number;
-  readonly groups: readonly { readonly rule: ReportRule; readonly problems: readonly Problem[] }[];
+  readonly groups: readonly {
+    readonly rule: ReportRule;
+    readonly problems: readonly ReportProblem[];
+  }[];
 }
 
 /** Everything an editor should look at, by rule, drafts included in a preview. Throws when the content service cannot answer. */

@@ -23,6 +23,7 @@ export async function getConsentNotice(language: Language): Promise<ConsentNotic
     marketing: { name: t('marketing.name'), text: t('marketing.text') },
     more: t('more'),
     confirm: t('confirm'),
+    only: t('only'),
     all: t('all'),
     chooseFirst: t('chooseFirst'),
   };

@@ -5,7 +5,7 @@ import { readFooterPages } from '@/lib/gateways/content/pages.gateway';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { logger } from '@/lib/platform/observability/logger';
 
-type FooterLink = { title: string; slug: string };
+export type FooterLink = { title: string; slug: string };
 
 /** The footer's two lists (Spec §4). Throws when they cannot be read: the specification asks for page error 500 (Spec §8). */
 export async function getFooter(language: Language): Promise<FooterLists<FooterLink>> {

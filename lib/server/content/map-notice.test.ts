@@ -12,6 +12,7 @@ const words: ConsentWords = {
   marketing: { name: 'Marketing', text: '' },
   more: 'Mehr',
   confirm: 'Auswahl bestätigen',
+  only: 'Nur notwendige',
   all: 'Alle akzeptieren',
   chooseFirst: '',
 };

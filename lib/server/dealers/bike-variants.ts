@@ -4,7 +4,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
-import { listStockedModels, listStockedSkus } from './list-stocked-models';
+import { listStockedModels, listSkusAtDealer } from './list-stocked-models';
 
 /** A variant in words, for choosing the one to ride. */
 export interface VariantWords {
@@ -23,7 +23,7 @@ export interface StockedBike extends VariantWords {
   readonly priceCents: number;
 }
 
-/** All variants of a model in the order the maker gives them; null when there is no such model. Throws when it cannot be loaded. */
+/** All variants of a model in the order the maker gives them; null when there is no such model for everybody. Throws when it cannot be loaded. */
 export async function listVariantWords(
   language: Language,
   slug: string,
@@ -39,7 +39,7 @@ export async function listStockedBikes(
   dealerNumber: string,
 ): Promise<StockedBike[]> {
   const [skus, models] = await Promise.all([
-    listStockedSkus(dealerNumber),
+    listSkusAtDealer(dealerNumber),
     listStockedModels(language),
   ]);
   const wanted = new Set(skus);

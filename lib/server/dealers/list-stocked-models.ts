@@ -35,7 +35,7 @@ export const listStockedModels = cache(
 );
 
 /** The variants that stand at one dealer's; none when nobody knows. */
-export async function listStockedSkus(dealerNumber: string): Promise<readonly string[]> {
+export async function listSkusAtDealer(dealerNumber: string): Promise<readonly string[]> {
   const stock = await readDealerStock();
   if (!stock.ok) return [];
   return stock.data.find((dealer) => dealer.dealerNumber === dealerNumber)?.skus ?? [];

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { detectLanguage, type Language } from '@/domain/language/detect-language';
+import { languageToRemember } from '@/domain/language/remember-language';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { errorPage } from './error-page';
 
@@ -33,23 +34,23 @@ export function addLanguage(request: NextRequest, language: Language): NextRespo
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }
 
-/** Lets a page pass and remembers its language for 7 days, unless a script asked: prefetching is no choice of language. */
+/** Lets a page pass and remembers its language for 7 days where the browser has another one or none. */
 export function showPage(request: NextRequest, language: Language): NextResponse {
   const response = NextResponse.next();
-  if (isDocument(request.headers)) {
-    response.cookies.set(cookieNames.lang, language, {
+  const remembered = languageToRemember({
+    language,
+    cookie: request.cookies.get(cookieNames.lang)?.value ?? null,
+    destination: request.headers.get('sec-fetch-dest'),
+    accept: request.headers.get('accept'),
+  });
+  if (remembered !== null) {
+    response.cookies.set(cookieNames.lang, remembered, {
       path: '/',
       sameSite: 'lax',
       maxAge: cookieLifetimes.langSeconds,
     });
   }
   return response;
-}
-
-/** A page that comes through the service worker has lost its destination; what it accepts still tells it from a script. */
-function isDocument(headers: Headers): boolean {
-  const destination = headers.get('sec-fetch-dest') ?? 'document';
-  return destination === 'document' || (headers.get('accept') ?? '').includes('text/html');
 }
 
 function dependingOnVisitor(response: NextResponse): NextResponse {

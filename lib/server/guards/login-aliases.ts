@@ -4,7 +4,7 @@ import { isLoginAlias } from '@/domain/session/is-login-alias';
 import { loginAliasTarget } from '@/domain/session/login-aliases';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import type { GuardContext } from './guard';
-import { readVisitor } from './read-session';
+import { readVisitor } from '@/lib/server/session/read-visitor';
 
 /** Leads the sign-in provider's redirect addresses on, with and without a language; without one it is German (Spec §2). */
 export async function loginAliases({ request, path }: GuardContext): Promise<NextResponse | null> {

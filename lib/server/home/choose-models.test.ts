@@ -17,6 +17,7 @@ const row = (name: string, fromCents: number, shape = 'diamond'): RegisterRow =>
   shape,
   fromCents,
   availability: { kind: 'now' },
+  arrival: null,
   picture,
 });
 

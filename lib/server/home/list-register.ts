@@ -4,7 +4,9 @@ import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
+import type { DaySpan } from '@/domain/time/write-days';
 import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
+import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
 import { findBikePictures } from '@/lib/server/catalog/find-bike-pictures';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 import type { BikeListItem, BikePictures } from '@/lib/platform/views/bike-view';
@@ -31,6 +33,8 @@ export type RegisterRow = {
   shape: string;
   fromCents: number;
   availability: Availability;
+  /** When it arrives at home; null while nobody knows. */
+  arrival: DaySpan | null;
   /** Null when the model is built in no colour that is known. */
   picture: RegisterPicture | null;
 };
@@ -55,13 +59,15 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
 }
 
 function toRow(bike: BikeListItem, claim: string, pictures: BikePictures | null): RegisterRow {
+  const availability = earliestAvailability(bike.combinations.map((built) => built.availability));
   return {
     slug: bike.slug,
     name: bike.name,
     claim,
     shape: bike.combinations[0]?.shape ?? '',
     fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
-    availability: earliestAvailability(bike.combinations.map(({ availability }) => availability)),
+    availability,
+    arrival: arrivalNow({ availability, kind: 'bike' }),
     picture: pictureOf(bike, pictures),
   };
 }

@@ -8,6 +8,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { say } from '@/lib/platform/http/refusal-words';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
+import { originHeaders } from '@/lib/server/session/known-browser';
 import { identityAction } from './identity-actions';
 
 const maxBodyBytes = 16 * 1024;
@@ -59,6 +60,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
       headers: {
         'Content-Type': mediaType,
         'X-Amz-Target': `AWSCognitoIdentityProviderService.${name}`,
+        ...(await originHeaders(request)),
       },
       body,
       cache: 'no-store',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseSku } from '@/domain/catalog/sku';
 import { defaultLanguage } from '@/domain/language/detect-language';
-import type { BikePicture } from '@/domain/picture/bike-build';
+import type { BikeToDraw } from '@/domain/picture/bike-build';
 import { drawBike } from '@/domain/picture/bike-drawing';
 import {
   mapBuild,
@@ -21,11 +21,18 @@ import {
 } from '@/lib/gateways/content/bikes.gateway';
 import { type AskedParts, parsePictureFile, readParts } from './picture-file';
 
-/** The drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg` asks for; null when there is no such bicycle. */
-export async function bikePictureFile(file: string): Promise<string | null> {
+/**
+ * The drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg` asks for; null when there is no such bicycle. Presale models are
+ * among those there are only for b2b customers (Spec §6).
+ */
+export async function bikePictureFile(
+  file: string,
+  forB2bCustomers: boolean,
+): Promise<string | null> {
   const asked = parsePictureFile(file);
   if (asked === null) return null;
-  const bikes = required(await readAllBikes(defaultLanguage), 'content bikes');
+  const read = forB2bCustomers ? readAllBikes : readBikes;
+  const bikes = required(await read(defaultLanguage), 'content bikes');
   const slugs = bikes.map(({ slug }) => slug).filter((slug) => asked.name.startsWith(`${slug}.`));
   const slug = slugs.sort((a, b) => b.length - a.length)[0];
   const bike =
@@ -61,10 +68,7 @@ export async function skuPictureFile(sku: string): Promise<string | null> {
   return picture === null ? null : drawBike(picture);
 }
 
-function toPicture(
-  bike: BikeContent,
-  { frame, color, size, code }: AskedParts,
-): BikePicture | null {
+function toPicture(bike: BikeContent, { frame, color, size, code }: AskedParts): BikeToDraw | null {
   const shape = mapFrames(bike).find(({ short }) => short === frame)?.shape;
   const paint = present(bike.colorVariation).find(({ slug }) => slug === color);
   const drivetrains = mapDrivetrains(bike);

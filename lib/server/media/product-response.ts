@@ -1,7 +1,10 @@
 import 'server-only';
+import type { NextRequest } from 'next/server';
 import { widthFor } from '@/domain/picture/stored-picture';
 import { dayMs, secondMs } from '@/domain/time/durations';
 import { articlePictureFile } from './accessory-picture';
+import { isShownToAll } from './is-shown-to-all';
+import { presaleResponse } from './presale-response';
 import { skuPictureFile } from './bike-picture';
 import { productPicture } from './product-picture';
 import { fileResponse, notFound } from '@/lib/platform/media/stored-response';
@@ -14,12 +17,17 @@ const SKU = /^([A-Z0-9][A-Z0-9.]{0,60})(\.svg)?$/;
 
 /**
  * The picture of a sku, in the format the browser takes and at least as wide as `?w=`; its drawing when there is no
- * picture, or when the drawing is asked for by name.
+ * picture, or when the drawing is asked for by name. What is not sold to everybody yet is shown to b2b customers only.
  */
-export async function productResponse(request: Request, file: string): Promise<Response> {
+export async function productResponse(request: NextRequest, file: string): Promise<Response> {
   const [, sku, svg] = SKU.exec(file) ?? [];
   if (sku === undefined) return notFound();
-  const picture = svg === undefined ? await productPicture(sku) : null;
+  const show = () => showSku(request, sku, svg !== undefined);
+  return (await isShownToAll(sku)) ? show() : presaleResponse(request, show);
+}
+
+async function showSku(request: Request, sku: string, isDrawing: boolean): Promise<Response> {
+  const picture = isDrawing ? null : await productPicture(sku);
   if (picture === null)
     return svgResponse(request, (await skuPictureFile(sku)) ?? (await articlePictureFile(sku)));
   const asked = Number(new URL(request.url).searchParams.get('w') ?? THUMBNAIL);

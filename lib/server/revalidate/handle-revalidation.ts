@@ -2,6 +2,7 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/config/env';
 import { readJsonBody } from '@/lib/platform/http/read-body';
+import { tellPagesExpired } from '@/lib/platform/http/pages-expired';
 import { isSameSecret } from '@/lib/platform/http/same-secret';
 import { logger } from '@/lib/platform/observability/logger';
 import { expiredTags } from './expired-tags';
@@ -25,6 +26,7 @@ export async function answerRevalidation(request: Request): Promise<Response> {
   if (!webhook.ok) return answer(422, { message: webhook.message });
   const expired = webhook.changes.flatMap(expiredTags);
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  tellPagesExpired();
   logger.info('Content changed', { expired });
   return answer(200, { expired });
 }

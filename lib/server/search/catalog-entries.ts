@@ -1,12 +1,12 @@
 import type { Language } from '@/domain/language/detect-language';
 import { kindWords } from '@/domain/search/kind-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
-import type { AccessoryCard } from '@/lib/gateways/content/accessories.gateway';
-import type { BikeCard } from '@/lib/gateways/content/bikes.gateway';
+import type { ListedAccessory } from '@/lib/gateways/content/accessories.gateway';
+import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 
 /** A model: found by its name, its kind, its drive trains and their codes, its frames and colours. */
-export function bikeEntry(bike: BikeCard, language: Language): SearchEntry {
+export function bikeSearchEntry(bike: ListedBike, language: Language): SearchEntry {
   const drivetrains = present(bike.driveTrainVariation);
   const words = kindWords[language];
   return {
@@ -27,7 +27,7 @@ export function bikeEntry(bike: BikeCard, language: Language): SearchEntry {
 }
 
 /** An accessory: found by its name, category, brand and article numbers, and by the models it fits. */
-export function accessoryEntry(accessory: AccessoryCard, language: Language): SearchEntry {
+export function accessorySearchEntry(accessory: ListedAccessory, language: Language): SearchEntry {
   const articles = present(accessory.articles);
   return {
     kind: 'accessory',

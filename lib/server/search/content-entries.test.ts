@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { articleEntry, faqEntry, pageEntry } from './content-entries';
+import { articleSearchEntries, faqSearchEntries, pageSearchEntries } from './content-entries';
 
 const page = { title: 'Widerruf', slug: 'withdrawal', metaDescription: 'Vierzehn Tage.' };
 
 describe('pageEntry', () => {
   it('carries the words of all blocks, each once', () => {
-    const [entry] = pageEntry(
+    const [entry] = pageSearchEntries(
       {
         ...page,
         pageZone: [
@@ -39,9 +39,9 @@ describe('pageEntry', () => {
     ['cookies', []],
     [null, []],
   ])('%s leads to %s', (slug, paths) => {
-    expect(pageEntry({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path)).toEqual(
-      paths,
-    );
+    expect(
+      pageSearchEntries({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path),
+    ).toEqual(paths);
   });
 });
 
@@ -53,12 +53,12 @@ describe('other texts', () => {
       category: 'Versand',
       answer: '**Drei** Tage.\n\nImmer.',
     };
-    expect(faqEntry(faq, 'de')[0]).toMatchObject({
+    expect(faqSearchEntries(faq, 'de')[0]).toMatchObject({
       path: '/support/faq#wie-lange',
       title: 'Wie lange?',
       text: 'Drei Tage. Immer.',
     });
-    expect(faqEntry({ ...faq, slug: null }, 'de')).toEqual([]);
+    expect(faqSearchEntries({ ...faq, slug: null }, 'de')).toEqual([]);
   });
 
   it('bring text into one form', () => {
@@ -69,7 +69,7 @@ describe('other texts', () => {
       body: null,
       author: null,
     };
-    const [entry] = articleEntry(
+    const [entry] = articleSearchEntries(
       { ...blog, date: null, category: null, isPressRelease: null, mainImage: null },
       'de',
     );

@@ -14,7 +14,7 @@ import { plainText } from './plain-text';
 const mostWords = 150;
 
 /** An article: found by title, teaser and the words of its text. */
-export function articleEntry(blog: WireBlogCard, language: Language): SearchEntry[] {
+export function articleSearchEntries(blog: WireBlogCard, language: Language): SearchEntry[] {
   if (!blog.slug) return [];
   const text = plainText(blog.teaser ?? '');
   const shown = { title: nfc(blog.title), text };
@@ -24,7 +24,7 @@ export function articleEntry(blog: WireBlogCard, language: Language): SearchEntr
 }
 
 /** A content page; the words of the cookie box are no page. Home has an address of its own. */
-export function pageEntry(page: WirePageText, language: Language): SearchEntry[] {
+export function pageSearchEntries(page: WirePageText, language: Language): SearchEntry[] {
   if (!page.slug || page.slug === 'cookies') return [];
   const shown = { title: nfc(page.title), text: nfc(page.metaDescription ?? '') };
   const body = plainText(stringsIn(page.pageZone).join('\n\n'));
@@ -40,7 +40,7 @@ export function pageEntry(page: WirePageText, language: Language): SearchEntry[]
 }
 
 /** A feature stands among the pages. */
-export function featureEntry({ slug, title, teaser }: WireFeatureCard): SearchEntry[] {
+export function featureSearchEntries({ slug, title, teaser }: WireFeatureCard): SearchEntry[] {
   if (!slug) return [];
   const text = plainText(teaser ?? '');
   return [
@@ -49,7 +49,7 @@ export function featureEntry({ slug, title, teaser }: WireFeatureCard): SearchEn
 }
 
 /** A job stands among the pages; one looks for it by department and town too. */
-export function jobEntry(job: WireJobCard, language: Language): SearchEntry[] {
+export function jobSearchEntries(job: WireJobCard, language: Language): SearchEntry[] {
   if (!job.slug) return [];
   const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
   const text = plainText(job.teaser ?? '');
@@ -59,7 +59,7 @@ export function jobEntry(job: WireJobCard, language: Language): SearchEntry[] {
 }
 
 /** A question with its answer. */
-export function faqEntry(faq: WireFaq, language: Language): SearchEntry[] {
+export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[] {
   if (!faq.slug) return [];
   return [
     {
@@ -74,7 +74,7 @@ export function faqEntry(faq: WireFaq, language: Language): SearchEntry[] {
 }
 
 /** A dealer stands among the pages; one looks for it by name and town. */
-export function dealerEntry(dealer: WireDealer, language: Language): SearchEntry[] {
+export function dealerSearchEntries(dealer: WireDealer, language: Language): SearchEntry[] {
   const { slug, name, street, strNumber, zip, city } = dealer;
   if (!slug || !city) return [];
   return [

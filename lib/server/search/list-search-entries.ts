@@ -11,14 +11,14 @@ import { readJobs } from '@/lib/gateways/content/jobs.gateway';
 import { readPageTexts } from '@/lib/gateways/content/page-texts.gateway';
 import { GatewayFailure, type Result } from '@/lib/gateways/result';
 import { logger } from '@/lib/platform/observability/logger';
-import { accessoryEntry, bikeEntry } from './catalog-entries';
+import { accessorySearchEntry, bikeSearchEntry } from './catalog-entries';
 import {
-  articleEntry,
-  dealerEntry,
-  faqEntry,
-  featureEntry,
-  jobEntry,
-  pageEntry,
+  articleSearchEntries,
+  dealerSearchEntries,
+  faqSearchEntries,
+  featureSearchEntries,
+  jobSearchEntries,
+  pageSearchEntries,
 } from './content-entries';
 import { listEntries } from './list-entries';
 
@@ -46,15 +46,15 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
   if (failure && failed.length === parts.length)
     throw new GatewayFailure(failure.error, 'search index');
   return [
-    ...entriesOf(bikes, (bike) => [bikeEntry(bike, language)]),
-    ...entriesOf(accessories, (accessory) => [accessoryEntry(accessory, language)]),
-    ...entriesOf(blogs, (blog) => articleEntry(blog, language)),
+    ...entriesOf(bikes, (bike) => [bikeSearchEntry(bike, language)]),
+    ...entriesOf(accessories, (accessory) => [accessorySearchEntry(accessory, language)]),
+    ...entriesOf(blogs, (blog) => articleSearchEntries(blog, language)),
     ...lists,
-    ...entriesOf(features, featureEntry),
-    ...entriesOf(pages, (page) => pageEntry(page, language)),
-    ...entriesOf(jobs, (job) => jobEntry(job, language)),
-    ...entriesOf(dealers, (dealer) => dealerEntry(dealer, language)),
-    ...entriesOf(faqs, (faq) => faqEntry(faq, language)),
+    ...entriesOf(features, featureSearchEntries),
+    ...entriesOf(pages, (page) => pageSearchEntries(page, language)),
+    ...entriesOf(jobs, (job) => jobSearchEntries(job, language)),
+    ...entriesOf(dealers, (dealer) => dealerSearchEntries(dealer, language)),
+    ...entriesOf(faqs, (faq) => faqSearchEntries(faq, language)),
   ];
 }
 

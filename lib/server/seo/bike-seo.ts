@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { availabilityOf } from '@/domain/catalog/availability';
-import { bestVariantPerType } from '@/domain/catalog/rate-variants';
+import { bestVariantPerMotor, bestVariantPerType } from '@/domain/catalog/rate-variants';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
@@ -32,12 +32,17 @@ export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
 }
 
 /**
- * The structured data of a model's page: the model with the best offer for each drive train, as that sets the price,
+ * The structured data of a model's page: the model with the best offer for each drive train and motor, as they set the price,
  * unless only dealers may order it; and the way to it.
  */
 export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: string) {
   const url = siteUrl(`/${language}/bikes/${bike.slug}`);
-  const best = bestVariantPerType(unpackVariants(bike.variants, bike.drivetrains), {});
+  const all = unpackVariants(bike.variants, bike.drivetrains);
+  const best = new Map(
+    [bestVariantPerType, bestVariantPerMotor]
+      .flatMap((bestPer) => [...bestPer(all, {}).values()])
+      .map((variant) => [variant.sku, variant]),
+  );
   const variants = [...best.values()].map(({ sku, priceCents, stock }) => ({
     sku,
     priceCents,
@@ -48,7 +53,7 @@ export function bikeJsonLd(language: Language, bike: BikePageView, listTitle: st
     description: bike.metaDescription ?? bike.claim,
     url,
     image: siteUrl(imageOf(bike).largest),
-    brand: 'Lautlos',
+    brand: bike.brandName ?? 'Lautlos',
     variants,
   });
   const way = breadcrumbJsonLd([

@@ -39,6 +39,20 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('counts a reduction from the lowest price of 30 days, never from the recommended one', () => {
+    const reduced = { ...now, listPriceCents: 289_500, lowestPrice30DaysCents: 269_500 };
+    expect(productJsonLd({ ...facts, variants: [reduced] })).toMatchObject({
+      offers: {
+        price: 2495,
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 2695 },
+      },
+    });
+    expect(JSON.stringify(productJsonLd({ ...facts, variants: [reduced] }))).not.toContain('2895');
+    expect(productJsonLd({ ...facts, variants: [now] })).not.toHaveProperty(
+      'offers.priceSpecification.price',
+    );
+  });
+
   it('gives several as a range', () => {
     expect(productJsonLd({ ...facts, variants: [now, later] })).toMatchObject({
       offers: {

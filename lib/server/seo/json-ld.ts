@@ -1,4 +1,5 @@
 import type { Availability } from '@/domain/catalog/availability';
+import { announcedReduction } from '@/domain/catalog/price';
 import { fromCents } from '@/domain/money/cents';
 import { organizationId } from './organization-id';
 
@@ -24,6 +25,8 @@ interface OfferedVariant {
   readonly sku: string;
   readonly priceCents: number;
   readonly availability: Availability;
+  /** What it cost least in the 30 days before a reduction; without it nothing is said to be reduced. */
+  readonly lowestPrice30DaysCents?: number | null;
 }
 
 interface ProductFacts {
@@ -74,22 +77,35 @@ export function productJsonLd({
 }
 
 function offer(
-  { sku, priceCents, availability }: OfferedVariant,
+  { sku, priceCents, availability, lowestPrice30DaysCents = null }: OfferedVariant,
   url: string,
   isUsed: boolean,
 ): Json {
+  const reduction = announcedReduction({ priceCents, lowestPrice30DaysCents });
   return {
     '@type': 'Offer',
     sku,
     url,
     price: fromCents(priceCents),
     priceCurrency: 'EUR',
+    priceSpecification: reduction === null ? undefined : struckPrice(reduction.fromCents),
     availability: STATES[availability.kind],
     availabilityStarts: availability.kind === 'date' ? availability.date : undefined,
     itemCondition: isUsed
       ? 'https://schema.org/RefurbishedCondition'
       : 'https://schema.org/NewCondition',
     seller: { '@id': organizationId() },
+  };
+}
+
+/** The price beside which a reduction is announced: the lowest of 30 days, as on the page. */
+function struckPrice(cents: number): Json {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: fromCents(cents),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
   };
 }
 

@@ -7,7 +7,7 @@ import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { refreshHostedSession } from './hosted/refresh-hosted-session';
-import { revokeHostedSession } from './hosted/revoke-hosted-session';
+import { endEverywhere } from './end-everywhere';
 import {
   anonymousSession,
   clearSessionCookies,
@@ -18,10 +18,10 @@ import {
 import { unavailable, wrongOrigin } from './session-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
 
-/** Signs out: token, session, guest marker and basket leave the browser, a hosted sign-in ends, too (Spec §4). */
+/** Signs out: token, session, guest marker and basket leave the browser, and all it held ends at shop and provider (Spec §4). */
 export async function endSession(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
-  await revokeHostedSession(request);
+  await endEverywhere(request);
   const response = answer(toSessionState(anonymousSession));
   clearSessionCookies(response);
   return response;

@@ -300,4 +300,26 @@ describe('the session', () => {
     );
     expect(await readState()).toMatchObject({ isB2b: false, groups: [] });
   });
+
+  it('is worth nothing beside another’s token: neither is used', async () => {
+    await beGuest('gast@beispiel.de');
+    const first = browser.cookies.get('session') ?? '';
+    browser = new BrowserJar();
+    await beGuest('anders@beispiel.de');
+    browser.cookies.set('session', first);
+    proxy.calls.length = 0;
+    expect(await ask('GetCustomer')).toMatchObject({ data: null });
+    const sent = proxy.calls.map(({ headers }) => headers.authorization);
+    expect(sent[0]).toBe('Bearer lapsed');
+    expect(sent.slice(1).every((token) => token === undefined)).toBe(true);
+  });
+
+  it('of a guest who drops it is nobody’s, whatever the marker says', async () => {
+    await beGuest('gast@beispiel.de');
+    browser.cookies.delete('session');
+    browser.cookies.set('oxid-isAnonymous', 'false');
+    const { exportPersonalData } = await import('@/lib/server/account/handle-export-request');
+    const answer = await browser.send(exportPersonalData, '/api/account/export', { method: 'GET' });
+    expect(answer.status).toBe(401);
+  });
 });

@@ -18,9 +18,10 @@ import {
 } from './server-session';
 import { unavailable, wrongOrigin } from './session-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
+import { rememberBrowser } from './known-browser';
 import { nameLeftOut } from './name-left-out';
 import { type CustomerStart, renewCustomer, type SignIn, startCustomer } from './start-customer';
-import { type IdTokenRefusal, verifyIdToken } from './verify-id-token';
+import { type IdTokenRefusal, checkIdToken } from './verify-id-token';
 
 /** A browser keeps no cookie of more than 4096 characters, and the token is to be one. */
 const maxTokenLength = 3_900;
@@ -54,7 +55,7 @@ export async function beginCustomerSession(request: NextRequest): Promise<NextRe
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }
-  const verified = await verifyIdToken(idToken);
+  const verified = await checkIdToken(idToken);
   if (!verified.ok) return refuseToken(verified.reason, verified.detail, language);
   const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page' };
   return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
@@ -76,6 +77,7 @@ async function startWith(
     leftOut: await nameLeftOut(started.data, language),
   });
   await setCustomerCookies(response, request, started.data);
+  await rememberBrowser(response, request, signIn.claims.email);
   await revokeHostedSession(request);
   return response;
 }

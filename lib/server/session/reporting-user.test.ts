@@ -11,7 +11,7 @@ it.each<[SessionClaims, string]>([
   [{ kind: 'guest', groups: [], email: 'anna@lautlos.example' }, 'guest'],
   [{ kind: 'anonymous', groups: [] }, 'anonymous'],
 ])('names of %j only %s', async (claims, user) => {
-  const cookie = await signSession(claims, env.SESSION_SECRET, 60);
+  const cookie = await signSession(claims, 'a.b.c', env.SESSION_SECRET, 60);
   expect(await reportingUser(`lang=de; session=${cookie}; session-mark=x`)).toBe(user);
 });
 

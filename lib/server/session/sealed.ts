@@ -4,10 +4,10 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { env } from '@/lib/platform/config/env';
 
 /** One key for each purpose: what was sealed for one is nothing for another. */
-type Purpose = 'hosted-sign-in' | 'hosted-refresh';
+type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser';
 
 /** A text only this site can read or make, worth nothing after the given time. */
-export async function seal(
+export async function sealCookie(
   purpose: Purpose,
   content: Record<string, string | null>,
   maxAgeSeconds: number,
@@ -20,7 +20,7 @@ export async function seal(
 }
 
 /** What was sealed; null when it is missing, expired, made by somebody else or for something else. */
-export async function unseal(
+export async function unsealCookie(
   purpose: Purpose,
   sealed: string | undefined,
 ): Promise<Record<string, unknown> | null> {

@@ -5,26 +5,47 @@ import { customerTypeOf } from '@/domain/customer/customer-type';
 import { formatSessionMark } from '@/domain/session/session-mark';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import { readSession, type SessionClaims, signSession } from './session-cookie';
+import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
 import type { SessionState } from '@/lib/platform/views/session-state';
 
 /** Only the site's own routes get the refresh token of a hosted sign-in, pages do not. */
 export const hostedRefreshCookie = { name: cookieNames.hostedRefresh, path: '/api' };
 
 /** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
-export type ServerSession = SessionClaims & { token: string | null };
+export type ServerSession = SessionClaims & {
+  token: string | null;
+  /** Somebody was signed in, but the token is not the session's: it opens nothing and can only be renewed. */
+  hasLapsed?: true;
+};
 
 export const anonymousSession: ServerSession = { token: null, kind: 'anonymous', groups: [] };
 
-/** Reads the caller from the request's cookies; whatever cannot be trusted makes an anonymous caller. */
-export async function readServerSession(request: NextRequest): Promise<ServerSession> {
-  const token = request.cookies.get(cookieNames.token)?.value || null;
-  const marker = request.cookies.get(cookieNames.isAnonymous)?.value;
+/** Stands for a token that must not be used: no service can read it, so each says that the session has to be renewed. */
+const lapsedToken = 'lapsed';
+
+interface Cookies {
+  get(name: string): { value: string } | undefined;
+}
+
+/**
+ * Reads the caller from the request's cookies; whatever cannot be trusted makes an anonymous caller. A token that comes without its
+ * own session is never used: only the server says that somebody is signed in.
+ */
+export async function readServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
+  const token = cookies.get(cookieNames.token)?.value || null;
+  const marker = cookies.get(cookieNames.isAnonymous)?.value;
   if (token === null || marker === 'true') return { ...anonymousSession, token };
-  const cookie = request.cookies.get(cookieNames.session)?.value;
-  const claims = await readSession(cookie, env.SESSION_SECRET);
-  if (claims) return { ...claims, token };
-  return { ...anonymousSession, token, kind: marker === 'false' ? 'customer' : 'anonymous' };
+  const signed = await readSession(cookies.get(cookieNames.session)?.value, env.SESSION_SECRET);
+  if (signed && isOfToken(signed, token)) return { ...signed.claims, token };
+  const { kind, ...claims } = signed?.claims ?? anonymousSession;
+  if (kind === 'anonymous' && marker !== 'false') return anonymousSession;
+  return {
+    ...claims,
+    kind: kind === 'anonymous' ? 'customer' : kind,
+    groups: [],
+    token: lapsedToken,
+    hasLapsed: true,
+  };
 }
 
 /** What the browser may know of the session. */
@@ -64,7 +85,7 @@ export async function setSessionCookies(
     : cookieLifetimes.tokenSeconds;
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
   const hidden = { ...shared, httpOnly: true, maxAge: lifetime };
-  const signed = await signSession(claims, env.SESSION_SECRET, lifetime);
+  const signed = await signSession(claims, token, env.SESSION_SECRET, lifetime);
   response.cookies.set(cookieNames.token, token, hidden);
   response.cookies.set(cookieNames.session, signed, hidden);
   response.cookies.set(cookieNames.isAnonymous, String(isAnonymous), {

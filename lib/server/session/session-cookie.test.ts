@@ -1,29 +1,41 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { readSession, type SessionClaims, signSession } from './session-cookie';
+import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
 
+const token = 'a.token.of-the-shop';
 const secret = 'a-secret-of-thirty-two-characters!';
 const claims: SessionClaims = { kind: 'customer', groups: ['oxiddealer'] };
 const key = new TextEncoder().encode(secret);
 
 describe('the session cookie', () => {
   it('says what was signed', async () => {
-    expect(await readSession(await signSession(claims, secret, 60), secret)).toEqual(claims);
+    expect(await readSession(await signSession(claims, token, secret, 60), secret)).toMatchObject({
+      claims,
+    });
     const guest: SessionClaims = { kind: 'guest', groups: [], email: 'gast@beispiel.de' };
-    expect(await readSession(await signSession(guest, secret, 60), secret)).toEqual(guest);
+    expect(await readSession(await signSession(guest, token, secret, 60), secret)).toMatchObject({
+      claims: guest,
+    });
   });
 
   it('is worth nothing after its time', async () => {
-    expect(await readSession(await signSession(claims, secret, -1), secret)).toBeNull();
+    expect(await readSession(await signSession(claims, token, secret, -1), secret)).toBeNull();
+  });
+
+  it('is of its own token only', async () => {
+    const signed = await readSession(await signSession(claims, token, secret, 60), secret);
+    if (signed === null) throw new Error('no session');
+    expect(isOfToken(signed, token)).toBe(true);
+    for (const other of ['another.token', '']) expect(isOfToken(signed, other)).toBe(false);
   });
 
   it('is worth nothing under another secret', async () => {
-    const cookie = await signSession(claims, `${secret}x`, 60);
+    const cookie = await signSession(claims, token, `${secret}x`, 60);
     expect(await readSession(cookie, secret)).toBeNull();
   });
 
   it('is worth nothing when it was changed', async () => {
-    const [head, , signature] = (await signSession(claims, secret, 60)).split('.');
+    const [head, , signature] = (await signSession(claims, token, secret, 60)).split('.');
     const body = Buffer.from(JSON.stringify({ kind: 'customer', groups: [] })).toString(
       'base64url',
     );
@@ -47,4 +59,12 @@ describe('the session cookie', () => {
       expect(await readSession(cookie, secret)).toBeNull();
     },
   );
+
+  it('of no token is no session', async () => {
+    const cookie = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1 minute')
+      .sign(key);
+    expect(await readSession(cookie, secret)).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
@@ -27,34 +28,51 @@ const claimsSchema = z.object({
 
 const algorithm = 'HS256';
 
-/** The signed text of the session cookie; it is worth nothing after the given time. */
+/** The signed text of the session cookie; it is worth nothing after the given time, nor beside any other token than its own. */
 export async function signSession(
   claims: SessionClaims,
+  token: string,
   secret: string,
   maxAgeSeconds: number,
 ): Promise<string> {
-  return new SignJWT({ ...claims })
+  return new SignJWT({ ...claims, tokenDigest: digestOf(token) })
     .setProtectedHeader({ alg: algorithm })
     .setIssuedAt()
     .setExpirationTime(`${maxAgeSeconds} s`)
     .sign(keyOf(secret));
 }
 
-/** What a session cookie says; null when it is missing, expired, signed by somebody else or malformed. */
+interface SignedSession {
+  claims: SessionClaims;
+  tokenDigest: string;
+}
+
+/** What a session cookie says, and of which token; null when it is missing, expired, signed by somebody else or malformed. */
 export async function readSession(
   cookie: string | undefined,
   secret: string,
-): Promise<SessionClaims | null> {
+): Promise<SignedSession | null> {
   if (!cookie) return null;
   try {
     const { payload } = await jwtVerify(cookie, keyOf(secret), { algorithms: [algorithm] });
-    return claimsSchema.safeParse(payload).data ?? null;
+    const claims = claimsSchema.safeParse(payload).data;
+    const { tokenDigest } = payload;
+    return claims && typeof tokenDigest === 'string' ? { claims, tokenDigest } : null;
   } catch {
     // Whatever is wrong with it: a cookie that cannot be trusted is no session.
     return null;
   }
 }
 
+/** True when the session is this token's. */
+export function isOfToken({ tokenDigest }: SignedSession, token: string): boolean {
+  return tokenDigest === digestOf(token);
+}
+
 function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

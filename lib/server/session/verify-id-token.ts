@@ -24,7 +24,7 @@ let keys: JWTVerifyGetKey | null = null;
  * Believes an ID token only when the identity provider signed it with RS256 for this site and it is in force, and its
  * e-mail is verified (external-services D). The provider's keys are fetched once and again for a key nobody knows.
  */
-export async function verifyIdToken(idToken: string): Promise<VerifiedIdToken> {
+export async function checkIdToken(idToken: string): Promise<VerifiedIdToken> {
   try {
     const { payload } = await jwtVerify(idToken, knownKeys(), {
       algorithms: [idTokenAlgorithm],

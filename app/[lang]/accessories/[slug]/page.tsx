@@ -6,6 +6,7 @@ import { AccessoryPurchase } from '@/components/catalog/accessory-purchase';
 import { AccessorySelectionProvider } from '@/components/catalog/accessory-selection';
 import { AccessorySpecs } from '@/components/catalog/accessory-specs';
 import { AccessoryStage } from '@/components/catalog/accessory-stage';
+import { ProductSafety } from '@/components/catalog/product-safety';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -49,10 +50,11 @@ export default async function AccessoryPage({ params }: Props) {
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
   ]);
-  const { name, category } = accessory;
+  const { safety, related, ...choice } = accessory;
+  const { name, category } = choice;
   return (
-    <ClientMessages namespaces={['accessory']}>
-      <AccessorySelectionProvider accessory={accessory}>
+    <ClientMessages namespaces={['accessory', 'reduced']}>
+      <AccessorySelectionProvider accessory={choice}>
         <div className="container-xxl pt-4">
           <Breadcrumb
             crumbs={[
@@ -75,16 +77,17 @@ export default async function AccessoryPage({ params }: Props) {
                 <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />
                 <p className="mt-4">{accessory.description}</p>
                 <AccessorySpecs />
+                <ProductSafety safety={safety} />
               </div>
             </div>
           </div>
         </div>
       </AccessorySelectionProvider>
-      {accessory.related.length === 0 ? null : (
+      {related.length === 0 ? null : (
         <section className="container-xxl lt-section">
           <h2>{t('goesWith')}</h2>
           <div className="row gx-lg-5 gy-4 row-cols-2 row-cols-lg-4">
-            {accessory.related.map((other) => (
+            {related.map((other) => (
               <div key={other.slug} className="col">
                 <AccessoryCard accessory={other} level={3} />
               </div>

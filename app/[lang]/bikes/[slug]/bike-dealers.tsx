@@ -17,7 +17,7 @@ export async function BikeDealers({ bike: { slug, name } }: Props) {
           <p className="text-2 lt-aside-text">{t('text', { name })}</p>
         </div>
         <div className="col-lg-8">
-          <DealerSearchForm />
+          <DealerSearchForm bike={slug} />
           <ClientMessages namespaces={['nearestDealers']}>
             <NearestSlot bike={slug} name={name} />
           </ClientMessages>

@@ -8,6 +8,7 @@ import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
 import { BikeSpecs } from '@/components/catalog/bike-specs';
 import { BikeStory } from '@/components/catalog/bike-story';
 import { GeometrySection } from '@/components/catalog/geometry-section';
+import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
@@ -26,12 +27,14 @@ interface Props {
   readonly bike: BikePageView;
   /** Stands above everything, for instance for whom the page is. */
   readonly notice?: ReactNode;
+  /** What the button says instead, where the model is ordered before it is sold. */
+  readonly orderLabel?: string | undefined;
   /** What the page says to machines. */
   readonly children?: ReactNode;
 }
 
 /** A model's page, whoever may see it. */
-export async function BikeView({ bike, notice, children }: Props) {
+export async function BikeView({ bike, notice, orderLabel, children }: Props) {
   const [t, catalog] = await Promise.all([
     getTranslations('bike'),
     getTranslations('catalog.bikes'),
@@ -62,8 +65,8 @@ export async function BikeView({ bike, notice, children }: Props) {
             <div className="col-lg-4">
               <BikePurchase
                 claim={bike.claim}
-                addToBasket={<SelectedBikeAdd />}
-                addFromBar={<SelectedBikeAdd inBar />}
+                addToBasket={<SelectedBikeAdd label={orderLabel} />}
+                addFromBar={<SelectedBikeAdd label={orderLabel} inBar />}
               />
             </div>
           </div>
@@ -95,6 +98,7 @@ export async function BikeView({ bike, notice, children }: Props) {
                 builtFrom={bike.builtFrom}
                 builtUntil={bike.builtUntil}
               />
+              <ProductSafety safety={bike.safety} />
             </div>
           </div>
         </section>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
@@ -13,14 +12,15 @@ import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
 interface Props {
   /** In the bar on phones the button is as wide as its words. */
   readonly inBar?: boolean;
+  /** Instead of the usual words, where what is ordered is a preorder. */
+  readonly label?: string | undefined;
 }
 
 /** Adds exactly the selected variant, with the shopper's comment on it: where catalogue and cart meet. */
-export function SelectedBikeAdd({ inBar = false }: Props) {
+export function SelectedBikeAdd({ inBar = false, label }: Props) {
   const id = useId();
   const { bike, selected, comment } = useBikeSelection();
   const orderable = isOrderable(selected);
-  const t = useTranslations('bike.presale');
   const isPreorder = useClientState(({ preorder }) => preorder);
   useViewedItem(inBar ? null : bike.slug, () => ({
     id: selected.sku,
@@ -36,7 +36,7 @@ export function SelectedBikeAdd({ inBar = false }: Props) {
         title={bike.name}
         persParam={comment.trim() === '' ? undefined : { ...emptyPersParam, comment }}
         className={inBar ? 'btn btn-primary' : undefined}
-        label={isPreorder ? t('order') : undefined}
+        label={isPreorder ? label : undefined}
         refusedBecause={orderable ? undefined : id}
       />
       {orderable ? null : <BikeNotOrderable id={id} brief={inBar} />}

@@ -23,7 +23,7 @@ export default async function OutletPage({ params }: LangParams) {
     getTranslations('catalog.bikes'),
   ]);
   return (
-    <ClientMessages namespaces={['outlet']}>
+    <ClientMessages namespaces={['outlet', 'reduced']}>
       <ListPage
         above={{ label: bikes('title'), href: '/bikes' }}
         title={t('title')}

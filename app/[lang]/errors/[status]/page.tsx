@@ -1,22 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { errorStatuses } from '@/components/errors/error-status';
 import { StatusPage } from '@/components/errors/status-page';
+import { referenceOf } from '@/domain/errors/error-digest';
+import { errorStatuses } from '@/domain/errors/error-status';
 
 /** Never from a cache: the middleware answers with this page under other addresses and with a status of their own. */
 export const dynamic = 'force-dynamic';
 
-export type ErrorPageProps = { params: Promise<{ lang: string; status: string }> };
+export type ErrorPageProps = {
+  params: Promise<{ lang: string; status: string }>;
+  searchParams: Promise<{ reference?: string | string[] }>;
+};
 
 export async function generateMetadata({ params }: ErrorPageProps): Promise<Metadata> {
   const { status } = await params;
   return { title: status, robots: { index: false } };
 }
 
-/** The page of an error status; the middleware rewrites to it. */
-export default async function StatusErrorPage({ params }: ErrorPageProps) {
-  const wanted = Number((await params).status);
-  const status = errorStatuses.find((known) => known === wanted);
+/** The page of an error status, with what the log calls the failure; the middleware rewrites to it. */
+export default async function StatusErrorPage({ params, searchParams }: ErrorPageProps) {
+  const [{ status: asked }, { reference }] = await Promise.all([params, searchParams]);
+  const status = errorStatuses.find((known) => known === Number(asked));
   if (!status) notFound();
-  return <StatusPage status={status} />;
+  return <StatusPage status={status} reference={referenceOf(reference)} />;
 }

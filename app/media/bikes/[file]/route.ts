@@ -1,9 +1,9 @@
-import { bikePictureFile } from '@/lib/server/media/bike-picture';
-import { svgResponse } from '@/lib/platform/media/svg-response';
+import type { NextRequest } from 'next/server';
+import { bikeResponse } from '@/lib/server/media/bike-response';
 
 export async function GET(
-  request: Request,
+  request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return svgResponse(request, await bikePictureFile((await params).file));
+  return bikeResponse(request, (await params).file);
 }

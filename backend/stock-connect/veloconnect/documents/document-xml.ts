@@ -1,12 +1,19 @@
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Language } from '@/domain/language/detect-language';
-import { dayInBerlin } from '@/domain/time/day';
-import type { AddressFields } from '../../../shop/address/address-model';
+import { dayInBerlin, type IsoDay } from '@/domain/time/day';
+import type { PostalAddress } from '../../../shop/address/address-model';
 import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
-import { vatBreakdown } from '../../../documents/documents.service';
+import { invoiceTerms, vatBreakdown } from '../../../documents/documents.service';
 import { amount, quantity, type Seller, sellersId } from '../item-xml';
-import { element, optionalText, text, type XmlName, type XmlNode } from '../xml-writer';
-import type { DocumentKind, Papers } from './document';
+import {
+  element,
+  optionalTextElement,
+  textElement,
+  type XmlName,
+  type XmlNode,
+} from '../xml-writer';
+import type { DocumentKind, VeloPapers } from './document';
+import { termsText } from './terms-text';
 import { articleLines, chargedLines, type DocumentLine } from './document-lines';
 
 const names: Record<DocumentKind, { document: XmlName; header: XmlName; id: XmlName }> = {
@@ -30,13 +37,20 @@ const references: Record<DocumentKind, readonly DocumentKind[]> = {
   invoice: ['orderConfirmation', 'deliveryNote'],
 };
 
+/** Who sells, the language of what is said, and the day it is said on. */
+export interface Setting {
+  seller: Seller;
+  language: Language;
+  today: IsoDay;
+}
+
 /** What a query tells of a paper: its number, its day, the order it belongs to and the papers before it. */
-export function headerNode(kind: DocumentKind, papers: Papers): XmlNode {
+export function headerNode(kind: DocumentKind, papers: VeloPapers, setting: Setting): XmlNode {
   return element(names[kind].header, [
-    ...headNodes(kind, papers),
-    text('vcr:OrderID', papers.orderId),
+    ...headNodes(kind, papers, setting),
+    textElement('vcr:OrderID', papers.orderId),
     ...references[kind].map((other) =>
-      optionalText(names[other].id, papers.numbers[other]?.id ?? null),
+      optionalTextElement(names[other].id, papers.numbers[other]?.id ?? null),
     ),
   ]);
 }
@@ -44,20 +58,27 @@ export function headerNode(kind: DocumentKind, papers: Papers): XmlNode {
 /** A whole paper. Its net sum is the sum of its lines, and with the VAT of each rate it is the invoice's total. */
 export function documentNode(
   kind: DocumentKind,
-  papers: Papers,
+  papers: VeloPapers,
   items: readonly OrderItemModel[],
-  { seller, language }: { seller: Seller; language: Language },
+  setting: Setting,
 ): XmlNode {
-  const { order } = papers;
+  const { numbers, shipment, invoice } = papers;
+  const order = (kind === 'invoice' ? invoice?.own.content.order : null) ?? papers.order;
+  const { seller, language } = setting;
   const lines =
     kind === 'deliveryNote' ? articleLines(order, items) : chargedLines(order, items, language);
   return element(names[kind].document, [
-    ...headNodes(kind, papers),
+    ...headNodes(kind, papers, setting),
     ...(kind === 'deliveryNote'
-      ? [optionalText('vcr:TrackingURL', trackingUrl(order.trackingNumber))]
+      ? [optionalTextElement('vcr:TrackingURL', trackingUrl(shipment?.trackingNumber ?? ''))]
       : []),
     ...(kind === 'invoice'
-      ? [text('vcr:InvoiceURL', `${seller.siteUrl}/api/invoices/${order.orderNumber}`)]
+      ? [
+          textElement(
+            'vcr:InvoiceURL',
+            `${seller.siteUrl}/feeds/documents/${numbers.invoice?.id}.pdf`,
+          ),
+        ]
       : []),
     partyNode(order.invoiceAddress),
     ...(kind === 'deliveryNote'
@@ -68,12 +89,21 @@ export function documentNode(
   ]);
 }
 
-function headNodes(kind: DocumentKind, { order, numbers }: Papers): (XmlNode | null)[] {
+function headNodes(
+  kind: DocumentKind,
+  { order, numbers, invoice }: VeloPapers,
+  { language, today }: Setting,
+): (XmlNode | null)[] {
   const paper = numbers[kind];
+  const terms =
+    kind === 'invoice' && invoice !== null
+      ? termsText(invoiceTerms(invoice.own, invoice.known, today), language)
+      : '';
+  const description = [order.reference, terms].filter((said) => said !== '').join(' · ');
   return [
-    optionalText(names[kind].id, paper?.id ?? null),
-    optionalText('cbc:IssueDate', paper === null ? null : dayInBerlin(paper.at)),
-    optionalText('vcr:Description', order.reference),
+    optionalTextElement(names[kind].id, paper?.id ?? null),
+    optionalTextElement('cbc:IssueDate', paper === null ? null : dayInBerlin(paper.at)),
+    optionalTextElement('vcr:Description', description),
   ];
 }
 
@@ -92,20 +122,23 @@ function sumNodes(order: OrderModel, lines: readonly DocumentLine[]): XmlNode[] 
   ];
 }
 
-function lineNode(kind: DocumentKind, papers: Papers, line: DocumentLine): XmlNode {
+function lineNode(kind: DocumentKind, papers: VeloPapers, line: DocumentLine): XmlNode {
   const reference = (name: XmlName, id: string | null): XmlNode | null =>
     id === null
       ? null
-      : element(name, [text('vcr:ID', id), line.sku === null ? null : text('vcr:LineID', line.id)]);
+      : element(name, [
+          textElement('vcr:ID', id),
+          line.sku === null ? null : textElement('vcr:LineID', line.id),
+        ]);
   return element('vcr:LineItem', [
-    text('vcr:LineID', line.id),
+    textElement('vcr:LineID', line.id),
     reference('vcr:OrderID', papers.orderId),
     ...references[kind].map((other) =>
       reference(names[other].id, papers.numbers[other]?.id ?? null),
     ),
     quantity('cbc:Quantity', line.amount),
     element('cac:Item', [
-      text('cbc:Description', line.description),
+      textElement('cbc:Description', line.description),
       line.sku === null ? null : sellersId(line.sku),
       taxNode(line.vatRate),
     ]),
@@ -116,23 +149,25 @@ function lineNode(kind: DocumentKind, papers: Papers, line: DocumentLine): XmlNo
 
 function taxNode(rate: number): XmlNode {
   return element('cac:TaxCategory', [
-    text('cbc:Percent', String(rate / 100)),
-    element('cac:TaxScheme', [text('cac:ID', 'VAT')]),
+    textElement('cbc:Percent', String(rate / 100)),
+    element('cac:TaxScheme', [textElement('cac:ID', 'VAT')]),
   ]);
 }
 
 /** The buyer. */
-function partyNode({ company, firstName, lastName }: AddressFields): XmlNode {
+function partyNode({ company, firstName, lastName }: PostalAddress): XmlNode {
   const name = company === '' ? `${firstName} ${lastName}`.trim() : company;
-  return element('cac:Party', [element('cac:PartyName', [text('cbc:Name', name)])]);
+  return element('cac:Party', [element('cac:PartyName', [textElement('cbc:Name', name)])]);
 }
 
-function addressNode(address: AddressFields): XmlNode {
+function addressNode(address: PostalAddress): XmlNode {
   return element('cac:DeliveryAddress', [
-    optionalText('cbc:StreetName', address.street),
-    optionalText('cbc:BuildingNumber', address.streetNumber),
-    optionalText('cbc:CityName', address.city),
-    optionalText('cbc:PostalZone', address.zipCode),
-    element('cac:Country', [text('cac:IdentificationCode', address.countryId.toUpperCase())]),
+    optionalTextElement('cbc:StreetName', address.street),
+    optionalTextElement('cbc:BuildingNumber', address.streetNumber),
+    optionalTextElement('cbc:CityName', address.city),
+    optionalTextElement('cbc:PostalZone', address.zipCode),
+    element('cac:Country', [
+      textElement('cac:IdentificationCode', address.countryId.toUpperCase()),
+    ]),
   ]);
 }

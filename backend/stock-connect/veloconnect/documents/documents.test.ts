@@ -1,31 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveOrder } from '../../../shop/order/order.service';
 import { aProduct } from '../../../testing/a-product';
-import { openTestTools, type TestTools } from '../../../testing/test-tools';
+import { openTestRest, type TestRest } from '../../../testing/test-rest';
 import { type Parsed, type VeloClient, veloClient } from '../../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let tools: TestTools;
+let tools: TestRest;
 let client: VeloClient;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
-  tools = await openTestTools();
+  tools = await openTestRest();
   client = await veloClient(tools);
   await aProduct(tools.shop, { id: 'BIKE', stock: 9, hekCents: 99_999, weightClass: 'bike' });
   await aProduct(tools.shop, { id: 'BELL', stock: 99, hekCents: 333, weightClass: 'letter' });
   first = await ordered(['Quantity.BIKE', '3'], ['Quantity.BELL', '7']);
   tools.shop.clock.pass(2 * dayMs);
   second = await ordered(['Quantity.BELL', '1']);
-  const { db, clock } = tools.shop;
-  await db
-    .updateTable('order')
-    .set({ dispatched_at: clock.now(), tracking_number: '00340434161094042557' })
-    .where('order_number', '=', Number(first))
-    .execute();
+  await send(first, '00340434161094042557');
+  await send(second, null);
 });
 afterAll(() => tools.close());
+
+function send(orderNumber: string, trackingNumber: string | null) {
+  const move = { step: 'dispatched', isPaid: false, expectedAt: null, trackingNumber } as const;
+  return moveOrder(tools.shop.services, { ...move, orderNumber: Number(orderNumber) });
+}
 
 async function ordered(...lines: [string, string][]): Promise<string> {
   const { transactionId } = await client.get('CreateOrderRequest', lines);
@@ -103,7 +105,10 @@ describe('an invoice', () => {
     ]);
     const [invoice] = root.Invoice;
     expect(invoice.Party.PartyName.Name).toBe('Radhaus Oranienplatz GmbH');
-    expect(invoice.InvoiceURL).toBe(`http://localhost:3000/api/invoices/${first}`);
+    expect(invoice.InvoiceURL).toBe(
+      `http://localhost:3000/feeds/documents/${invoice.InvoiceID}.pdf`,
+    );
+    expect(invoice.Description).toMatch(/ · zahlbar bis 2026-12-23, offen$/);
     expect(invoice.VAT[0].TaxCategory).toEqual({ Percent: '19', TaxScheme: { ID: 'VAT' } });
     const [bike] = invoice.LineItem;
     expect(bike).toMatchObject({
@@ -150,9 +155,9 @@ it('a delivery note has the goods only, where they went and how to follow them',
   expect(note.TrackingURL).toContain('00340434161094042557');
   expect(note.DeliveryAddress).toMatchObject({ StreetName: 'Oranienstraße', PostalZone: '10999' });
   const unsent = await client.get('DeliveryNoteDetailsRequest', [
-    ['DeliveryNoteID', `LS-${second}`],
+    ['DeliveryNoteID', `LS-${second}-2`],
   ]);
-  expect(unsent.root.UnknownID).toEqual([`LS-${second}`]);
+  expect(unsent.root.UnknownID).toEqual([`LS-${second}-2`]);
 });
 
 it('a confirmation has every line of the order', async () => {

@@ -1,18 +1,30 @@
 import { z } from 'zod';
 import { dayInBerlin } from '@/domain/time/day';
-import { findOrderItems, findOrders } from '../../../shop/order/order.service';
+import type { OrderItemModel } from '../../../shop/order/order-model';
+import {
+  findInvoicesOf,
+  findOrderItems,
+  findOrders,
+  findShipmentsOf,
+} from '../../../shop/order/order.service';
 import type { VeloCall, VeloOperation } from '../velo-call';
 import { VeloError } from '../velo-error';
 import { valueOf, valuesOf } from '../velo-request';
-import { element, optionalText, text, type XmlName, type XmlNode } from '../xml-writer';
+import {
+  element,
+  optionalTextElement,
+  textElement,
+  type XmlName,
+  type XmlNode,
+} from '../xml-writer';
 import {
   type DocumentFilter,
   type DocumentKind,
   isWanted,
-  type Papers,
+  type VeloPapers,
   papersOf,
 } from './document';
-import { documentNode, headerNode } from './document-xml';
+import { documentNode, headerNode, type Setting } from './document-xml';
 
 /** More documents than this are not handed out in one answer. */
 const maxDocuments = 200;
@@ -49,14 +61,17 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
     isTransaction: false,
     async run(call) {
       const filter = readFilter(call);
-      const dayOf = (papers: Papers) => papers.numbers[kind]?.at ?? 0;
+      const dayOf = (papers: VeloPapers) => papers.numbers[kind]?.at ?? 0;
       const wanted = (await listPapers(call))
         .filter((papers) => isWanted(papers, kind, filter))
         .sort((a, b) => dayOf(b) - dayOf(a));
       const told = wanted.slice(0, maxDocuments);
       const range = { ...filter, from: narrowedFrom(kind, wanted) ?? filter.from };
       return {
-        content: [rangeNode(range), ...told.map((papers) => headerNode(kind, papers))],
+        content: [
+          rangeNode(range),
+          ...told.map((papers) => headerNode(kind, papers, settingOf(call))),
+        ],
         items: told.length,
       };
     },
@@ -81,23 +96,46 @@ function details(kind: DocumentKind, response: XmlName, parameter: string): Velo
       for (const id of ids) {
         const papers = byId.get(id);
         if (papers) known.push(await wholeNode(call, kind, papers));
-        else unknown.push(text('vcr:UnknownID', id));
+        else unknown.push(textElement('vcr:UnknownID', id));
       }
       return { content: [...known, ...unknown], items: ids.length };
     },
   };
 }
 
-async function wholeNode(call: VeloCall, kind: DocumentKind, papers: Papers): Promise<XmlNode> {
+async function wholeNode(call: VeloCall, kind: DocumentKind, papers: VeloPapers): Promise<XmlNode> {
   const items = await findOrderItems(call.shop.db, papers.order);
-  const { seller, shop } = call;
-  return documentNode(kind, papers, items, { seller, language: shop.language });
+  return documentNode(kind, papers, itemsOf(kind, papers, items), settingOf(call));
 }
 
-/** Cancelled orders have none. */
-async function listPapers({ shop, customerId }: VeloCall): Promise<Papers[]> {
+/** What a paper is about: an invoice about what it bills, a delivery note about what it brings. */
+function itemsOf(
+  kind: DocumentKind,
+  { invoice, shipment }: VeloPapers,
+  items: readonly OrderItemModel[],
+): readonly OrderItemModel[] {
+  if (kind === 'invoice') return invoice?.own.content.items ?? [];
+  if (kind === 'orderConfirmation' || shipment === null) return items;
+  return items.flatMap((item) => {
+    const line = shipment.lines.find(({ orderItemId }) => orderItemId === item.id);
+    return line ? [{ ...item, amount: line.amount }] : [];
+  });
+}
+
+function settingOf({ seller, shop }: VeloCall): Setting {
+  return { seller, language: shop.language, today: dayInBerlin(shop.now) };
+}
+
+/** Cancelled orders have none but the invoices that were written before. */
+async function listPapers({ shop, customerId }: VeloCall): Promise<VeloPapers[]> {
   const orders = await findOrders(shop.db, customerId, { offset: 0, limit: null });
-  return orders.filter(({ cancelled }) => !cancelled).map(papersOf);
+  const ids = orders.map(({ id }) => id);
+  const shipments = await findShipmentsOf(shop.db, ids);
+  const invoices = await findInvoicesOf(shop.db, ids);
+  return orders.flatMap((order) => {
+    const own = ({ orderId }: { orderId: string }) => orderId === order.id;
+    return papersOf(order, shipments.filter(own), invoices.filter(own));
+  });
 }
 
 function readFilter({ request }: VeloCall): DocumentFilter {
@@ -118,7 +156,7 @@ function readDay(written: string): string | null {
 }
 
 /** The day from which on nothing is missing; null when the answer holds everything. */
-function narrowedFrom(kind: DocumentKind, wanted: readonly Papers[]): string | null {
+function narrowedFrom(kind: DocumentKind, wanted: readonly VeloPapers[]): string | null {
   const left = wanted[maxDocuments - 1];
   const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;
   return at === undefined ? null : dayInBerlin(at);
@@ -128,7 +166,7 @@ function rangeNode({ from, thru }: Pick<DocumentFilter, 'from' | 'thru'>): XmlNo
   return from === null && thru === null
     ? null
     : element('vcr:DateRange', [
-        optionalText('vcr:FromDate', from),
-        optionalText('vcr:ThruDate', thru),
+        optionalTextElement('vcr:FromDate', from),
+        optionalTextElement('vcr:ThruDate', thru),
       ]);
 }

@@ -5,14 +5,13 @@ import { z } from 'zod';
 import { recoveryForAll } from '@/domain/basket/recovery';
 import type { Language } from '@/domain/language/detect-language';
 import type { Result } from '@/lib/gateways/result';
-import { sendOperation, type ShopAnswer } from '@/lib/gateways/shop/send-operation';
+import { sendOperation, type ShopReply } from '@/lib/gateways/shop/send-operation';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
 import { maxBodyBytes, readJsonBody } from '@/lib/platform/http/read-body';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
 import {
   anonymousSession,
-  clearSessionCookies,
   readServerSession,
   renewMarker,
   type ServerSession,
@@ -71,7 +70,7 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
   if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
   // The page has the next token, or the way to it: it renews once and asks again.
   if (known.renewedBy) return answer({ data: null, errors: result.data.errors });
-  return endSession(request, result.data, language);
+  return sessionIsOver(result.data);
 }
 
 /** Begins a new anonymous session and sends the call with it, once. */
@@ -89,20 +88,12 @@ async function forwardAnonymously(
   return response;
 }
 
-/** A signed-in caller whose token is rejected and cannot be renewed is anonymous again; the mark sends the browser to the login page. */
-async function endSession(
-  request: NextRequest,
-  { errors }: ShopAnswer,
-  language: Language,
-): Promise<NextResponse> {
-  const response = answer({ data: null, errors, extensions: { session: 'ended' } });
-  const token = await createAnonymousToken(language);
-  if (token.ok) {
-    await setSessionCookies(response, request, { ...anonymousSession, token: token.data });
-  } else {
-    clearSessionCookies(response);
-  }
-  return response;
+/**
+ * The token of a signed-in caller is rejected and cannot be renewed: the mark sends the browser to the login page, and the page
+ * itself ends the session on its way there. No cookie changes here, so that its other calls under way end the same.
+ */
+function sessionIsOver({ errors }: ShopReply): NextResponse {
+  return answer({ data: null, errors, extensions: { session: 'ended' } });
 }
 
 /** Whether the call is anonymous is for the server to say: the browser's own idea of it may be old. */
@@ -110,7 +101,7 @@ function send(
   { document, variables }: Call,
   { kind, token }: ServerSession,
   language: Language,
-): Promise<Result<ShopAnswer>> {
+): Promise<Result<ShopReply>> {
   const isAnonymous = kind === 'anonymous';
   const known = declaresVariable(document, 'isAnonymous')
     ? { ...variables, isAnonymous }
@@ -118,7 +109,7 @@ function send(
   return sendOperation(document, known, { language, token });
 }
 
-function isRejected({ errors = [] }: ShopAnswer): boolean {
+function isRejected({ errors = [] }: ShopReply): boolean {
   return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
 }
 

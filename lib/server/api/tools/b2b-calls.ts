@@ -16,6 +16,8 @@ export type B2bCall = {
   body: 'none' | 'json' | 'upload' | 'form';
   /** The page of the account the call belongs to. */
   page: string;
+  /** Parameters that go along; all others end here. */
+  parameters?: readonly string[];
 };
 
 const json = 'application/json';
@@ -37,6 +39,11 @@ const file = (pattern: RegExp, page: string, contentType: string | null): B2bCal
   contentType,
 });
 
+/** The page's own choice of rows, as its address has it. */
+const table = {
+  parameters: ['q', 'model', 'size', 'color', 'kind', 'until', 'stock', 'sort', 'prices'],
+} as const;
+
 const write = (pattern: RegExp, page: string): B2bCall => ({
   ...read(pattern, page),
   method: 'POST',
@@ -50,12 +57,16 @@ export const b2bCalls: readonly B2bCall[] = [
   read(/^\/overview$/, ''),
   write(/^\/overview\/read$/, ''),
   read(/^\/availability$/, '/availability'),
-  file(/^\/availability\.csv$/, '/availability', 'text/csv'),
-  file(/^\/availability\.xlsx$/, '/availability', sheet),
+  { ...file(/^\/availability\.csv$/, '/availability', 'text/csv'), ...table },
+  { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table },
   read(/^\/orders$/, '/orders'),
   file(/^\/orders\.csv$/, '/orders', 'text/csv'),
   read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
-  file(/^\/orders\/[1-9]\d{0,8}\/delivery-note\.pdf$/, '/orders', 'application/pdf'),
+  file(
+    /^\/orders\/[1-9]\d{0,8}\/(?:delivery-note(?:-[1-9]\d?)?|order-confirmation)\.pdf$/,
+    '/orders',
+    'application/pdf',
+  ),
   read(/^\/invoices$/, '/invoices'),
   file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
   read(/^\/files$/, '/downloads'),

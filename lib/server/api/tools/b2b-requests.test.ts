@@ -98,7 +98,7 @@ async function cookiesOf(person: Person): Promise<string> {
   tokens.set(person, token);
   const groups = person === 'anna' ? ['oxidcustomer'] : ['oxidcustomer', 'oxiddealer'];
   const claims = { kind: 'customer' as const, groups, subject: person };
-  const session = await signSession(claims, settings.env.SESSION_SECRET, 600);
+  const session = await signSession(claims, token, settings.env.SESSION_SECRET, 600);
   return `oxid-token=${token}; session=${session}; oxid-isAnonymous=false`;
 }
 

@@ -19,6 +19,7 @@ import { readB2bBody } from './read-b2b-body';
 import { toolWaitSeconds } from './tool-limits';
 
 const root = '/api/b2b';
+const maxParameterLength = 100;
 const askedHeaders = ['range', 'if-range', 'if-none-match'];
 const answeredHeaders = [
   'content-type',
@@ -63,6 +64,7 @@ async function forward(asked: Asked, token: string): Promise<NextResponse> {
   const sent = await sendB2bTool({
     method: call.method,
     path,
+    query: queryOf(asked),
     language,
     token,
     headers: {
@@ -116,6 +118,15 @@ function refuseUnknown(calls: readonly B2bCall[]): NextResponse {
   if (calls.length === 0) return refuse(404, 'There is no such call.');
   const allow = calls.map(({ method }) => method).join(', ');
   return refuse(405, 'This call needs another method.', { Allow: allow });
+}
+
+function queryOf({ request, call }: Asked): string {
+  const asked = new URLSearchParams();
+  for (const name of call.parameters ?? []) {
+    const value = request.nextUrl.searchParams.get(name);
+    if (value !== null) asked.set(name, value.slice(0, maxParameterLength));
+  }
+  return asked.toString();
 }
 
 function pageOf({ call, path }: Asked): string {

@@ -3,7 +3,13 @@ import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
 /** Mailing people and asking registers by machine is slowed down; a visitor never notices. */
 const limiters = {
   invoice: createRateLimiter({ burst: 40, perMinute: 30 }),
+  orderChange: createRateLimiter({ burst: 20, perMinute: 10 }),
   paper: createRateLimiter({ burst: 60, perMinute: 60 }),
+  payment: createRateLimiter({ burst: 40, perMinute: 20 }),
+  payPage: createRateLimiter({ burst: 120, perMinute: 60 }),
+  giroCode: createRateLimiter({ burst: 120, perMinute: 120 }),
+  // The provider tells of everybody's payments from a few addresses.
+  paymentEvent: createRateLimiter({ burst: 900, perMinute: 900 }),
   vatCheck: createRateLimiter({ burst: 30, perMinute: 20 }),
   // Each one mails somebody.
   withdrawal: createRateLimiter({ burst: 20, perMinute: 5 }),

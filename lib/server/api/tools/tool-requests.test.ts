@@ -4,10 +4,12 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as SessionRoutes from '@/lib/server/session/handle-session-request';
 import type * as ShopRoute from '../shop/handle-shop-request';
+import type * as NewsletterForm from './answer-newsletter-form';
 import type * as InvoiceRoute from './handle-invoice-request';
 import type * as PaperRoute from './handle-paper-request';
 import type * as ToolRoutes from './tool-requests';
 import { BrowserJar } from '@/e2e/support/browser-jar';
+import { moveOrderOf } from '@/e2e/support/move-order';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 
 type Fault = 'pass' | 'drop' | 'garbage' | 'lose-half' | { status: number; body: string };
@@ -15,6 +17,7 @@ type Fault = 'pass' | 'drop' | 'garbage' | 'lose-half' | { status: number; body:
 let backend: Backend;
 let proxy: Server;
 let tools: typeof ToolRoutes;
+let newsletter: typeof NewsletterForm;
 let invoices: typeof InvoiceRoute;
 let papers: typeof PaperRoute;
 let shop: typeof ShopRoute;
@@ -59,6 +62,7 @@ beforeAll(async () => {
   process.env.SHOP_URL = backend.shopUrl;
   process.env.TOOLS_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/tools`;
   tools = await import('./tool-requests');
+  newsletter = await import('./answer-newsletter-form');
   invoices = await import('./handle-invoice-request');
   papers = await import('./handle-paper-request');
   shop = await import('../shop/handle-shop-request');
@@ -91,6 +95,55 @@ const declaration = {
   orderNumber: '240731',
   text: '',
 };
+
+describe('the newsletter’s form of a page without scripts', () => {
+  const send = (fields: string, headers: Record<string, string> = {}, language = 'de') =>
+    newsletter.answerNewsletterForm(
+      new NextRequest(`http://localhost:3000/api/newsletter?lang=${language}`, {
+        method: 'POST',
+        headers: {
+          host: 'localhost:3000',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': browser.address,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body: fields,
+      }),
+    );
+
+  it.each([
+    ['email=ohne-skript%40example.org', 'de', '/de/newsletter/sent', 1],
+    ['email=without-script%40example.org', 'en', '/en/newsletter/sent', 1],
+    ['email=x', 'de', '/de/newsletter/invalid', 0],
+    ['', 'en', '/en/newsletter/invalid', 0],
+    [`email=${'x'.repeat(9_000)}%40x.de`, 'de', '/de/newsletter/invalid', 0],
+  ])('%.40s (%s) leads to %s', async (fields, language, location, asked) => {
+    const answer = await send(fields, {}, language);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(location);
+    expect(calls).toHaveLength(asked);
+  });
+
+  it('is refused from another site, and waits within the same limits', async () => {
+    const fields = 'email=limit%40example.org';
+    expect((await send(fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(calls).toEqual([]);
+    const places = [];
+    for (let count = 0; count < 30; count += 1)
+      places.push((await send(fields)).headers.get('location'));
+    expect(places[0]).toBe('/de/newsletter/sent');
+    expect(places.at(-1)).toBe('/de/newsletter/later');
+  });
+
+  it('is told to come later when the tools are away', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fault = 'drop';
+    expect((await send('email=spaeter%40example.org')).headers.get('location')).toBe(
+      '/de/newsletter/later',
+    );
+  });
+});
 
 describe('a form for the tools', () => {
   it('is handed on with nothing of the browser but what it says', async () => {
@@ -248,8 +301,8 @@ async function placeOrder(): Promise<number> {
   return placed.data.placeOrder.orderNumber;
 }
 
-async function open(orderNumber: number | string, headers: Record<string, string> = {}) {
-  const request = new NextRequest(`http://localhost:3000/api/invoices/${orderNumber}?lang=de`, {
+function opening(path: string, headers: Record<string, string> = {}) {
+  return new NextRequest(`http://localhost:3000/api/${path}?lang=de`, {
     headers: {
       host: 'localhost:3000',
       'x-forwarded-for': browser.address,
@@ -257,8 +310,16 @@ async function open(orderNumber: number | string, headers: Record<string, string
       ...headers,
     },
   });
-  return invoices.handleInvoiceRequest(request, String(orderNumber));
 }
+
+const open = (orderNumber: number | string, headers: Record<string, string> = {}) =>
+  invoices.handleInvoiceRequest(opening(`invoices/${orderNumber}`, headers), String(orderNumber));
+
+const openConfirmation = (orderNumber: number) =>
+  invoices.handleConfirmationRequest(
+    opening(`order-confirmations/${orderNumber}`),
+    String(orderNumber),
+  );
 
 describe('an invoice', () => {
   let owner: BrowserJar;
@@ -269,6 +330,26 @@ describe('an invoice', () => {
     browser = new BrowserJar();
     owner = browser;
     orderNumber = await placeOrder();
+    await moveOrderOf(backend.dataDir, String(orderNumber), 'dispatched');
+  });
+
+  it('is XRechnung when that is asked for, and nobody gets that of others', async () => {
+    browser = owner;
+    const asked = (number: number) =>
+      invoices.handleInvoiceRequest(
+        new NextRequest(`${opening(`invoices/${number}`).url}&format=xrechnung`, {
+          headers: opening('').headers,
+        }),
+        String(number),
+      );
+    const response = await asked(orderNumber);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/xml',
+      'content-disposition': expect.stringMatching(/^inline; filename="RE-\d+\.xml"$/),
+    });
+    expect(await response.text()).toContain('urn:xeinkauf.de:kosit:xrechnung_3.0</ram:ID>');
+    expect((await asked(999_999_999)).status).toBe(404);
   });
 
   it('is the PDF of the own order and is kept by nobody', async () => {
@@ -287,8 +368,13 @@ describe('an invoice', () => {
     expect(calls[0]?.headers.authorization).toBe(`Bearer ${browser.cookies.get('oxid-token')}`);
     expect(calls[0]?.headers['x-secret']).toBeUndefined();
 
+    const confirmation = await openConfirmation(orderNumber);
+    expect(confirmation.headers.get('content-disposition')).toBe(
+      `inline; filename="AB-${orderNumber}.pdf"`,
+    );
     browser = new BrowserJar();
     await beGuest();
+    expect((await openConfirmation(orderNumber)).status).toBe(404);
     const refused = await open(orderNumber);
     expect(refused.status).toBe(404);
     expect(await refused.text()).toBe(await (await open(999_999_999)).text());

@@ -58,7 +58,8 @@ export const answerTestRide = answerByTool({
   schema: z.object({
     key: z.string().regex(/^[\w-]{16,64}$/),
     dealerNumber: z.string().regex(/^\w{1,20}$/),
-    sku: z.string().regex(/^[A-Za-z0-9.]{3,40}$/),
+    bike: z.string().regex(/^[\w.-]{1,80}$/),
+    sku: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9.]{3,40}$/)]).default(''),
     name: z.string().trim().min(1).max(200),
     email: z.string().trim().max(254).pipe(z.email()),
     phone: z.string().trim().max(40).default(''),

@@ -6,7 +6,7 @@ import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
-import { seal } from '../sealed';
+import { sealCookie } from '../sealed';
 import { isHttps } from '../server-session';
 import { authorizeAddress, callbackAddress } from './hosted-addresses';
 import { toLogin } from './to-login';
@@ -30,7 +30,7 @@ export async function beginHostedSignIn(request: NextRequest): Promise<NextRespo
   response.headers.set('Cache-Control', 'no-store');
   response.cookies.set({
     ...signInCookie,
-    value: await seal('hosted-sign-in', content, maxAge),
+    value: await sealCookie('hosted-sign-in', content, maxAge),
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps(request),

@@ -2,9 +2,9 @@ import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/platform/config/env';
 import { languageOfCall } from '@/lib/platform/http/request-language';
+import { endEverywhere } from '../end-everywhere';
 import { clearSessionCookies } from '../server-session';
 import { logoutAddress } from './hosted-addresses';
-import { revokeHostedSession } from './revoke-hosted-session';
 import { seeOther } from './to-login';
 
 /**
@@ -14,7 +14,7 @@ import { seeOther } from './to-login';
 export async function endHostedSignIn(request: NextRequest): Promise<NextResponse> {
   const home = new URL(`/${languageOfCall(request)}`, env.SITE_URL);
   if (!isOwnWish(request.headers)) return seeOther(home);
-  await revokeHostedSession(request);
+  await endEverywhere(request);
   const url = logoutAddress();
   url.searchParams.set('client_id', env.IDENTITY_CLIENT_ID);
   url.searchParams.set('logout_uri', home.href);

@@ -12,11 +12,12 @@ import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { setCustomerCookies } from '../handle-sign-in-request';
-import { unseal } from '../sealed';
+import { unsealCookie } from '../sealed';
 import { readServerSession } from '../server-session';
 import { type CustomerStart, startCustomer } from '../start-customer';
-import { verifyIdToken } from '../verify-id-token';
+import { checkIdToken } from '../verify-id-token';
 import { signInCookie } from './begin-hosted-sign-in';
+import { rememberBrowser } from '../known-browser';
 import { exchangeCode } from './hosted-tokens';
 import { setRefreshCookie } from './refresh-cookie';
 import { seeOther, toLogin } from './to-login';
@@ -32,7 +33,7 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 
 type Outcome =
-  | { ok: true; started: CustomerStart; refreshToken: string | null }
+  | { ok: true; started: CustomerStart; refreshToken: string | null; email: string }
   | { ok: false; problem: LoginProblem };
 
 /**
@@ -41,7 +42,7 @@ type Outcome =
  */
 export async function finishHostedSignIn(request: NextRequest): Promise<NextResponse> {
   const sealed = request.cookies.get(cookieNames.hostedSignIn)?.value;
-  const kept = keptSchema.safeParse(await unseal('hosted-sign-in', sealed)).data ?? null;
+  const kept = keptSchema.safeParse(await unsealCookie('hosted-sign-in', sealed)).data ?? null;
   const language = kept?.language ?? languageOfCall(request);
   const outcome = await finish(request, kept);
   const response = outcome.ok
@@ -49,6 +50,7 @@ export async function finishHostedSignIn(request: NextRequest): Promise<NextResp
     : toLogin(language, { problem: outcome.problem, returnTo: kept?.returnTo ?? null });
   if (outcome.ok) {
     await setCustomerCookies(response, request, outcome.started);
+    await rememberBrowser(response, request, outcome.email);
     if (outcome.refreshToken) await setRefreshCookie(response, request, outcome.refreshToken);
   }
   response.cookies.delete(signInCookie);
@@ -66,7 +68,7 @@ async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome>
 
   const tokens = await exchangeCode(code, kept.verifier);
   if (!tokens.ok) return refused(tokens.reason === 'refused' ? 'expired' : 'unavailable');
-  const verified = await verifyIdToken(tokens.idToken);
+  const verified = await checkIdToken(tokens.idToken);
   if (!verified.ok) {
     logger.warn('An ID token was refused', { reason: verified.reason, detail: verified.detail });
     return refused(problemOf(verified.reason));
@@ -78,7 +80,8 @@ async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome>
   const { idToken, refreshToken } = tokens;
   const signIn = { idToken, claims: verified.claims, renewedBy: 'server' } as const;
   const started = await startCustomer(signIn, { session, basketId }, kept.language);
-  if (started.ok) return { ok: true, started: started.data, refreshToken };
+  const { email } = verified.claims;
+  if (started.ok) return { ok: true, started: started.data, refreshToken, email };
   logger.warn('The session could not be changed', { ...started.error });
   return refused('unavailable');
 }

@@ -7,6 +7,7 @@ import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { say } from '@/lib/platform/http/refusal-words';
+import { originHeaders } from '../known-browser';
 
 const timeoutMs = 10_000;
 const maxFormBytes = 16 * 1024;
@@ -51,7 +52,7 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
   try {
     const response = await fetch(`${env.IDENTITY_URL}${pathname}${search}`, {
       method: request.method,
-      headers: headersFor(request),
+      headers: { ...headersFor(request), ...(await originHeaders(request)) },
       ...(body !== undefined && { body }),
       cache: 'no-store',
       redirect: 'manual',
@@ -64,15 +65,15 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
   }
 }
 
-function headersFor(request: NextRequest): Headers {
-  const headers = new Headers();
+function headersFor(request: NextRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
   for (const name of passedOn) {
     const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
+    if (value !== null) headers[name] = value;
   }
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
   const own = cookies.filter((cookie) => ownCookie.test(cookie));
-  if (own.length > 0) headers.set('cookie', own.join('; '));
+  if (own.length > 0) headers.cookie = own.join('; ');
   return headers;
 }
 

@@ -2,12 +2,12 @@ import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { hostedRefreshCookie, isHttps } from '../server-session';
-import { seal, unseal } from '../sealed';
+import { sealCookie, unsealCookie } from '../sealed';
 
 /** The refresh token of the caller's hosted sign-in; null without one. */
 export async function readRefreshCookie(request: NextRequest): Promise<string | null> {
   const sealed = request.cookies.get(cookieNames.hostedRefresh)?.value;
-  const content = await unseal('hosted-refresh', sealed);
+  const content = await unsealCookie('hosted-refresh', sealed);
   return typeof content?.token === 'string' ? content.token : null;
 }
 
@@ -18,7 +18,7 @@ export async function setRefreshCookie(
   refreshToken: string,
 ): Promise<void> {
   const maxAge = cookieLifetimes.hostedRefreshSeconds;
-  const sealed = await seal('hosted-refresh', { token: refreshToken }, maxAge);
+  const sealed = await sealCookie('hosted-refresh', { token: refreshToken }, maxAge);
   response.cookies.set({
     ...hostedRefreshCookie,
     value: sealed,

@@ -6,7 +6,7 @@ import { type ServerSession, setSessionCookies, toSessionState } from '../server
 import { unavailable } from '../session-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
 import { renewCustomer } from '../start-customer';
-import { verifyIdToken } from '../verify-id-token';
+import { checkIdToken } from '../verify-id-token';
 import { refreshTokens } from './hosted-tokens';
 import { readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 
@@ -29,7 +29,7 @@ export async function refreshHostedSession(
     await setRefreshCookie(response, request, tokens.refreshToken ?? refreshToken);
     return response;
   };
-  const verified = await verifyIdToken(tokens.idToken);
+  const verified = await checkIdToken(tokens.idToken);
   if (!verified.ok && verified.reason === 'unavailable') return keep(await refuseForNow(language));
   if (!verified.ok || verified.claims.subject !== known.subject)
     return refuse(401, await say('over', language));

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
 import { Configurator } from '@/components/catalog/configurator';
-import type { VariantRow } from '@/domain/catalog/unpack-variants';
+import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket } from '@/e2e/support/wire-basket';
@@ -30,7 +30,7 @@ const size = (name: string, from: number) => ({
   ...measures,
   ...{ frame: 'H', size: name, bodyHeightMinCm: from, bodyHeightMaxCm: from + 10 },
 });
-const row = (sku: string, priceCents: number): VariantRow => [
+const row = (sku: string, priceCents: number): PackedVariant => [
   ...([sku, `id-${sku}`, priceCents, null, 3] as const),
   ...([null, null, null, null] as const),
 ];
@@ -56,6 +56,7 @@ const bike: BikeChoiceView = {
     row('LU11.25.H.L.SA', 279_500),
     row('LU8.25.H.M.SA', 239_500),
   ],
+  arrivals: {},
   vatPercent: 19,
   b2bOnly: false,
   pictures: { sides: null, front: null, details: [] },
@@ -68,6 +69,7 @@ beforeEach(() => {
   signInForTest();
   browserCookie.basketId.write('basket-1');
   basketStore.clear();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
 });
 
@@ -87,6 +89,7 @@ function show(change: Partial<BikeChoiceView> = {}) {
           addToBasket={<SelectedBikeAdd />}
           addFromBar={null}
           note={null}
+          safety={null}
           today={isoDay('2026-07-22')}
         />
       </BikeSelectionProvider>
@@ -168,6 +171,20 @@ describe('what goes into the basket', () => {
         persParam: [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '' })],
       },
     ]);
+  });
+
+  it('keeps the word over a reload and in the other language', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox'), 'Lenker höher');
+    cleanup();
+    show();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Lenker höher'),
+    );
+    await userEvent.clear(screen.getByRole('textbox'));
+    cleanup();
+    show();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   });
 
   it('bears no note when nothing was written', async () => {

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { OutletOffer, outletPiecesId } from '@/components/catalog/outlet-offer';
+import { ProductSafety } from '@/components/catalog/product-safety';
 import { SpecTable } from '@/components/catalog/spec-table';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
@@ -49,7 +50,7 @@ export default async function OutletBikePage({ params }: Props) {
     getTranslations('catalog.bikes'),
   ]);
   return (
-    <ClientMessages namespaces={[]}>
+    <ClientMessages namespaces={['reduced']}>
       <div className="container-xxl pt-3 pb-7">
         <Breadcrumb
           crumbs={[
@@ -105,6 +106,7 @@ export default async function OutletBikePage({ params }: Props) {
             </div>
             <div className="col-lg-8">
               <SpecTable specs={item.specs} />
+              {item.safety && <ProductSafety safety={item.safety} />}
             </div>
           </div>
         )}

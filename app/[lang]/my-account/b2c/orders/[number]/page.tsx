@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderPage } from '@/components/account/order-page';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 
@@ -22,9 +23,11 @@ export default async function AccountOrderPage({ params }: Props) {
   const { number } = await params;
   if (!/^[1-9]\d{0,9}$/.test(number)) notFound();
   return (
-    <OrderPage
-      orderNumber={Number(number)}
-      accessorySlugs={await listAccessorySlugsBySku(language)}
-    />
+    <ClientMessages namespaces={['account', 'common', 'payment', 'shipments', 'takeOver']}>
+      <OrderPage
+        orderNumber={Number(number)}
+        accessorySlugs={await listAccessorySlugsBySku(language)}
+      />
+    </ClientMessages>
   );
 }

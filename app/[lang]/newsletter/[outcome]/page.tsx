@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { languages } from '@/domain/language/detect-language';
+import { newsletterOutcomes } from '@/domain/newsletter/newsletter-outcome';
+
+type Props = { params: Promise<{ outcome: string }> };
+
+export function generateStaticParams() {
+  return languages.flatMap((lang) => newsletterOutcomes.map((outcome) => ({ lang, outcome })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const outcome = await outcomeOf(params);
+  const t = await getTranslations(`newsletter.outcome.${outcome}`);
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What came of the footer's form where no script could say it. */
+export default async function NewsletterOutcomePage({ params }: Props) {
+  const outcome = await outcomeOf(params);
+  const t = await getTranslations('newsletter');
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <h1>{t(`outcome.${outcome}.title`)}</h1>
+      <p className="lead">{t(`outcome.${outcome}.text`)}</p>
+      <ButtonLink href="/" variant="outline">
+        {t('home')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+async function outcomeOf(params: Props['params']) {
+  const { outcome } = await params;
+  return newsletterOutcomes.find((known) => known === outcome) ?? notFound();
+}

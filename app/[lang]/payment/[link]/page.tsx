@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PaymentBroken } from '@/components/payment/payment-broken';
+import { PaymentPage } from '@/components/payment/payment-page';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { toLanguage } from '@/domain/language/detect-language';
+import { getPayment } from '@/lib/server/payments/get-payment';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  readonly params: Promise<{ lang: string; link: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment');
+  // The address is a key: nobody is to be told of it.
+  return {
+    title: t('metaTitle'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+/** The payment of one order, for whoever has its link. */
+export default async function Page({ params, searchParams }: Props) {
+  const { lang, link } = await params;
+  const found = await getPayment(link, toLanguage(lang) ?? 'de');
+  if (found.kind === 'unknown') notFound();
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      {found.kind === 'broken' ? (
+        <PaymentBroken />
+      ) : (
+        <ClientMessages namespaces={['payment', 'takeOver']}>
+          <PaymentPage
+            payment={found.payment}
+            hasFailed={(await searchParams).problem === 'unavailable'}
+          />
+        </ClientMessages>
+      )}
+    </div>
+  );
+}

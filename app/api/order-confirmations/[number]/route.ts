@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server';
+import { handleConfirmationRequest } from '@/lib/server/api/tools/handle-invoice-request';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ number: string }> };
+
+/** The PDF of an order's confirmation. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  return handleConfirmationRequest(request, (await params).number);
+}

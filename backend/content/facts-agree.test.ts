@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readYaml } from '../demo-source/read-yaml';
+import { shopFile } from '../demo-source/shop-file';
+import { silentLogger } from '../observability/logger';
+import { fakeClock } from '../testing/fake-clock';
+import type { ContentEntries } from './entries';
+import { createEntryStore } from './entry-store';
+
+/** Facts that several texts of the demo tell have to agree; each row contradicted another one once. */
+const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+let content: ContentEntries;
+let texts: { file: string; text: string }[];
+
+beforeAll(() => {
+  const store = createEntryStore({ demoDir: demo, clock: fakeClock(), logger: silentLogger });
+  content = store.current().PUBLISHED;
+  texts = ['content', 'catalogue', 'dealer-files'].flatMap((folder) =>
+    readdirSync(join(demo, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  );
+});
+
+const filesWith = (pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file.slice(demo.length + 1));
+
+/** Lead to other entries, and back. */
+const related = new Set(['localizations', 'bikes', 'accessories']);
+
+/** All that the entries of a kind say in a language; each names its translations, which name it back. */
+const textOf = (kind: 'faqs' | 'pages' | 'features', locale: string) =>
+  JSON.stringify(
+    content[kind].filter((entry) => entry.locale === locale),
+    (name, value: unknown) => (related.has(name) ? undefined : value),
+  );
+
+/** The figures a page shows in large. */
+const figuresOf = (slug: string, locale: string) =>
+  JSON.stringify(
+    content.pages
+      .find((page) => page.slug === slug && page.locale === locale)
+      ?.pageZone.filter(({ subject }) => subject === 'facts'),
+  );
+
+describe('facts from the data', () => {
+  it.each(['de', 'en'])('home and company name the dealers there are (%s)', (locale) => {
+    const count = `"title":"${content.dealers.length}"`;
+    expect(figuresOf('home', locale)).toContain(count);
+    expect(figuresOf('company', locale)).toContain(count);
+  });
+
+  it('no text keeps a number of dealers of its own', () => {
+    expect(
+      filesWith(/\b(177|214) (Fach)?(händler|Händler|Betriebe|dealers|bicycle dealers)/),
+    ).toEqual([]);
+  });
+});
+
+describe('facts told in words', () => {
+  it.each([
+    [
+      'a bicycle has to be set before the first ride',
+      /fahrbereit montiert|Auspacken, aufsteigen|get on, ride off/,
+    ],
+    [
+      'setting it takes a quarter of an hour, not five minutes',
+      /Rechnen Sie mit fünf Minuten|Allow five minutes/,
+    ],
+    [
+      'money is taken after the order, not on dispatch',
+      /bis zum Versand ohnehin nichts abgebucht|we collect when the goods leave/,
+    ],
+    [
+      'nobody is sent a request to pay',
+      /Zahlungsaufforderung|sicheren Link|payment request|secure (payment )?link/,
+    ],
+    ['without a date nothing can be ordered', /Wer trotzdem bestellt|You can order all the same/],
+    ['a belt takes no oil', /Öl schadet ihm zwar nicht|Oil does it no harm/],
+    ['a guarantee is a Garantie', /\bGewähr\b(?!leistung)/],
+    ['racks carry what their model says', /zwischen 25 und 40 Kilo|between 25 and 40 kilograms/],
+    [
+      'the guarantee depends on the model, not on a hub motor',
+      /Rahmen mit Nabenmotor fünf|frames with a hub motor for five/,
+    ],
+  ])('%s', (_, contradiction) => {
+    expect(filesWith(contradiction)).toEqual([]);
+  });
+
+  it('the guarantee’s table and each model’s own line name the same years', () => {
+    const terms = texts.find(({ file }) => file.endsWith('de/warranty-terms.md'))?.text ?? '';
+    const rows = [...terms.matchAll(/^\| (.+?) \| (.+?) \| (\d+) \|$/gm)].map(
+      ([, models = '', part = '', years = '']) => ({ models: models.split(', '), part, years }),
+    );
+    for (const bike of content.bikes.filter(
+      ({ locale, slug }) => locale === 'de' && !slug.includes('presale'),
+    )) {
+      const line = bike.specs.find(({ title }) => title === 'Garantie')?.text ?? '';
+      const row = rows.find(
+        ({ models, part }) => models.includes(bike.name) && part.startsWith('Rahmen'),
+      );
+      expect(line, bike.name).toContain(`${row?.years} Jahre auf`);
+    }
+  });
+
+  it.each(['de', 'en'] as const)(
+    'checkout and shipping page tell the same of each way to pay (%s)',
+    (locale) => {
+      const { payments } = readYaml(demo, 'shop.yaml', shopFile).content;
+      const zone = content.pages.find(
+        ({ slug, locale: of }) => slug === 'shipping-info' && of === locale,
+      )?.pageZone;
+      const page = JSON.stringify(zone).toLowerCase();
+      for (const { kind, description } of payments.filter(({ kind }) => kind !== 'invoice'))
+        for (const sentence of description[locale].split(/(?<=\.) /))
+          expect(page, kind).toContain(
+            sentence.toLowerCase().replace('sieben', '7').replace('seven', '7'),
+          );
+    },
+  );
+
+  it.each([
+    ['de', 'faqs', /Bruch des Rahmens, je nach Modell 5 oder 10 Jahre/],
+    ['de', 'pages', /Garantie auf Bruch des Rahmens, je nach Modell 5 oder 10 Jahre ab Lieferung/],
+    ['de', 'features', /10 auf jeden Stahlrahmen .*, 5 auf Antonia/],
+    ['en', 'faqs', /Breakage of the frame, for 5 or 10 years/],
+    ['en', 'pages', /guarantee frames against breaking, for 5 or 10 years from delivery/],
+    ['en', 'features', /10 for every steel frame .*, 5 for Antonia/],
+  ] as const)('texts (%s, %s) name the years of the models', (locale, kind, told) => {
+    expect(textOf(kind, locale)).toMatch(told);
+  });
+
+  it('no text keeps years of the frames’ guarantee of its own', () => {
+    const own =
+      /(fünf oder zehn|5 oder 10|zehn) Jahre[^.|]{0,20}(Garantie|ab Lieferung|, nach Modell|, bei manchen)|(five or ten|5 or 10) years|guaranteed for ten/;
+    expect(filesWith(own)).toEqual([]);
+  });
+
+  it.each(['de', 'en'])('the models named with the shorter guarantee are those (%s)', (locale) => {
+    const named = /, 5 (?:auf|for) ([^.]*)\./.exec(textOf('features', locale))?.[1] ?? '';
+    const shorter = content.bikes.filter(
+      (bike) =>
+        bike.locale === locale &&
+        !bike.slug.includes('presale') &&
+        bike.specs.some(
+          ({ title, text: line }) => /^Garantie|^Guarantee/.test(title) && /^5 /.test(line),
+        ),
+    );
+    expect(shorter.length).toBeGreaterThan(3);
+    for (const { name } of shorter) expect(named, name).toContain(name.split(' ')[0]);
+  });
+
+  it('a dealer who is portrayed can be visited', () => {
+    expect(content.dealers.map(({ name }) => name)).toContain('Radhaus Riemann');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Database, Transaction } from './database';
+
+/** What was written down once under a name, such as when the shop was seeded; null before. */
+export async function readSetting(
+  db: Database | Transaction,
+  name: string,
+): Promise<string | null> {
+  const setting = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return setting?.value ?? null;
+}

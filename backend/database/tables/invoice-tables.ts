@@ -1,0 +1,33 @@
+/** Invoices and credit notes, and the files they were issued as. Rows are added, never changed but for what is null here. */
+export interface InvoiceTables {
+  invoice: InvoiceTable;
+  invoice_file: InvoiceFileTable;
+}
+
+interface InvoiceTable {
+  id: string;
+  /** invoice, advance (before the goods leave) or creditNote. */
+  kind: string;
+  /** invoice or creditNote: each counts without gaps. */
+  series: string;
+  number: number;
+  order_id: string;
+  /** What of the order it bills; null for an advance invoice and a credit note. */
+  shipment_id: string | null;
+  /** The invoice a credit note corrects. */
+  corrects_id: string | null;
+  issued_at: number;
+  paid_at: number | null;
+  /** JSON of everything it says; null for one from before that was kept, until the next start. */
+  content: string | null;
+  /** 1 once the buyer was written to about it. */
+  told: number;
+}
+
+interface InvoiceFileTable {
+  invoice_id: string;
+  bytes: Uint8Array;
+  /** Hexadecimal, of the bytes. */
+  sha256: string;
+  made_at: number;
+}

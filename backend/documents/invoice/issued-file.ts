@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database';
+import type { Logger } from '../../observability/logger';
+import { enqueueInvoiceMail } from './invoice-mail';
+import {
+  findInvoiceFile,
+  findUntold,
+  findWithoutFile,
+  keepInvoiceFile,
+} from '../../shop/order/order.service';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import { invoiceFile } from '../e-invoice/invoice-file';
+
+/**
+ * The file an invoice was issued as: made once from what was frozen with it, kept with its hash, and the same bytes for ever. Throws
+ * when the kept bytes are no longer those that were issued.
+ */
+export async function issuedFile(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+  now: number,
+): Promise<Buffer> {
+  const { db } = services;
+  const known = await findInvoiceFile(db, invoice.id);
+  if (known) return untouched(invoice, known);
+  const bytes = await invoiceFile(services, invoice);
+  await keepInvoiceFile(db, { invoiceId: invoice.id, bytes, sha256: hashOfFile(bytes) }, now);
+  const kept = await findInvoiceFile(db, invoice.id);
+  if (!kept) throw new Error(`The file of invoice ${invoice.id} was not kept`);
+  return untouched(invoice, kept);
+}
+
+/**
+ * Makes the files of invoices that have none yet, and writes to the buyers of those nobody has told. One that fails is logged and
+ * holds up no other.
+ */
+export async function keepIssuedFiles(
+  services: { db: Database; logger: Logger },
+  now: number,
+): Promise<void> {
+  const { db, logger } = services;
+  const keep = async (invoice: InvoiceModel) => issuedFile(services, invoice, now);
+  const tell = async (invoice: InvoiceModel) =>
+    enqueueInvoiceMail(db, invoice, await issuedFile(services, invoice, now), now);
+  const work = [
+    ...(await findWithoutFile(db)).map((invoice) => ({ invoice, run: keep })),
+    ...(await findUntold(db)).map((invoice) => ({ invoice, run: tell })),
+  ];
+  for (const { invoice, run } of work)
+    try {
+      await run(invoice);
+    } catch (error) {
+      logger.error('An invoice could not be kept or sent', { invoice: invoice.number, error });
+    }
+}
+
+function untouched(
+  { id }: InvoiceModel,
+  { bytes, sha256 }: { bytes: Uint8Array; sha256: string },
+): Buffer {
+  const file = Buffer.from(bytes);
+  if (hashOfFile(file) !== sha256)
+    throw new Error(`The file of invoice ${id} is not what was issued`);
+  return file;
+}
+
+function hashOfFile(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

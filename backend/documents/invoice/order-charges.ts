@@ -1,0 +1,66 @@
+import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
+import { vatBreakdown } from './vat-breakdown';
+import type { Formats } from '../formats';
+import type { InvoiceView } from './invoice-parts';
+import type { InvoiceWords } from './invoice-words';
+
+/** What the columns of positions are called: of an order between companies prices are net. */
+export function columnsOf({ isNet }: OrderModel, words: InvoiceWords): InvoiceView['columns'] {
+  const { singleNet, sumNet, ...columns } = words.columns;
+  return isNet ? { ...columns, single: singleNet, sum: sumNet } : columns;
+}
+
+/** One line of an order with its unit price and its sum. */
+export function positionOf(
+  item: OrderItemModel,
+  index: number,
+  { euros }: Formats,
+): InvoiceView['positions'][number] {
+  return {
+    position: String(index + 1),
+    sku: item.sku,
+    title: [item.title, item.shortDescription].filter((text) => text !== '').join(', '),
+    amount: String(item.amount),
+    single: euros(item.itemCents),
+    sum: euros(item.itemCents * item.amount),
+  };
+}
+
+/** What leads from the goods to the total, and what the total holds. */
+export function sumsOf(
+  order: OrderModel,
+  words: InvoiceWords,
+  { euros, percent }: Formats,
+): Pick<InvoiceView, 'sums' | 'contained'> {
+  const { isNet, voucherCents, deliveryCents, paymentCents } = order;
+  const lines = vatBreakdown(order);
+  const goods = isNet ? order.goodsNetCents : order.goodsGrossCents;
+  const sums = [
+    { label: isNet ? words.goodsNet : words.goods, amount: euros(goods) },
+    ...(voucherCents > 0 ? [{ label: words.voucher, amount: euros(-voucherCents) }] : []),
+    { label: words.delivery, amount: euros(deliveryCents) },
+    ...(paymentCents > 0 ? [{ label: words.payment, amount: euros(paymentCents) }] : []),
+    ...(isNet
+      ? lines.map(({ rate, vatCents }) => ({
+          label: words.vat(percent(rate)),
+          amount: euros(vatCents),
+        }))
+      : []),
+  ];
+  const contained = lines.flatMap(({ rate, netCents, vatCents }) => [
+    { label: words.netOf(percent(rate)), amount: euros(netCents) },
+    ...(isNet ? [] : [{ label: words.vatOf(percent(rate)), amount: euros(vatCents) }]),
+  ]);
+  return { sums, contained };
+}
+
+/** Why there is no VAT; nothing where there is. */
+export function taxNotes(
+  { taxExemption, invoiceAddress }: OrderModel,
+  words: InvoiceWords,
+): InvoiceView['notes'] {
+  if (taxExemption === null) return [];
+  const text =
+    taxExemption === 'export' ? words.exported : words.suppliedInEu(invoiceAddress.vatID);
+  return [{ text, isStrong: false }];
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Language } from '@/domain/language/detect-language';
+import { languageAsked, readBody, requireCaller } from '../rest/read-request';
+import { RestError } from '../rest/rest-error';
+import type { RestServices } from '../rest/rest-services';
+import { findOrder, type OrderModel } from '../shop/order/order.service';
+import { giroCodeImage } from '../shop/payment/payment.service';
+import {
+  findLinkedOrder,
+  findOwnOrderById,
+  ForgedEvent,
+  type PaymentServices,
+  type PaymentView,
+  receiveEvent,
+  settleOpenAttempts,
+  type Started,
+  startPayment,
+  viewPayment,
+} from './payments.service';
+
+const orderId = z.string().regex(/^[0-9a-f]{32}$/);
+const question = z.object({ order: orderId });
+
+/**
+ * POST / begins to pay an order of the caller's own; /links/<link> tells how one stands whose link is known, and begins to pay it;
+ * /links/<link>/giro-code.png is its transfer as a picture. POST /events is where the provider tells what has happened. Orders of others do not exist.
+ */
+export function createPaymentRoutes(services: RestServices & PaymentServices): Hono {
+  const routes = new Hono();
+
+  routes.post('/', async (c) => {
+    const { userId } = await requireCaller(services, c);
+    const { order } = await readBody(c, question);
+    const own = await findOwnOrderById(services, userId, order);
+    if (!own) throw new RestError(404, 'notFound');
+    return c.json(answerOf(await startPayment(services, own.id)));
+  });
+
+  routes.get('/links/:link', async (c) => {
+    const order = await findLinkedOrder(services, c.req.param('link'));
+    if (!order) throw new RestError(404, 'notFound');
+    return c.json(await viewSettled(services, order, languageAsked(c)));
+  });
+
+  routes.get('/links/:link/giro-code.png', async (c) => {
+    const order = await findLinkedOrder(services, c.req.param('link'));
+    const view = order && (await viewPayment(services, order, 'de'));
+    if (!view?.transfer?.code) throw new RestError(404, 'notFound');
+    return c.body(new Uint8Array(giroCodeImage(view.transfer.code)), 200, {
+      'Content-Type': 'image/png',
+    });
+  });
+
+  routes.post('/links/:link', async (c) => {
+    const order = await findLinkedOrder(services, c.req.param('link'));
+    if (!order) throw new RestError(404, 'notFound');
+    return c.json(answerOf(await startPayment(services, order.id)));
+  });
+
+  routes.post('/events', async (c) => {
+    try {
+      const body = await c.req.text();
+      await receiveEvent(services, body, c.req.header('stripe-signature') ?? '');
+    } catch (error) {
+      if (error instanceof ForgedEvent) throw new RestError(400, 'invalidInput');
+      throw error;
+    }
+    return c.json({ received: true });
+  });
+  return routes;
+}
+
+/** Whoever comes back from paying sees it at once: the provider is asked first, and not waited for when it does not answer. */
+async function viewSettled(
+  services: PaymentServices,
+  order: OrderModel,
+  language: Language,
+): Promise<PaymentView> {
+  try {
+    await settleOpenAttempts(services, order.id);
+  } catch (error) {
+    services.logger.warn('The payment provider could not be asked', { order: order.id, error });
+  }
+  return viewPayment(services, (await findOrder(services.db, order.id)) ?? order, language);
+}
+
+function answerOf(started: Started): { url: string | null } {
+  if (started.kind === 'unavailable') throw new RestError(503, 'internal');
+  return { url: started.kind === 'pay' ? started.url : null };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ShipmentList } from '@/components/ui/shipment-list';
+import { Note } from '@/components/ui/note';
+import type { OrderView } from '@/lib/browser/shop/account-views';
+import { formatLongDay } from '@/lib/platform/i18n/days';
+
+/** What of an order has come and what is still to come; of an order picked up in one go everything is said elsewhere. */
+export function OrderShipments({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  if (order.isPickup && order.shipments.length === 1) return null;
+  const texts = { track: t('track'), note: (number: string) => number };
+  return <ShipmentList shipments={order.shipments} texts={texts} />;
+}
+
+/** What happens next with an order its buyer withdrew from, or that was cancelled; nothing about any other. */
+export function OrderEnd({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('shipments');
+  const language = useLocale();
+  const { withdrawnAt, step, shipments } = order;
+  if (withdrawnAt === null && step !== 'cancelled') return null;
+  const hasSent = shipments.some(({ shippedAt }) => shippedAt !== null);
+  return (
+    <Note className="mb-4">
+      {withdrawnAt === null ? (
+        t('cancelledText')
+      ) : (
+        <>
+          <div className="fw-semibold">
+            {t('withdrawn', { date: formatLongDay(withdrawnAt, language) })}
+          </div>
+          {hasSent ? t('withdrawnSent') : t('withdrawnHere')}
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Basket } from '@/domain/basket/basket';
+import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import type { CartView } from '@/lib/browser/basket/use-cart';
+import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
+import { arrivesIn, taxOfBasket } from '@/lib/browser/checkout/tax-of';
+import { writeSum } from '@/domain/money/write-money';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { AmountsHidden } from '../ui/amounts-hidden';
+import { OrderLines } from './order-lines';
+import { OrderSum } from './order-sum';
+import { TaxWords } from './tax-words';
+import { toOrderLines } from './to-order-lines';
+import './checkout.scss';
+
+type Props = { cart: CartView; customer: CheckoutCustomer | null };
+
+/** The order beside the form; on small screens a disclosure above it. */
+export function CheckoutAside({ cart, customer }: Props) {
+  const t = useTranslations('checkout.summary');
+  const { basket } = cart;
+  const shown = useShownPrice();
+  if (!basket) return null;
+  return (
+    <aside className="lt-order-aside d-none d-lg-block" aria-labelledby="order-aside-title">
+      <div className="d-flex justify-content-between align-items-baseline">
+        <h2 className="h4" id="order-aside-title">
+          {t('title')}
+        </h2>
+        <Link className="small" href="/checkout/cart">
+          {t('change')}
+        </Link>
+      </div>
+      <OrderLines isBrief lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
+      <AsideSum cart={cart} basket={basket} />
+      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
+    </aside>
+  );
+}
+
+/** The same as one line that opens, for small screens. */
+export function OrderDisclosure({ cart, customer }: Props) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
+  const { basket } = cart;
+  const shown = useShownPrice();
+  if (!basket) return null;
+  return (
+    <details className="lt-order-disclosure d-lg-none lt-panel py-2 mb-4">
+      <summary>
+        <span>{t('show')}</span>
+        <b className="num">
+          {cart.isBusy || hidesBasketAmounts(basket, shown)
+            ? ''
+            : writeSum(basket.cost.totalCents, locale)}
+        </b>
+      </summary>
+      <OrderLines isBrief lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
+      <AsideSum cart={cart} basket={basket} />
+      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
+    </details>
+  );
+}
+
+function AsideSum({ cart, basket }: { cart: CartView; basket: Basket }) {
+  if (hidesBasketAmounts(basket, useShownPrice())) return <AmountsHidden className="mt-3" />;
+  return <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Basket } from '@/domain/basket/basket';
+import { basketAvailability } from '@/domain/basket/line-availability';
+import { kindOfSkus } from '@/domain/delivery/road-days';
+import { isPaidByTransfer } from '@/domain/payment/money-first';
+import { parseIsoDay } from '@/domain/time/day';
+import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
+import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
+
+interface Props {
+  readonly basket: Basket;
+  /** Lower-case ISO code; null when it is picked up, undefined while nobody has said. */
+  readonly countryId: string | null | undefined;
+}
+
+/** When the whole order arrives, with its last day (Art. 246a § 1 (1) no. 7 EGBGB) and the line that decides it. */
+export function JointArrival({ basket, countryId }: Props) {
+  const t = useTranslations('checkout.arrival');
+  const language = useLocale();
+  const together = basketAvailability(basket.lines);
+  const paymentId = basket.payment?.id ?? null;
+  const arrival =
+    together &&
+    arrivalNow({
+      availability: together.availability,
+      kind: kindOfSkus(basket.lines.map(({ product }) => product?.sku)),
+      ...(countryId !== undefined && { countryId }),
+      paymentId,
+      wishedDays: basket.lines.flatMap(({ persParam }) => parseIsoDay(persParam.date) ?? []),
+    });
+  if (!together || !arrival) return null;
+  const cause = basket.lines.length > 1 ? (together.cause?.product?.title ?? '') : '';
+  return (
+    <p className="mb-3">
+      {t.rich(countryId === null ? 'pickup' : 'together', {
+        days: formatDays(arrival, language),
+        until: formatLongDay(arrival.until, language),
+        b: (words: ReactNode) => <b className="lt-strong">{words}</b>,
+      })}
+      {cause !== '' && ` ${t('cause', { title: cause })}`}
+      {isPaidByTransfer(paymentId) && ` ${t('transfer')}`}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/platform/i18n/navigation';
+
+/** Once under the heading of every list of prices: what is in them and what is not (§ 6 PAngV). */
+export function PriceNote({
+  className = 'small text-2 mt-2 mb-0',
+}: {
+  readonly className?: string;
+}) {
+  const t = useTranslations('priceNote');
+  return (
+    <p className={className}>
+      {t.rich('text', {
+        link: (words) => (
+          <Link href="/shipping-info" prefetch={false}>
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { voucherReason } from './voucher-reason';
+
+it.each([
+  ['MESSAGE_COUPON_EXPIRED', 'expired'],
+  ['ERROR_MESSAGE_VOUCHER_USEDUP', 'usedUp'],
+  ['ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER', 'usedBefore'],
+  ['ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES', 'same'],
+  ['ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES', 'second'],
+  ['ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP', 'notForYou'],
+  ['ERROR_MESSAGE_VOUCHER_NOVOUCHER', null],
+  ['something else', null],
+])('%s is told as %s', (message, reason) => {
+  expect(voucherReason(message)).toBe(reason);
+});

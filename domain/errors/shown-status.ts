@@ -1,0 +1,15 @@
+import { statusOfDigest } from './error-digest';
+import type { ErrorStatus } from './error-status';
+import { forcedStatusOf } from './forced-status';
+
+/**
+ * The status a failed page is answered and shown with: the one its part of the site forces, else the one its error carries,
+ * else `otherwise` (Spec §2, §8). `path` stands behind the language.
+ */
+export function shownStatus(
+  path: string,
+  digest: string | null | undefined,
+  otherwise: ErrorStatus = 500,
+): ErrorStatus {
+  return forcedStatusOf(path) ?? statusOfDigest(digest) ?? otherwise;
+}

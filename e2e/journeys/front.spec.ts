@@ -1,0 +1,115 @@
+import { expectAwake } from '../fixtures/awake';
+import { words } from '../fixtures/messages';
+import { expect, test } from '../fixtures/test';
+
+const bikePage = '/de/bikes/ludwig';
+const chunks = '**/_next/static/chunks/*.js';
+
+test('a public page leaves compressed, and once only', async ({ request }) => {
+  const ask = (headers: Record<string, string> = {}) =>
+    request.get(bikePage, { headers: { cookie: 'lang=de', ...headers } });
+  await ask();
+  const smallest = async () => (await ask()).headers()['content-encoding'];
+  await expect.poll(smallest).toBe('br');
+  const { etag, vary, ...headers } = (await ask()).headers();
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['cache-control']).toContain('s-maxage');
+  expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  expect(vary).toContain('Accept-Encoding');
+  expect((await ask({ 'if-none-match': String(etag) })).status()).toBe(304);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const refused = await request.fetch(bikePage, { method });
+    expect([refused.status(), refused.headers().allow]).toEqual([405, 'GET, HEAD']);
+  }
+  expect((await request.get('/de/%E0%A4%A')).status()).toBe(400);
+});
+
+for (const path of [
+  bikePage,
+  '/',
+  '/de/search?q=ludwig',
+  '/de/checkout/cart',
+  '/de/my-account/b2c',
+  '/de/none',
+])
+  test(`no script that somebody brought in runs on ${path}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toContain('unsafe');
+    expect(scripts).toContain("'sha256-");
+    const marks = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "brought in"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p id="x" onclick="document.title=\'brought in\'">',
+      );
+      document.getElementById('x')?.click();
+      return document.title;
+    });
+    expect(marks).not.toBe('brought in');
+    await context.close();
+  });
+
+test('the largest picture is painted before any script of the page is fetched', async ({
+  page,
+}) => {
+  await page.goto(bikePage);
+  await expectAwake(page.getByRole('banner').getByRole('link').first());
+  const { painted, fetched, isPicture } = await page.evaluate(async () => {
+    const paint = await new Promise<LargestContentfulPaint>((resolve) => {
+      new PerformanceObserver((list) => {
+        const picture = list.getEntries().at(-1);
+        if (picture) resolve(picture as LargestContentfulPaint);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/static\/chunks\/.*\.js$/.test(name));
+    return {
+      painted: paint.startTime,
+      fetched: Math.min(...scripts.map(({ startTime }) => startTime)),
+      isPicture: paint.element?.localName,
+    };
+  });
+  expect(isPicture).toBe('img');
+  // Nobody waits longer than four seconds, however slow the picture is.
+  expect(fetched).toBeGreaterThanOrEqual(Math.min(painted, 3_900));
+});
+
+test('what one presses, types and sends before the page is awake is done once it is', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route(/\/api\/newsletter/, (route) => route.fulfill({ status: 200, json: {} }));
+  const sent = page.waitForRequest(/\/api\/newsletter/);
+  await page.goto(bikePage, { waitUntil: 'domcontentloaded' });
+  const footer = page.getByRole('contentinfo');
+  const { navigation } = words.de;
+  await footer.getByRole('button', { name: navigation.themeDark }).click();
+  await footer.getByRole('textbox').fill('eva@example.org');
+  await footer.getByRole('button', { name: words.de.footer.newsletter.subscribe }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'eva@example.org' });
+});
+
+test('a link pressed before the page is awake leads', async ({ page }) => {
+  await page.route(chunks, () => {});
+  await page.goto(bikePage, { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.de.navigation.bikes })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/de/bikes');
+});

@@ -1,0 +1,115 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, skipAloud, test } from '../fixtures/test';
+import { words } from '../fixtures/messages';
+import { type CuttableLine, startCuttableLine } from '../support/cuttable-line';
+import { startStorefront } from '../support/start-storefront';
+
+/** A storefront whose services can be cut off; nothing it was ever told is in a cache, as its services stand at new addresses. */
+test.describe.configure({ mode: 'serial' });
+
+let site: Awaited<ReturnType<typeof startStorefront>>;
+let content: CuttableLine;
+let shop: CuttableLine;
+
+test.beforeAll(async ({}, info) => {
+  if (process.env.BASE_URL) return;
+  const services = new URL(String(info.config.metadata.mailbox)).origin;
+  content = await startCuttableLine(`${services}/graphql`);
+  shop = await startCuttableLine(`${services}/widget.php?cl=graphql&skipSession=1`);
+  site = await startStorefront({
+    ...{ CONTENT_URL: content.url, SHOP_URL: shop.url },
+    ...{ TOOLS_URL: `${services}/tools`, IDENTITY_URL: `${services}/identity` },
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await Promise.all([content?.stop(), shop?.stop()]);
+});
+
+test.beforeEach(() =>
+  skipAloud(process.env.BASE_URL ? 'it needs a storefront of its own' : undefined),
+);
+
+type Shown = { status: number; headers: Record<string, string>; html: string };
+
+async function see(request: APIRequestContext, path: string): Promise<Shown> {
+  const answer = await request.get(site.url + path, { maxRedirects: 0 });
+  return { status: answer.status(), headers: answer.headers(), html: await answer.text() };
+}
+
+/** A whole page as it is read without scripts: its language, title, words and the way on. */
+function expectWhole({ html }: Shown, lang: 'de' | 'en', status: 404 | 422 | 500 | 502 | 503) {
+  expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+  expect(html).toContain(`<title>${status} · Lautlos</title>`);
+  expect(html).toContain(words[lang].errors[`s${status}`].title);
+  expect(html).toContain(`href="/${lang}/bikes"`);
+  expect(html).toContain(`href="/${lang}/imprint"`);
+  expect(html).not.toContain('__next_error__');
+}
+
+test('cold caches: what stands around a page cannot be read, and the visitor sees page error 500', async ({
+  request,
+}) => {
+  content.cut();
+  const page = await see(request, '/de/seite-ohne-rahmen');
+  expect(page.status).toBe(500);
+  expectWhole(page, 'de', 500);
+  const bike = await see(request, '/en/bikes/no-such-bike');
+  expect(bike.status).toBe(422);
+  expectWhole(bike, 'en', 422);
+  const dealers = await see(request, '/de/dealers?q=Berlin');
+  expect(dealers.status).toBe(502);
+  expectWhole(dealers, 'de', 502);
+  content.mend();
+});
+
+test('unknown pages are whole', async ({ request }) => {
+  for (const [path, lang] of [
+    ['/de/gibt-es-nicht', 'de'],
+    ['/en/support/no-such-page', 'en'],
+    ['/de/bikes/gibt-es-nicht', 'de'],
+    ['/fr/bikes', 'de'],
+  ] as const) {
+    const page = await see(request, path);
+    expect([path, page.status]).toEqual([path, 404]);
+    expectWhole(page, lang, 404);
+  }
+  const account = await see(request, '/de/my-account/b2c');
+  expect(account.status).toBe(401);
+  expect(account.html).toContain(words.de.errors.s401.title);
+});
+
+test('warm caches: a page that needs the service says 503 and when to come back', async ({
+  request,
+}) => {
+  content.cut();
+  const page = await see(request, '/en/not-asked-for-yet');
+  expect(page.status).toBe(503);
+  expect(page.headers['retry-after']).toBe('120');
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expectWhole(page, 'en', 503);
+  expect(page.html).toContain('Adjusting. Back shortly');
+  const known = await see(request, '/de/imprint');
+  expect(known.status).toBe(200);
+  content.mend();
+  expect((await see(request, '/en/not-asked-for-yet')).status).toBe(404);
+});
+
+test('the shop cut off: the outlet says 503, configurations 422', async ({ request }) => {
+  shop.cut();
+  const outlet = await see(request, '/de/bikes/outlet/nicht-gefragt');
+  expect(outlet.status).toBe(503);
+  expectWhole(outlet, 'de', 503);
+  shop.mend();
+});
+
+test('a reader without scripts is told, and so is one who comes by a link', async ({ browser }) => {
+  content.cut();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${site.url}/de/auch-nicht-gefragt`);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(words.de.errors.s503.title);
+  await context.close();
+  content.mend();
+});

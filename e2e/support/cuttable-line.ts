@@ -1,0 +1,49 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type CuttableLine = {
+  /** Where the service is reached through this line. */
+  url: string;
+  cut: () => void;
+  mend: () => void;
+  stop: () => Promise<void>;
+};
+
+/** A line to a service that can be cut as a cable is: open connections break, new ones are refused, until it is mended. */
+export async function startCuttableLine(target: string): Promise<CuttableLine> {
+  const { hostname, port, pathname, search } = new URL(target);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const breakAll = () => open.forEach((socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`,
+    cut: () => {
+      isCut = true;
+      breakAll();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        breakAll();
+      }),
+  };
+}

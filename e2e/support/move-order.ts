@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { backendProgram } from '../../scripts/support/backend-build.mjs';
+
+/** Moves an order of services that run as their operator does, `npm run order`. Rejects with what the program says. */
+export async function moveOrderOf(dataDir: string, ...words: string[]): Promise<void> {
+  const program = await backendProgram('order-progress');
+  await promisify(execFile)(process.execPath, [...program, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { createPinLayer } from './pin-layer';
+
+const pin = (number: number, longitude: number) => ({
+  ...{ slug: `shop-${number}`, number, name: `Shop ${number}`, latitude: 0, longitude },
+});
+
+it('counts the shops of one bubble, and numbers those that stand alone', () => {
+  const layer = createPinLayer({
+    words: {
+      title: 'Karte',
+      pin: (number, name) => `${number}, ${name}`,
+      cluster: (count) => `${count} Händler`,
+      gestures: { wheel: '', macWheel: '', touch: '' },
+    },
+    events: { onLight: () => undefined, onChoose: () => undefined },
+    project: ({ longitude }) => ({ x: longitude, y: 0 }),
+    zoomInto: () => undefined,
+  });
+  layer.show([pin(4, 0), pin(5, 10), pin(6, 20), pin(7, 300)]);
+  const marks = [...layer.element.querySelectorAll('button')];
+  expect(marks.map((mark) => [mark.textContent, mark.getAttribute('aria-label')])).toEqual([
+    ['3', '3 Händler'],
+    ['7', '7, Shop 7'],
+  ]);
+});

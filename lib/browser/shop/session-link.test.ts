@@ -1,0 +1,60 @@
+import { NextResponse } from 'next/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatSessionMark, type SessionMark } from '@/domain/session/session-mark';
+import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import { CountriesDocument, GetCustomerDocument } from '@/graphql/generated/shop/graphql';
+import { readCookieSession } from '@/lib/browser/session/cookie-session';
+import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
+import { runOperation } from './run-operation';
+
+/** A guest's page asks for two things at once, and the shop accepts their token no more. */
+let browser: FakeBrowser;
+const routes: Routes = {};
+
+const guest: SessionMark = {
+  owner: 'a-guest-of-today',
+  kind: 'guest',
+  renewedBy: 'nobody',
+  expiresAt: 0,
+  groups: [],
+};
+const ended = {
+  data: null,
+  errors: [{ message: 'The access token is invalid' }],
+  extensions: { session: 'ended' },
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  browser = installBrowser(routes);
+  browser.setCookie('session-mark', formatSessionMark(guest));
+  browser.setCookie('oxid-isAnonymous', 'false');
+  dispatchSession({ type: 'restored', session: readCookieSession() });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads to login, though another call comes back for somebody who is not there any more', async () => {
+  expect(getSession().owner).toBe(guest.owner);
+  let isSignedOut = () => {};
+  const signedOut = new Promise<void>((resolve) => (isSignedOut = resolve));
+  let other: Promise<unknown> = Promise.resolve();
+  routes['DELETE /api/session'] = async () => {
+    for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
+    isSignedOut();
+    // The page hears of its other call first.
+    await other;
+    return NextResponse.json({});
+  };
+  routes['POST /api/shop'] = async (request) => {
+    const { operationName } = (await request.json()) as { operationName: string };
+    if (operationName === 'GetCustomer') return NextResponse.json(ended);
+    await signedOut;
+    return NextResponse.json({ message: 'Somebody else' }, { status: 409 });
+  };
+  const first = runOperation(GetCustomerDocument, {});
+  other = runOperation(CountriesDocument, {});
+  expect((await first).kind).toBe('sessionEnded');
+  expect(browser.visited).toEqual(['/de/login']);
+  expect(browser.reloads()).toBe(0);
+});

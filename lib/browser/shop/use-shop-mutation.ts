@@ -1,0 +1,34 @@
+'use client';
+
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { type ShopAnswer, toShopAnswer } from './ask-shop';
+import { toOutcome } from './outcome';
+import type { CacheUpdate } from './run-operation';
+
+type ShopMutation<V, Value> = {
+  /** Never throws. */
+  run: (variables: V) => Promise<ShopAnswer<Value>>;
+  isBusy: boolean;
+};
+
+/** A write of a part of a page; its answer goes into the cache, and `update` says what else it changes there. */
+export function useShopMutation<T, V extends OperationVariables, Value>(
+  document: TypedDocumentNode<T, V>,
+  toValue: (data: T) => Value,
+  update?: CacheUpdate<T>,
+): ShopMutation<V, Value> {
+  const [mutate, { loading }] = useMutation<T, OperationVariables>(document, {
+    errorPolicy: 'all',
+    ...(update && { update: (cache, { data }) => data && update(cache, data as T) }),
+  });
+  const run = async (variables: V) => {
+    try {
+      const { data, error } = await mutate({ variables });
+      return toShopAnswer(toOutcome(data as T | undefined, error), toValue);
+    } catch (error) {
+      return toShopAnswer(toOutcome<T>(undefined, error), toValue);
+    }
+  };
+  return { run, isBusy: loading };
+}

@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
+import { wireBasket, wireProduct } from '@/e2e/support/wire-basket';
+import { wireAddress, wireCustomer, wireDelivery, wireOrder } from '@/e2e/support/wire-customer';
+import { savedBasketTitle } from '@/domain/basket/saved-basket';
+import { useAddressBook } from '@/lib/browser/address/address-book';
+import { useOrder } from '@/lib/browser/account/use-order';
+import { useOrders } from '@/lib/browser/account/use-orders';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { loadBasket, setLineAmount } from '@/lib/browser/basket/basket-actions';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { announceSessionBegin, announceSessionEnd } from '@/lib/browser/session/session-end';
+import { dispatchSession } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import { emptyAddress } from './address-schema';
+import { deleteDeliveryAddress, setInvoiceAddress, useCountries } from './address-api';
+import { getBrowserClient } from './browser-client';
+import { placeOrder } from './checkout-api';
+import { useProfile } from './profile-api';
+import { useSavedBaskets } from './saved-baskets-api';
+import { ShopProvider } from './shop-provider';
+
+/** What parts of a page show of the one cache, with the real client; the shop keeps one customer. */
+let shop: FakeShop;
+let customer: ReturnType<typeof wireCustomer>;
+let basket: ReturnType<typeof wireBasket>;
+
+const countries = [{ id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true }];
+const kept = { id: 'kept', title: savedBasketTitle('Sommer') };
+const line = { id: 'line-1', amount: 1, persParam: '', product: wireProduct() };
+const orders = (numbers: readonly number[]) => numbers.map((number) => wireOrder(number));
+
+beforeEach(() => {
+  basket = wireBasket();
+  customer = wireCustomer({
+    deliveryAddresses: [wireDelivery('home'), wireDelivery('office')],
+    baskets: [wireBasket(kept)],
+    orders: orders([3, 2, 1]),
+  });
+  shop = installFakeShop({
+    countries: () => countries,
+    customer: () => ({
+      ...customer,
+      orders: ({ pagination }: { pagination?: { offset: number; limit: number } }) =>
+        customer.orders.slice(
+          pagination?.offset ?? 0,
+          (pagination?.offset ?? 0) + (pagination?.limit ?? 99),
+        ),
+    }),
+    basket: () => basket,
+    basketRemoveItem: ({ basketItemId, amount }: { basketItemId: string; amount: number }) => {
+      const items = [{ ...line, id: basketItemId, amount: 2 - amount }];
+      return (basket = wireBasket({ ...basket, items }));
+    },
+    customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: object }) =>
+      (customer.invoiceAddress = wireAddress({ ...invoiceAddress, country: countries[0] })),
+    customerDeliveryAddressDelete: () => true,
+    placeOrder: () => wireOrder(4),
+  });
+  signInForTest();
+});
+
+afterEach(() => {
+  cleanup();
+  announceSessionEnd();
+  dispatchSession({ type: 'signedOut' });
+  vi.unstubAllGlobals();
+});
+
+const show = <T,>(part: () => T) => renderHook(part, { wrapper: ShopProvider });
+const asked = (operation: string) =>
+  shop.calls.filter((call) => call.operation === operation).length;
+
+async function shown<T extends { kind: string }>(part: () => T) {
+  const view = show(part);
+  await waitFor(() => expect(view.result.current.kind).toBe('ready'));
+  return view;
+}
+
+describe('the way back', () => {
+  it('shows at once what was seen, asks nobody for it before, and then looks again', async () => {
+    (await shown(useAddressBook)).unmount();
+    customer.invoiceAddress = wireAddress({ city: 'Hamburg' });
+    const seen: (string | undefined)[] = [];
+    const back = show(() => {
+      const view = useAddressBook();
+      seen.push(`${asked('GetCustomer')} ${view.value?.invoiceAddress?.city}`);
+      return view;
+    });
+    expect(seen[0]).toBe('1 Berlin');
+    await waitFor(() => expect(back.result.current.value?.invoiceAddress?.city).toBe('Hamburg'));
+    expect(asked('GetCustomer')).toBe(2);
+  });
+
+  it('from the list to an order shows the order at once, and back the list', async () => {
+    const list = show(() => useOrders(10));
+    await waitFor(() => expect(list.result.current.status).toBe('ready'));
+    list.unmount();
+    const detail = show(() => useOrder(2));
+    expect(detail.result.current.found).toMatchObject({ kind: 'found', order: { orderNumber: 2 } });
+    detail.unmount();
+    expect(show(() => useOrders(10)).result.current.orders).toHaveLength(3);
+  });
+});
+
+it('is asked once by parts that appear together', async () => {
+  const both = show(() => [useProfile(), useProfile()]);
+  await waitFor(() =>
+    expect(both.result.current.map(({ kind }) => kind)).toEqual(['ready', 'ready']),
+  );
+  expect(asked('CustomerProfile')).toBe(1);
+});
+
+describe('orders', () => {
+  it('come so many at a time, each page asked for once', async () => {
+    const list = show(() => useOrders(2));
+    await waitFor(() => expect(list.result.current.status).toBe('ready'));
+    expect(list.result.current).toMatchObject({ hasMore: true, orders: { length: 2 } });
+    act(() => list.result.current.more());
+    await waitFor(() => expect(list.result.current.orders).toHaveLength(3));
+    expect(list.result.current.hasMore).toBe(false);
+    expect(shop.calls.map(({ variables }) => variables.pagination)).toEqual([
+      { offset: 0, limit: 3 },
+      { offset: 3, limit: 3 },
+    ]);
+  });
+
+  it('are missing, not found, for a number that is nobody’s', async () => {
+    const detail = show(() => useOrder(77));
+    await waitFor(() => expect(detail.result.current.found.kind).toBe('missing'));
+  });
+
+  it('have the one that was just placed, without asking', async () => {
+    const list = show(() => useOrders(10));
+    await waitFor(() => expect(list.result.current.status).toBe('ready'));
+    await act(() => placeOrder('basket-1', { remark: '', reference: '', serviceDealer: '' }));
+    await waitFor(() => expect(list.result.current.orders?.[0]?.orderNumber).toBe(4));
+    expect(asked('CustomerOrders')).toBe(1);
+  });
+});
+
+describe('a write', () => {
+  it('of an address shows in every part that shows it, without asking again', async () => {
+    const parts = show(() => ({ book: useAddressBook(), profile: useProfile() }));
+    await waitFor(() => expect(parts.result.current.book.kind).toBe('ready'));
+    await waitFor(() => expect(parts.result.current.profile.kind).toBe('ready'));
+    await act(() => setInvoiceAddress({ ...emptyAddress, city: 'Leipzig' }));
+    await act(() => deleteDeliveryAddress('office'));
+    await waitFor(() => {
+      const { book, profile } = parts.result.current;
+      expect(book.value?.invoiceAddress?.city).toBe('Leipzig');
+      expect(book.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['home']);
+      expect(profile.value?.invoiceAddress?.join()).toContain('Leipzig');
+    });
+    expect(asked('GetCustomer') + asked('CustomerProfile')).toBe(2);
+  });
+
+  it('is not undone by a read that it has overtaken', async () => {
+    (await shown(useAddressBook)).unmount();
+    const before = { ...customer };
+    let answer: (value: object) => void = () => undefined;
+    shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
+    const book = show(useAddressBook);
+    await waitFor(() => expect(asked('GetCustomer')).toBe(2));
+    shop.answers.customer = () => customer;
+    await act(() => setInvoiceAddress({ ...emptyAddress, city: 'Leipzig' }));
+    await act(async () => answer(before));
+    await waitFor(() => expect(book.result.current.kind).toBe('ready'));
+    expect(book.result.current.value?.invoiceAddress?.city).toBe('Leipzig');
+    expect(asked('GetCustomer')).toBe(3);
+  });
+
+  it('of the basket’s queue shows wherever else that basket is shown', async () => {
+    basket = wireBasket({ title: kept.title, items: [{ ...line, amount: 2 }] });
+    customer.baskets = [basket];
+    const saved = await shown(useSavedBaskets);
+    expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(2);
+    browserCookie.basketId.write('basket-1');
+    basketStore.clear();
+    await loadBasket();
+    const [settled] = basketStore.get().basket.settled?.lines ?? [];
+    if (!settled) throw new Error('no line');
+    await act(() => setLineAmount(settled, 1));
+    await waitFor(() => expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(1));
+    expect(asked('CustomerBaskets')).toBe(1);
+  });
+});
+
+describe('another session', () => {
+  it('begins empty: signing out leaves nothing, on the screen or in the cache', async () => {
+    const profile = await shown(useProfile);
+    act(() => {
+      announceSessionEnd();
+      dispatchSession({ type: 'signedOut' });
+    });
+    expect(getBrowserClient().extract()).not.toHaveProperty('Customer:anna');
+    expect(profile.result.current.value).toBeNull();
+  });
+
+  it('never sees an answer that was under way for the one before', async () => {
+    let answer: (value: object) => void = () => undefined;
+    shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
+    const profile = show(useProfile);
+    await waitFor(() => expect(asked('CustomerProfile')).toBe(1));
+    shop.answers.customer = () => wireCustomer({ id: 'bert', email: 'bert@lautlos.example' });
+    act(announceSessionBegin);
+    await act(async () => answer(customer));
+    await waitFor(() => expect(profile.result.current.value?.email).toBe('bert@lautlos.example'));
+    expect(getBrowserClient().extract()).not.toHaveProperty('Customer:anna');
+  });
+
+  it('keeps the countries: a form may stand on them while its visitor becomes a guest', async () => {
+    const list = await shown(useCountries);
+    act(announceSessionBegin);
+    expect(list.result.current.value).toEqual([{ id: 'de', title: 'Deutschland' }]);
+  });
+});
+
+describe('a shop that does not answer', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+  it('takes nothing away of what was seen, and is asked again on demand', async () => {
+    const profile = await shown(useProfile);
+    shop.isSilent = true;
+    await act(() => profile.result.current.reload());
+    expect(profile.result.current).toMatchObject({
+      kind: 'broken',
+      value: { lastName: 'Thießen' },
+    });
+    shop.isSilent = false;
+    await act(() => profile.result.current.reload());
+    await waitFor(() => expect(profile.result.current.kind).toBe('ready'));
+  });
+});

@@ -1,0 +1,100 @@
+import 'server-only';
+import { z } from 'zod';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import type { Language } from '@/domain/language/detect-language';
+import type { PaymentPageView } from '@/lib/platform/views/payment-view';
+import {
+  invalidAnswer,
+  networkFailure,
+  sendJsonTool,
+  sendTool,
+  type ToolResult,
+} from './send-tool';
+
+const startedSchema = z.object({ url: z.url({ protocol: /^https?$/ }).nullable() });
+
+const viewSchema = z.object({
+  orderNumber: z.int(),
+  state: z.enum([
+    ...['onInvoice', 'open', 'processing', 'paid', 'partlyRefunded'],
+    ...['refunded', 'disputed', 'examined', 'ended'],
+  ] as [PaymentPageView['state'], ...PaymentPageView['state'][]]),
+  title: z.string(),
+  kind: z.enum(['online', 'transfer', 'invoice']),
+  totalCents: z.int(),
+  refundedCents: z.int(),
+  payUntil: z.iso.datetime().nullable(),
+  paidAt: z.iso.datetime().nullable(),
+  isCancelled: z.boolean(),
+  transfer: z
+    .object({
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      bank: z.string(),
+      reference: z.string(),
+      amountCents: z.int(),
+      code: z.string().nullable(),
+    })
+    .nullable(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      productId: z.string(),
+      title: z.string(),
+      amount: z.int().positive(),
+      persParam: z.string(),
+    }),
+  ),
+});
+
+/** Begins to pay, or goes on with it, and gives where; null when nothing is to be paid. */
+export function beginPayment(
+  link: string,
+  language: Language,
+): Promise<ToolResult<{ url: string | null }>> {
+  return sendJsonTool({ path: `/payments/links/${link}`, language, body: {} }, startedSchema);
+}
+
+/** How the payment with this link stands now, the provider asked; 404 for a link that is none. */
+export async function readPayment(
+  link: string,
+  language: Language,
+): Promise<ToolResult<PaymentPageView>> {
+  const sent = await sendJsonTool({ path: `/payments/links/${link}`, language }, viewSchema);
+  if (!sent.ok) return sent;
+  const { kind, title, transfer, lines, ...rest } = sent.data;
+  return {
+    ok: true,
+    data: {
+      ...rest,
+      ...{ link, methodTitle: title, isOnline: kind === 'online' },
+      transfer: transfer && toTransferView(transfer),
+      lines: lines.map((line) => ({ ...line, persParam: parsePersParam(line.persParam) })),
+    },
+  };
+}
+
+function toTransferView({
+  code,
+  ...details
+}: NonNullable<z.output<typeof viewSchema>['transfer']>) {
+  return { ...details, hasCode: code !== null };
+}
+
+/** The GiroCode of a transfer that is waited for, as a PNG. */
+export async function readGiroCode(
+  link: string,
+  language: Language,
+): Promise<ToolResult<ArrayBuffer>> {
+  const sent = await sendTool({ path: `/payments/links/${link}/giro-code.png`, language });
+  if (!sent.ok) return sent;
+  const { headers, status } = sent.data;
+  if (headers.get('content-type') !== 'image/png')
+    return { ok: false, error: invalidAnswer(status) };
+  try {
+    return { ok: true, data: await sent.data.arrayBuffer() };
+  } catch (cause) {
+    return { ok: false, error: networkFailure(cause) };
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { NextRequest, NextResponse } from 'next/server';
+import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+import { env } from '@/lib/platform/config/env';
+import { clientKey } from '@/lib/platform/http/rate-limit';
+import { sealCookie, unsealCookie } from './sealed';
+import { isHttps } from './server-session';
+
+/** More people than use one browser. */
+const maxKnown = 5;
+const digestText = /^[0-9a-f]{64}$/;
+
+/** Notes that somebody has signed in with this e-mail in the browser, who may go on signing in there while strangers guess. */
+export async function rememberBrowser(
+  response: NextResponse,
+  request: NextRequest,
+  email: string,
+): Promise<void> {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const known = (await knownEmails(request)).filter((other) => other !== digest);
+  const emails = [digest, ...known].slice(0, maxKnown).join(',');
+  const maxAge = cookieLifetimes.knownBrowserSeconds;
+  response.cookies.set(
+    cookieNames.knownBrowser,
+    await sealCookie('known-browser', { emails }, maxAge),
+    {
+      ...{ path: '/', sameSite: 'lax', httpOnly: true, maxAge },
+      secure: isHttps(request),
+    },
+  );
+}
+
+/** What the embedded identity is told of who tries to sign in; a user pool elsewhere has limits of its own and is told nothing. */
+export async function originHeaders(request: NextRequest): Promise<Record<string, string>> {
+  if (new URL(env.IDENTITY_URL).hostname.endsWith('.amazonaws.com')) return {};
+  return {
+    'X-Client-Address': clientKey(request.headers),
+    'X-Known-Emails': (await knownEmails(request)).join(','),
+  };
+}
+
+async function knownEmails(request: NextRequest): Promise<string[]> {
+  const content = await unsealCookie(
+    'known-browser',
+    request.cookies.get(cookieNames.knownBrowser)?.value,
+  );
+  const emails = typeof content?.emails === 'string' ? content.emails.split(',') : [];
+  return emails.filter((digest) => digestText.test(digest));
+}

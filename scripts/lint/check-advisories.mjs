@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Known weaknesses in the packages that are shipped, as the package registry tells them: high and critical ones fail. A registry that
+ * cannot be asked, offline say, is no failure; the reason is printed.
+ */
+const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--audit=true'], {
+  encoding: 'utf8',
+  timeout: 30_000,
+  shell: process.platform === 'win32',
+});
+const report = read(stdout ?? '');
+const counts = report?.metadata?.vulnerabilities;
+if (!counts) {
+  console.log(
+    `not looked at: ${report?.message ?? error?.message ?? 'the registry did not answer'}`,
+  );
+} else if (counts.high + counts.critical > 0) {
+  const named = Object.values(report.vulnerabilities ?? {})
+    .filter(({ severity }) => ['high', 'critical'].includes(severity))
+    .map(({ name, severity }) => `${name} (${severity})`);
+  console.error(`Packages with known weaknesses: ${named.join(', ')}`);
+  process.exitCode = 1;
+}
+
+/** @param {string} text */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,3 +1,0 @@
-import type { Linter } from 'eslint';
-
-export function dayRuleConfigs(domainRules: readonly object[]): Linter.Config[];

@@ -1,1 +1,0 @@
-export function backendProgram(name: string): Promise<string[]>;

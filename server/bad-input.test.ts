@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ask, say } from './testing/raw-request';
+import { startFront } from './testing/stub-site';
+
+let front: Awaited<ReturnType<typeof startFront>>;
+
+beforeEach(async () => {
+  front = await startFront({ limitBytes: 40_000 });
+  front.site.texts.set('/de/bikes/ludwig', 'Ludwig');
+});
+afterEach(async () => {
+  expect(front.errors).toEqual([]);
+  expect((await ask(front.port, '/de/bikes/ludwig')).status).toBe(200);
+  await front.close();
+});
+
+it.each(['/de/%E0%A4%A', '/de/%', '/de/bikes/%zz', '/%c0%af', '/de/%ff%fe'])(
+  '%s is no address',
+  async (path) => {
+    expect((await ask(front.port, path)).status).toBe(400);
+    expect(front.site.asked).toHaveLength(0);
+  },
+);
+
+it.each([
+  ['two hosts', 'GET /de HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ['no host', 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['no path', 'GET de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['a line that is none', 'GARBAGE\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\nxx',
+  ],
+  [
+    'a length and parts',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'a folded header',
+    'GET /de HTTP/1.1\r\nHost: a\r\nX: 1\r\n Transfer-Encoding: chunked\r\nX\0: 1\r\nConnection: close\r\n\r\n',
+  ],
+])('%s is a bad request', async (_name, text) => {
+  expect(await say(front.port, text)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('headers larger than any browser sends are refused', async () => {
+  const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(70_000)}\r\n\r\n`;
+  expect(await say(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('half a request costs nobody anything', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, () => say(front.port, 'GET /de/bikes/ludwig HTTP/1.1\r\nHost:')),
+  );
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('an address as for a proxy counts by its path, its host for nothing', async () => {
+  const answer = await say(
+    front.port,
+    'GET http://evil.example/de/bikes/ludwig HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain('evil.example');
+  expect(front.site.asked[0]).toMatchObject({ url: '/de/bikes/ludwig' });
+  expect(front.site.asked[0]?.headers.host).toBe('site.example');
+});
+
+it('thousands of addresses that do not exist leave nothing in memory', async () => {
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(front.port, `/de/none-${round}-${index}`)),
+    );
+  expect(front.pages.size).toBe(0);
+  expect(front.pages.bytes).toBe(0);
+});
+
+it('pages beyond the limit push out the ones asked for longest ago', async () => {
+  for (let index = 0; index < 60; index += 1) {
+    front.site.texts.set(`/de/news/${index}`, `News ${index}`);
+    expect((await ask(front.port, `/de/news/${index}`)).status).toBe(200);
+  }
+  expect(front.pages.bytes).toBeLessThanOrEqual(40_000);
+  expect(front.pages.size).toBeLessThan(20);
+  const before = front.site.asked.length;
+  await ask(front.port, '/de/news/59');
+  expect(front.site.asked.length).toBe(before);
+});
+
+it('a visitor who leaves early ends the question', async () => {
+  let ended = false;
+  front.site.special.set('/de/search', (_request, response) => {
+    response.once('close', () => (ended = true));
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write('<p>');
+  });
+  const gone = say(front.port, 'GET /de/search HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  await expect.poll(() => front.site.asked.length).toBe(1);
+  front.dropVisitors();
+  await gone;
+  await expect.poll(() => ended).toBe(true);
+});

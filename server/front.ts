@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { AnswerFile } from './files/answer-file';
+import type { FindFile } from './files/known-file';
+import { refuse } from './http/refuse';
+import { believeProxies, type TrustsProxy } from './http/visitor-address';
+import { isDecodable, readTarget, type Target, toAddress } from './http/request-target';
+import type { AskNext, Handle } from './next/ask-next';
+import { answerOther, answerPage } from './pages/answer-page';
+import type { FinishedPages } from './pages/finished-pages';
+import { isNavigation, isPagePath, isRouterRequest } from './pages/page-address';
+import { passDocument } from './pages/pass-document';
+import type { IsPrerendered } from './pages/prerendered-routes';
+import { sharedPage } from './pages/shared-page';
+
+interface Parts {
+  readonly handle: Handle;
+  readonly ask: AskNext;
+  readonly pages: FinishedPages;
+  readonly isPrerendered: IsPrerendered;
+  readonly findFile: FindFile;
+  readonly answerFile: AnswerFile;
+  readonly trustsProxy: TrustsProxy;
+  /** Somebody told headers of a proxy that is not trusted; they were taken away. */
+  readonly onDisbelieved: () => void;
+  readonly onError: (error: unknown, path: string) => void;
+}
+
+const readMethods = ['GET', 'HEAD'];
+
+/**
+ * What stands in front of Next: public pages, pictures and the build's files leave from memory, other documents pass with their
+ * content security policy made strict, and everything else (services, data of the router) goes to Next untouched.
+ */
+export function createFront(parts: Parts): RequestListener {
+  return (request, response) => {
+    const target = readTarget(request.url ?? '');
+    if (target === null || hasTwoHosts(request)) return refuse(response, 400);
+    request.url = toAddress(target);
+    if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
+    void answer(parts, request, response, target).catch((error: unknown) => {
+      if (response.destroyed) return;
+      parts.onError(error, target.path);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  };
+}
+
+async function answer(
+  { handle, ask, pages, isPrerendered, findFile, answerFile }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+): Promise<void> {
+  const { headers, method = 'GET' } = request;
+  const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
+  if (file !== null) return answerFile(request, response, file);
+  if (isRouterRequest(headers, target.query)) return handle(request, response);
+  if (!isPagePath(target.path)) {
+    if (!isNavigation(request, target.path)) return handle(request, response);
+    return passDocument(request, response, { ask, address: toAddress(target) });
+  }
+  if (!readMethods.includes(method))
+    return refuse(response, 405, { Allow: readMethods.join(', ') });
+  if (!isDecodable(target.path)) return refuse(response, 400);
+
+  const shared = sharedPage(target, headers);
+  if (shared === null || !isPrerendered(shared.path))
+    return passDocument(request, response, { ask, address: toAddress(target) });
+  const found = pages.find(shared.path);
+  if (!(found instanceof Promise)) return answerPage(request, response, { page: found, shared });
+  const outcome = await found;
+  if (outcome.kind === 'page') return answerPage(request, response, { page: outcome.page, shared });
+  return answerOther(request, response, outcome.answer);
+}
+
+/** Two hosts in one request are two opinions of whom it is for. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}

@@ -1,0 +1,165 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Background } from '../bodies/background';
+import { createByteCache } from '../bodies/byte-cache';
+import { addCoding, bytesOf } from '../bodies/stored-body';
+import { isReadableFirst } from '../late/late-scripts';
+import { type AskNext, readWhole } from '../next/ask-next';
+import { type FinishedPage, finishPage } from './finish-page';
+import { isShareable, sharedSeconds } from './is-shareable';
+
+/** What Next said that is no page for everybody. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+type Found = { kind: 'page'; page: FinishedPage } | { kind: 'answer'; answer: OtherAnswer };
+
+export interface FinishedPages {
+  /** The page at a path: from memory, or asked for; whoever comes meanwhile waits for the same question. */
+  find(path: string): FinishedPage | Promise<Found>;
+  /** From now on every page is asked for anew before it is shown. */
+  expire(): void;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+interface Kept {
+  readonly page: FinishedPage;
+  /** Next's own tag, by which it tells in a word that nothing has changed. */
+  readonly nextTag: string | undefined;
+  readonly generation: number;
+  readonly askedAtMs: number;
+  readonly freshUntilMs: number;
+}
+
+/** How long a page is shown before Next is asked whether it is still the same, and how long at the most without an answer. */
+const freshMs = 10_000;
+const patienceMs = 60_000;
+/** After a change, and while Next makes a page anew, an answer counts for less: it may have been under way. */
+const shortlyMs = 1_000;
+const settlingMs = 3_000;
+
+interface Options {
+  readonly ask: AskNext;
+  /** How a stranger asks: the headers of a visitor nobody knows, in the path's language. */
+  readonly strangerHeaders: (path: string) => OutgoingHttpHeaders;
+  readonly background: Background;
+  readonly limitBytes: number;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Public pages in memory as Next has made them, asked for as a stranger, so that nothing of a visitor can be in them. Next stays
+ * the one that knows what is current: the front asks it every ten seconds a page is wanted, and at once after a change.
+ */
+export function createFinishedPages(options: Options): FinishedPages {
+  const { ask, strangerHeaders, background, limitBytes, now, onError } = options;
+  const pages = createByteCache<Kept>(limitBytes);
+  const questions = new Map<string, Promise<Found>>();
+  let generation = 0;
+  let expiredAtMs = Number.NEGATIVE_INFINITY;
+
+  function keep(path: string, kept: Kept): void {
+    pages.set(path, kept, bytesOf(kept.page.body));
+  }
+
+  function freshUntil(headers: IncomingHttpHeaders, askedAtMs: number): number {
+    const isUnsettled =
+      headers['x-nextjs-cache'] === 'STALE' || askedAtMs - expiredAtMs < settlingMs;
+    const most = isUnsettled ? shortlyMs : freshMs;
+    return now() + Math.min(most, sharedSeconds(headers) * 1000 || most);
+  }
+
+  async function askFor(path: string, known: Kept | undefined): Promise<Found> {
+    const asked = { generation, atMs: now() };
+    const response = await ask({
+      method: 'GET',
+      address: path,
+      headers: {
+        ...strangerHeaders(path),
+        ...(known?.nextTag !== undefined && { 'if-none-match': known.nextTag }),
+      },
+    });
+    const times = {
+      generation: asked.generation,
+      askedAtMs: asked.atMs,
+      freshUntilMs: freshUntil(response.headers, asked.atMs),
+    };
+    if (response.statusCode === 304 && known !== undefined) {
+      response.resume();
+      if (asked.generation === generation) keep(path, { ...known, ...times });
+      return { kind: 'page', page: known.page };
+    }
+    const body = await readWhole(response);
+    if (!isShareable(response.statusCode, response.headers)) return other(path, response, body);
+    const isLate = isReadableFirst(path);
+    const made = finishPage(body, keptHeaders(response.headers), { isLate });
+    const page = samePage(known?.page, made);
+    // What was asked for before a change is no answer to those who come after it.
+    if (asked.generation === generation) {
+      keep(path, { page, nextTag: response.headers.etag, ...times });
+      compressLater(path, page);
+    }
+    return { kind: 'page', page };
+  }
+
+  function other(path: string, response: IncomingMessage, body: Buffer): Found {
+    const status = response.statusCode ?? 500;
+    if (status < 500) pages.delete(path);
+    return { kind: 'answer', answer: { status, headers: response.headers, body } };
+  }
+
+  function compressLater(path: string, page: FinishedPage): void {
+    for (const coding of ['gzip', 'br'] as const)
+      background.add(async () => {
+        const kept = pages.get(path);
+        if (kept?.page !== page) return;
+        await addCoding(page.body, coding);
+        if (pages.get(path) === kept) keep(path, kept);
+      });
+  }
+
+  function question(path: string, known: Kept | undefined): Promise<Found> {
+    const key = `${generation} ${path}`;
+    const running = questions.get(key);
+    if (running !== undefined) return running;
+    const asked = askFor(path, known).finally(() => questions.delete(key));
+    questions.set(key, asked);
+    return asked;
+  }
+
+  return {
+    find(path) {
+      const kept = pages.get(path);
+      if (kept === undefined || kept.generation !== generation) return question(path, kept);
+      const timeMs = now();
+      if (timeMs < kept.freshUntilMs) return kept.page;
+      if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);
+      question(path, kept).catch(onError);
+      return kept.page;
+    },
+    expire() {
+      generation += 1;
+      expiredAtMs = now();
+    },
+    get bytes() {
+      return pages.bytes;
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+
+/** The same text made anew is the same page: what was compressed stays. */
+function samePage(known: FinishedPage | undefined, made: FinishedPage): FinishedPage {
+  return known?.body.tag === made.body.tag ? { ...made, body: known.body } : made;
+}
+
+/** In memory a page is there, whatever it took to make it. */
+function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers['x-nextjs-cache'] === 'MISS' ? { ...headers, 'x-nextjs-cache': 'HIT' } : headers;
+}

@@ -1,0 +1,46 @@
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** One request as it is written, nothing decoded or followed: what fetch would hide stays visible. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const question = request({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    question.once('error', reject);
+    question.once('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    question.end();
+  });
+}
+
+/** Sends bytes as they are and answers with all that came back until the line was closed. */
+export function say(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const line = connect(port, '127.0.0.1', () => line.end(text));
+    let heard = '';
+    line.on('data', (part) => (heard += part.toString('latin1')));
+    line.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve(heard) : reject(error),
+    );
+    line.once('close', () => resolve(heard));
+  });
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBackground } from '../bodies/background';
+import { createAnswerFile } from '../files/answer-file';
+import type { FindFile } from '../files/known-file';
+import { createFront } from '../front';
+import { trustProxies } from '../http/visitor-address';
+import { createAskNext, type Handle } from '../next/ask-next';
+import { createFinishedPages } from '../pages/finished-pages';
+
+/** What the site behind the front is asked, and how it answers: as Next does, as far as the front can tell. */
+interface StubSite {
+  /** The text of each page that is made once; what is not here is not there. */
+  readonly texts: Map<string, string>;
+  readonly asked: IncomingMessage[];
+  /** Replaces the answer of one path. */
+  readonly special: Map<string, RequestListener>;
+}
+
+const stubPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' https://tags.example; object-src 'none'";
+
+export function documentOf(text: string): string {
+  return `<!DOCTYPE html><html><body><p>${text}</p><script>self.__next_f.push([1,"${text}"])</script></body></html>`;
+}
+
+/** A real front on a port of its own, before a stub of Next. */
+export async function startFront({
+  limitBytes = 4_000_000,
+  findFile = () => null,
+  trustedProxies = [],
+}: { limitBytes?: number; findFile?: FindFile; trustedProxies?: string[] } = {}) {
+  const site: StubSite = { texts: new Map(), asked: [], special: new Map() };
+  const clock = { ms: 1_000_000 };
+  const errors: unknown[] = [];
+  const listener = stubNext(site);
+  const handle: Handle = async (request, response) => listener(request, response);
+  const ask = createAskNext(handle);
+  const background = createBackground({ most: 1000, onError: (error) => errors.push(error) });
+  const pages = createFinishedPages({
+    ask,
+    strangerHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
+    background,
+    limitBytes,
+    now: () => clock.ms,
+    onError: (error) => errors.push(error),
+  });
+  const isPrerendered = (path: string) => !path.includes('/search');
+  let disbelieved = 0;
+  const front = createFront({
+    handle,
+    ask,
+    pages,
+    isPrerendered,
+    findFile,
+    answerFile: createAnswerFile({ limitBytes, background }),
+    trustsProxy: trustProxies(trustedProxies),
+    onDisbelieved: () => (disbelieved += 1),
+    onError: (error) => errors.push(error),
+  });
+  const server = createServer(front);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const dropVisitors = () => server.closeAllConnections();
+  return {
+    site,
+    clock,
+    errors,
+    timesDisbelieved: () => disbelieved,
+    pages,
+    background,
+    port,
+    dropVisitors,
+    close: () => closed(server),
+  };
+}
+
+function stubNext({ texts, asked, special }: StubSite): RequestListener {
+  return (request, response) => {
+    asked.push(request);
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const answer = special.get(path);
+    if (answer !== undefined) return answer(request, response);
+    const text = texts.get(path);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': stubPolicy,
+      vary: 'rsc',
+    };
+    if (text === undefined) {
+      response.writeHead(404, { ...headers, 'cache-control': 'private, no-store' });
+      return response.end(documentOf('not there'));
+    }
+    const etag = `"next-${Buffer.from(text).toString('hex')}"`;
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag, 'cache-control': 's-maxage=300' });
+      return response.end();
+    }
+    response.writeHead(200, {
+      ...headers,
+      etag,
+      'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+      'x-nextjs-cache': 'HIT',
+      'x-nextjs-prerender': ['1', '1'],
+    });
+    return response.end(documentOf(text));
+  };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
