@@ -24,6 +24,14 @@ test('a purchase price is found however it is spelled', () => {
   expect(findAmounts('2426.5, 2.426,50', [242_650])).toHaveLength(2);
   for (const text of ['1698.325 m', '2169832', '1169.832', 'width 1421'])
     expect(findAmounts(text, [169_832, 142_100]), text).toEqual([]);
+  for (const text of [
+    'basketId=09b169832a4837bc39fb103c38067338',
+    '0a169832-bc39-4b10-8c38-067338aa11bb',
+    '12:I[142100,["$1"]',
+    '"runtimeModuleIds":[494553,169832]',
+    'color:#169832',
+  ])
+    expect(findAmounts(text, [169_832, 142_100]), text).toEqual([]);
 });
 
 test('the shop tells no consumer a purchase price, the dealer account tells them nothing', async ({

@@ -23,13 +23,17 @@ export function tellingAmounts(purchaseCents: readonly number[]): number[] {
   );
 }
 
+/** What is a number or holds one and says nothing of money: ids in hexadecimal, colours, the build's names of modules. */
+const namesOfThings =
+  /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
+
 /** Every purchase price a text holds, as it is spelled there. */
 export function findAmounts(text: string, amounts: readonly number[]): string[] {
   const spelled = amounts.flatMap(spellings).sort((a, b) => b.length - a.length);
   if (spelled.length === 0) throw new Error('There is nothing to look for.');
   const alternatives = spelled.map((one) => one.replace(/[.$]/g, '\\$&')).join('|');
   const pattern = new RegExp(`(?<![\\d.,])(?:${alternatives})(?![\\d]|[.,]\\d)`, 'g');
-  return [...new Set([...text.matchAll(pattern)].map(([found]) => found))];
+  return [...new Set([...text.replace(namesOfThings, ' ').matchAll(pattern)].map(([found]) => found))];
 }
 
 /** 169832, 1.698,32, 1698,32, 1,698.32, 1698.32; whole euros only with their sign or their cents, as they are like any number. */
