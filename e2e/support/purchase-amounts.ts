@@ -33,7 +33,9 @@ export function findAmounts(text: string, amounts: readonly number[]): string[] 
   if (spelled.length === 0) throw new Error('There is nothing to look for.');
   const alternatives = spelled.map((one) => one.replace(/[.$]/g, '\\$&')).join('|');
   const pattern = new RegExp(`(?<![\\d.,])(?:${alternatives})(?![\\d]|[.,]\\d)`, 'g');
-  return [...new Set([...text.replace(namesOfThings, ' ').matchAll(pattern)].map(([found]) => found))];
+  return [
+    ...new Set([...text.replace(namesOfThings, ' ').matchAll(pattern)].map(([found]) => found)),
+  ];
 }
 
 /** 169832, 1.698,32, 1698,32, 1,698.32, 1698.32; whole euros only with their sign or their cents, as they are like any number. */
