@@ -17,7 +17,7 @@ const queries = {
  * a query to its ranked results.
  */
 export async function measureSearch(url) {
-  const { unpackEntries } = await load('../lib/search/packed-index.ts');
+  const { unpackEntries } = await load('../lib/platform/views/packed-index.ts');
   const { buildSearchIndex } = await load('../domain/search/search-index.ts');
   const { search } = await load('../domain/search/search.ts');
   const measured = {};
