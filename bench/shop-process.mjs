@@ -24,7 +24,9 @@ export async function startShop(dataDir, { port, backendPort }) {
       resolve();
     }),
   );
+  stopWithBench(child, () => hasEnded);
   await waitFor(`${url}/api/health`, { timeoutMs: 600_000, isOver: () => hasEnded });
+  if (hasEnded) throw new Error(`Another program answers at ${url}: end it, then measure.`);
   return {
     url,
     startMs: Math.round(performance.now() - startedAt),
@@ -34,6 +36,13 @@ export async function startShop(dataDir, { port, backendPort }) {
       await ended;
     },
   };
+}
+
+/** A bench that breaks off leaves no shop behind. */
+function stopWithBench(child, hasEnded) {
+  process.once('exit', () => {
+    if (!hasEnded()) child.kill('SIGTERM');
+  });
 }
 
 /** Resident memory of the supervisor and its children in MB, each by what it runs. */

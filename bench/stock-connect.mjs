@@ -7,9 +7,9 @@ const rounds = 7;
 
 /** What dealers' own systems ask most, in this process and over a catalogue of 5,000 articles: milliseconds, the middle of several rounds. */
 export async function measureStockConnect() {
-  const { openTestTools } = await load('../backend/testing/test-rest.ts');
+  const { openTestRest } = await load('../backend/testing/test-rest.ts');
   const { veloClient } = await load('../backend/testing/velo-client.ts');
-  const tools = await openTestTools();
+  const tools = await openTestRest();
   try {
     const skus = await addArticles(tools.shop.db, tools.shop.clock.now(), articleCount);
     const client = await veloClient(tools);
