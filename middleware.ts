@@ -1,13 +1,23 @@
-import type { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
+import { modelPageFor } from '@/domain/catalog/bike-model-redirects';
 import { languageOfPath } from '@/domain/language/detect-language';
 import { auth } from '@/lib/server/guards/auth';
-import { bikeRedirects } from '@/lib/server/guards/bike-redirects';
 import { dealerSearch } from '@/lib/server/guards/dealer-search';
+import { decodedPath } from '@/lib/server/guards/decoded-path';
 import { failedPage } from '@/lib/server/guards/failed-page';
 import { type Guard, runGuards } from '@/lib/server/guards/guard';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
 import { loginAliases } from '@/lib/server/guards/login-aliases';
 import { presalePages } from '@/lib/server/guards/presale-pages';
+
+/** Leads an article's code to its model's page, with the query as it was (Spec §2). */
+const bikeRedirects: Guard = ({ request, language, path }) => {
+  const target = modelPageFor(decodedPath(path));
+  if (target === null) return null;
+  const url = request.nextUrl.clone();
+  url.pathname = `/${language}${target}`;
+  return NextResponse.redirect(url, 308);
+};
 
 const registered = new Map<string, Guard>(
   Object.entries({ auth, bikeRedirects, dealerSearch, failedPage, loginAliases, presalePages }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bikeModelFor, bikeModelRedirects } from './bike-model-redirects';
+import { bikeModelFor, bikeModelRedirects, modelPageFor } from './bike-model-redirects';
 
 /** Spec §2, row by row; HAEV is hidden behind HA, as the first match in the table's order wins. */
 const rows: [code: string, model: string][] = [
@@ -89,5 +89,19 @@ describe('bikeModelFor (Spec §2)', () => {
   it('first match wins', () => {
     expect(bikeModelFor('AR6.25.VI')).toBe('arthur-VI-IX');
     expect(bikeModelFor('VI.LU11')).toBe('ludwig');
+  });
+});
+
+describe('modelPageFor (Spec §2)', () => {
+  it.each([
+    ['/bikes/LU11.25.H.M.TG', '/bikes/ludwig'],
+    ['/bikes/heinrich-1.0', null],
+    ['/bikes/outlet', null],
+    ['/bikes/outlet/LU11.25.H.M.TG', null],
+    ['/bikes/LU11.25.H.M.TG/configuration', null],
+    ['/accessories/LU11.25.H.M.TG', null],
+    ['/bikes', null],
+  ])('%s leads to %s', (path, target) => {
+    expect(modelPageFor(path)).toBe(target);
   });
 });

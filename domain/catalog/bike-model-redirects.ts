@@ -39,3 +39,11 @@ export function bikeModelFor(slug: string): string | null {
   const row = bikeModelRedirects.find(({ codes }) => codes.some((code) => slug.includes(code)));
   return row?.model ?? null;
 }
+
+const bikePage = /^\/bikes\/([^/]+)$/;
+
+/** Where a page's address, decoded and without its language, leads when it names an article's code; null when it stays (Spec §2). */
+export function modelPageFor(path: string): string | null {
+  const model = bikeModelFor(bikePage.exec(path)?.[1] ?? '');
+  return model && `/bikes/${model}`;
+}

@@ -3,8 +3,7 @@ import { dayInBerlin, type IsoDay } from '@/domain/time/day';
 import type { ContentEntries } from '../../content/entries';
 import type { RestServices } from '../../rest/rest-services';
 import { homeVatRate } from '../../shop/base/price';
-import { listSoldArticles } from '../articles/articles.service';
-import type { SoldArticle } from '../articles/sold-articles.repository';
+import { findSoldArticles, type SoldArticle } from '../articles/sold-articles.repository';
 import { type ArticleDetails, findArticleDetails } from './article-details.repository';
 
 /** An article as a merchandise system wants to take it over. What is not known of it is null. */
@@ -34,7 +33,7 @@ export async function listFedArticles(
   const { db, clock, content, siteUrl } = services;
   const details = await findArticleDetails(db, language);
   const known = contentFacts(content(), language);
-  const articles = await listSoldArticles({ db, clock }, language);
+  const articles = await findSoldArticles(db, language, clock.now());
   return articles.map((article) => {
     const detail = details.get(article.productId);
     return {
