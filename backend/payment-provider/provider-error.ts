@@ -7,7 +7,9 @@ export class ProviderError extends Error {
     readonly code: string,
     message: string,
     readonly type:
-      'invalid_request_error' | 'idempotency_error' | 'card_error' = 'invalid_request_error',
+      | 'invalid_request_error'
+      | 'idempotency_error'
+      | 'card_error' = 'invalid_request_error',
   ) {
     super(message);
   }

@@ -11,7 +11,9 @@ import { livingOrder, settleAttempt } from './settle-attempt';
 
 /** Where the buyer goes on: to the provider's page, or nowhere since nothing is to be paid (any more), or it cannot be had now. */
 export type Started =
-  { kind: 'pay'; url: string } | { kind: 'nothingToPay' } | { kind: 'unavailable' };
+  | { kind: 'pay'; url: string }
+  | { kind: 'nothingToPay' }
+  | { kind: 'unavailable' };
 
 /** The provider wants half an hour at least and a day at most. */
 const shortest = 31 * minuteMs;

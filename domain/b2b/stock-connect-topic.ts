@@ -1,5 +1,12 @@
 export type CallTopic =
-  'articles' | 'stock' | 'order' | 'documents' | 'profile' | 'transactions' | 'feed' | 'report';
+  | 'articles'
+  | 'stock'
+  | 'order'
+  | 'documents'
+  | 'profile'
+  | 'transactions'
+  | 'feed'
+  | 'report';
 
 const topics: Readonly<Record<string, CallTopic>> = {
   GetProfile: 'profile',

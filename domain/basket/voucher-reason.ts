@@ -1,6 +1,13 @@
 /** Why a voucher is refused, beside the sentence the specification prescribes for every refusal (Spec §8). */
 export type VoucherReason =
-  'expired' | 'usedUp' | 'usedBefore' | 'minimum' | 'reserved' | 'same' | 'second' | 'notForYou';
+  | 'expired'
+  | 'usedUp'
+  | 'usedBefore'
+  | 'minimum'
+  | 'reserved'
+  | 'same'
+  | 'second'
+  | 'notForYou';
 
 const reasons: Readonly<Record<string, VoucherReason>> = {
   MESSAGE_COUPON_EXPIRED: 'expired',

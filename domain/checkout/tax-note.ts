@@ -11,7 +11,12 @@ type TaxFacts = {
 };
 
 export type TaxNote =
-  'reverseCharge' | 'export' | 'homeNumber' | 'PLAUSIBLE' | 'REFUSED' | 'INVALID';
+  | 'reverseCharge'
+  | 'export'
+  | 'homeNumber'
+  | 'PLAUSIBLE'
+  | 'REFUSED'
+  | 'INVALID';
 
 /**
  * What has to be said about the tax of an order: why there is none, or why there is some although a VAT ID was given for

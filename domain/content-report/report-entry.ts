@@ -1,7 +1,15 @@
 import type { Language } from '../language/detect-language';
 
 export type ReportKind =
-  'page' | 'feature' | 'blog' | 'job' | 'event' | 'faq' | 'download' | 'bike' | 'accessory';
+  | 'page'
+  | 'feature'
+  | 'blog'
+  | 'job'
+  | 'event'
+  | 'faq'
+  | 'download'
+  | 'bike'
+  | 'accessory';
 
 interface ReportImage {
   /** The field it stands in, such as mobileVertical. */

@@ -15,7 +15,8 @@ export type MainNavigationKey =
 export type NavigationItem<Key extends string> = { key: Key; href: string };
 
 export type NavigationVisitor =
-  { isSignedIn: false } | { isSignedIn: true; customerType: CustomerType };
+  | { isSignedIn: false }
+  | { isSignedIn: true; customerType: CustomerType };
 
 /** Bikes to Cart; Login becomes My Account once signed in, pointing to the account by customer type (Spec §2). */
 export function mainNavigation(visitor: NavigationVisitor): NavigationItem<MainNavigationKey>[] {

@@ -1,6 +1,12 @@
 /** How far an attempt at paying has come, as we know it. `differs`: money came, but not what was asked for. */
 export type AttemptState =
-  'starting' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'differs';
+  | 'starting'
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'differs';
 
 /** What the payment provider says of a session now. Its events only say that it is worth asking. */
 export type SessionFacts = {

@@ -8,7 +8,13 @@ import {
 
 /** What the buyer is written about their money. */
 export type MoneyNews =
-  'paid' | 'processing' | 'failed' | 'ended' | 'orderEnded' | 'paidTwice' | 'refunded';
+  | 'paid'
+  | 'processing'
+  | 'failed'
+  | 'ended'
+  | 'orderEnded'
+  | 'paidTwice'
+  | 'refunded';
 
 /** What is known of an order whose money is asked for in advance. */
 export type LivingOrder = {

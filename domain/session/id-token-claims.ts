@@ -22,7 +22,13 @@ export type IdTokenClaims = {
 
 /** What is wrong with an ID token's claims: the name of the first claim that is missing or wrong. */
 export type IdTokenProblem =
-  'sub' | 'token_use' | 'email' | 'email_verified' | 'auth_time' | 'iat' | 'exp';
+  | 'sub'
+  | 'token_use'
+  | 'email'
+  | 'email_verified'
+  | 'auth_time'
+  | 'iat'
+  | 'exp';
 
 /**
  * The claims of an ID token (external contract D): `token_use` is id, the e-mail is there and verified (true, or the text

@@ -10,7 +10,11 @@ export type ShopCall = {
 
 /** How a call is answered: by the real shop, by nobody, by nonsense, by a text of GraphQL, or by the shop but with its answer lost. */
 export type Fault =
-  'pass' | 'drop' | 'garbage' | 'lose-answer' | { json: unknown; status?: number };
+  | 'pass'
+  | 'drop'
+  | 'garbage'
+  | 'lose-answer'
+  | { json: unknown; status?: number };
 
 export type FaultProxy = {
   url: string;

@@ -26,13 +26,7 @@ const cmsTypes = typesOf('Types of the CMS', 'tsconfig.cms.json');
 const studio = reportingStep('Tests of the picture studio', 'scripts/studio-tests.mjs');
 const styles = toolStep('Style sheets', ['scripts/lint/check-styles.mjs']);
 const names = toolStep('One name, one home', ['scripts/lint/check-names.mjs']);
-const format = packageStep(
-  'Format',
-  'prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level=warn',
-  '.',
-);
+const format = packageStep('Format', 'oxfmt/bin/oxfmt', '--check');
 const deadCode = packageStep(
   'Dead code and undeclared packages',
   'knip/bin/knip.js',

@@ -11,7 +11,8 @@ import { noteOf } from './file-words';
 
 /** Where the bytes of a file are: on the disk, or made and in memory. */
 export type FileBytes = { size: number; tag: string } & (
-  { path: string } | { bytes: Uint8Array<ArrayBuffer> }
+  | { path: string }
+  | { bytes: Uint8Array<ArrayBuffer> }
 );
 
 /** The files of the index, with the documents that were made of its texts. */

@@ -32,7 +32,17 @@ const company = {
 
 /** Who buys: a guest in a country, a company of Austria without VAT, or one of the dealers. */
 type Buyer =
-  'de' | 'at' | 'nl' | 'dk' | 'lu' | 'pl' | 'ch' | 'gb' | 'company' | 'dealer' | 'dealer at';
+  | 'de'
+  | 'at'
+  | 'nl'
+  | 'dk'
+  | 'lu'
+  | 'pl'
+  | 'ch'
+  | 'gb'
+  | 'company'
+  | 'dealer'
+  | 'dealer at';
 
 interface Row {
   buyer: Buyer;

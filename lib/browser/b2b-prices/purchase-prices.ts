@@ -4,7 +4,8 @@ import { createExternalStore } from '@/lib/browser/state/external-store';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
 
 type Known =
-  { status: 'unknown' | 'loading' | 'missing' } | { status: 'known'; prices: PurchasePrices };
+  | { status: 'unknown' | 'loading' | 'missing' }
+  | { status: 'known'; prices: PurchasePrices };
 
 const store = createExternalStore<Known>({ status: 'unknown' });
 let asked = 0;

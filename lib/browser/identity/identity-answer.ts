@@ -17,7 +17,8 @@ export type IdentityProblem = (typeof identityProblems)[number];
 
 /** What became of a call of the identity provider. */
 export type IdentityAnswer<T = null> =
-  { ok: true; value: T } | { ok: false; problem: IdentityProblem };
+  | { ok: true; value: T }
+  | { ok: false; problem: IdentityProblem };
 
 /** A call that worked. */
 export function worked<T>(value: T): IdentityAnswer<T> {

@@ -5,7 +5,8 @@ import { type CacheUpdate, runOperation } from './run-operation';
 
 /** What became of a call for the caller's own: the session may have ended, and the browser is on its way to login. */
 export type ShopAnswer<Value, Why extends object = { message: string }> =
-  Answer<Value, Why> | { kind: 'sessionEnded' };
+  | Answer<Value, Why>
+  | { kind: 'sessionEnded' };
 
 /**
  * Runs one operation and gives its answer in the screens' words. `toValue` hears, too, what the shop did not do although it did the

@@ -3,7 +3,9 @@
  * same, so the same may be asked again.
  */
 export type Answer<Value, Why extends object = { message: string }> =
-  { kind: 'done'; value: Value } | ({ kind: 'refused' } & Why) | { kind: 'unreachable' };
+  | { kind: 'done'; value: Value }
+  | ({ kind: 'refused' } & Why)
+  | { kind: 'unreachable' };
 
 /** A call that did not come true. */
 export type NotDone = Exclude<Answer<never>, { kind: 'done' }>;

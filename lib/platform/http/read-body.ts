@@ -1,5 +1,6 @@
 type Body =
-  { ok: true; value: unknown; bytes: number } | { ok: false; status: 400 | 413; message: string };
+  | { ok: true; value: unknown; bytes: number }
+  | { ok: false; status: 400 | 413; message: string };
 
 /** The most a request may hold: an address or a comment is far below. */
 export const maxBodyBytes = 64 * 1024;

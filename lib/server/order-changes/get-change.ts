@@ -5,7 +5,9 @@ import { readOrderChange } from '@/lib/gateways/tools/order-changes.gateway';
 import { logger } from '@/lib/platform/observability/logger';
 
 type FoundChange =
-  { kind: 'found'; change: OrderChange } | { kind: 'unknown' } | { kind: 'broken' };
+  | { kind: 'found'; change: OrderChange }
+  | { kind: 'unknown' }
+  | { kind: 'broken' };
 
 /** The change behind a link; `unknown` for a link that is none, `broken` when nobody can say. */
 export async function getChange(link: string, language: Language): Promise<FoundChange> {

@@ -6,7 +6,9 @@ import { logger } from '@/lib/platform/observability/logger';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
 
 type FoundPayment =
-  { kind: 'found'; payment: PaymentPageView } | { kind: 'unknown' } | { kind: 'broken' };
+  | { kind: 'found'; payment: PaymentPageView }
+  | { kind: 'unknown' }
+  | { kind: 'broken' };
 
 /** The payment behind a link, the provider asked; `unknown` for a link that is none, `broken` when nobody can say. */
 export async function getPayment(link: string, language: Language): Promise<FoundPayment> {

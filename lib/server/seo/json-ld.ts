@@ -5,7 +5,13 @@ import { organizationId } from './organization-id';
 
 /** What structured data is made of; fields that are undefined are left out. */
 export type Json =
-  string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** Structured data as a text that cannot end the script it stands in. */
 export function jsonLdText(data: Json): string {
