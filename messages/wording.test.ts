@@ -1,61 +1,62 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { statutoryWithdrawalDays } from '@/domain/order/withdrawal-days';
 import de from './de.json';
 import en from './en.json';
+import { type Told, toldMails, toldTexts } from './told-texts';
 
-/** One term for one thing: the words of docs/glossary.md that were told in two ways, in interface and demo texts. */
-const demo = fileURLToPath(new URL('../demo', import.meta.url));
-
-type Tree = { [key: string]: string | Tree };
-
-const leaves = (tree: Tree, path: string): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${path}${key}`, value] as [string, string]]
-      : leaves(value, `${path}${key}.`),
-  );
-
-/** Editorial texts of a language, by file. */
-const texts = (language: string): [string, string][] =>
-  readdirSync(join(demo, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.parentPath.endsWith(`/${language}`))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [file.slice(demo.length + 1), readFileSync(file, 'utf8')]);
-
-const german = [...leaves(de, ''), ...texts('de')];
-const english = [...leaves(en, ''), ...texts('en')];
+/** One term for one thing: the words of docs/glossary.md that were told in two ways, in interface, texts and mails. */
+const mails = toldMails();
+const texts = { de: toldTexts('de'), en: toldTexts('en') };
+const german = [...texts.de, ...mails];
+const english = [...texts.en, ...mails];
 
 /** Sentences the specification prescribes word for word (§8). */
 const prescribed = [
-  'cart.add.failed',
-  'cart.voucher.invalid',
-  'cart.voucher.invalidText',
-  'cart.voucher.invalidTitle',
+  'messages.cart.add.failed',
+  'messages.cart.voucher.invalid',
+  'messages.cart.voucher.invalidText',
+  'messages.cart.voucher.invalidTitle',
 ];
 
-function told(all: readonly [string, string][], pattern: RegExp): string[] {
+function told(all: readonly Told[], pattern: RegExp): string[] {
   return all
-    .filter(([name, text]) => !prescribed.includes(name) && pattern.test(text))
-    .map(([name]) => name);
+    .filter(([where, text]) => !prescribed.includes(where) && pattern.test(text))
+    .map(([where]) => where);
 }
+
+it('texts of every kind are read', () => {
+  for (const kind of [
+    'messages.',
+    'content/',
+    'catalogue/',
+    'dealer-files/',
+    'shop.yaml',
+    '-words.',
+  ])
+    for (const all of [german, english])
+      expect(all.filter(([where]) => where.includes(kind)).length, kind).toBeGreaterThan(1);
+});
 
 describe('German', () => {
   it.each([
     ['Garantie', /\bGewähr\b/],
     ['Warenkorb', /^Korb$/],
-    ['Manufaktur', /Werkhalle|Werkstor/],
+    ['Manufaktur', /Werkhalle|Werkstor|\bHallen?\b(?! \d)/],
     [
       'Einwilligung',
       /\bZustimmung\b.*(Cookie|Marketing|Statistik)|(Cookie|Marketing|Statistik).*\bZustimmung\b/,
     ],
     ['Inspektion', /Durchsicht/],
     ['14 Tage Widerruf, 30 Tage Rückgabe', /30 Tage lang .*widerrufen|30 Tagen? Widerruf/],
+    ['Rückgabe, kein Umtausch', /Umtausch(en|bar)? können|30 Tage.* umtauschen/],
     ['Messe-Rad', /Messerad/],
     ['Händlersuche', /Händlerfinder/],
+    ['Riemenscheibe', /\bRitzel\b/],
+    ['Anhänger', /\bHänger\b/],
+    ['Artikelnummer', /Artikelcode/],
+    ['Versand nach Art der Sendung, nicht nach Gewicht', /schwerste Stück|nach Land und Gewicht/],
   ])('%s', (_, never) => {
     expect(told(german, never)).toEqual([]);
   });
@@ -66,13 +67,39 @@ describe('English', () => {
     ['guarantee', /\bwarrant(y|ies)\b/i],
     ['cart', /\b(your|save|shopping|one) basket\b/i],
     ['voucher', /\bcoupon\b/i],
-    ['workshop', /assembly hall|open hall|through the hall/i],
+    ['workshop', /\bhalls?\b(?! \d)|\b(at|and) (our gate|the works)\b|Seat and works/i],
     ['geometry, dimensions', /^Measures$|body measures/],
     ['height', /\bbody height\b/i],
-    ['collection', /\bPick-up at\b/],
-    ['shipping', /^Delivery costs$|No way of paying/],
+    ['inside leg', /\binseam\b/i],
+    ['collection', /\bpick-up\b/i],
+    ['shipping', /^(What does )?delivery costs?\b|No way of paying/i],
+    ['payment method', /\bway of paying\b/i],
+    ['dealer', /\bretailers?\b/i],
+    ['dealer finder', /\[dealer page\]/],
+    ['pulley', /(?<!twelve )\bsprockets?\b/],
+    ['inspection', /\b(first|yearly) (check|service)\b/i],
+    ['mid motor', /\bmid-motor\b/i],
+    ['Enviolo', /\benviolo (hub|heavy)/],
+    ['usually, where German says meist', /\bmostly (on|reply|within|be|between|a matter)\b/],
+    ['per cent without a space', /\d %/],
   ])('%s', (_, never) => {
     expect(told(english, never)).toEqual([]);
+  });
+
+  it('what is sold in the shop is an item', () => {
+    const pages = english.filter(([where]) => /content\/(pages|faq)\//.test(where));
+    expect(told(pages, /\barticles?\b/)).toEqual([]);
+  });
+});
+
+describe('both', () => {
+  it.each([
+    ['apostrophes are typographic', /[a-zäöüß]'[a-z]/],
+    ['quotation marks are typographic', /(^|[\s(])"[A-Za-z]/],
+    ['dashes are dashes', /[a-zäöüß] --? [A-Za-z]/],
+    ['an ellipsis is one sign', /[a-zäöüß]\.\.\./],
+  ])('%s', (_, never) => {
+    expect(told([...texts.de, ...texts.en], never)).toEqual([]);
   });
 });
 

@@ -86,6 +86,30 @@ describe('facts told in words', () => {
       'the guarantee depends on the model, not on a hub motor',
       /Rahmen mit Nabenmotor fünf|frames with a hub motor for five/,
     ],
+    [
+      'a trailer is for the models that are approved for one',
+      /für Anhänger und für alle|for trailers and for|Rampe mit Anhänger|ramp with a trailer it|Kinder zieht|tow children/,
+    ],
+    ['collecting an order is no way to pay', /Vorkasse und Abholung|Prepayment and pick-up/],
+    [
+      'a full charge takes what the charger needs',
+      /viereinhalb Stunden voll|four and a half hours/,
+    ],
+    [
+      'front axle nuts take 20 Nm, seat clamps 6',
+      /im Wechsel anziehen, 35 Nm|nuts in turns?, 35 Nm|Sattelklemmung \| 12|Saddle clamp \| 12/,
+    ],
+    [
+      'a battery is stored at 40 to 60 per cent',
+      /zwischen 30 und 80 Prozent|between 30 and 80 per cent/,
+    ],
+    ['brakes are bedded in from 20 km/h', /aus 25 km\/h bis fast|from 25 km\/h almost/],
+    ['frames are painted in the workshop', /aus der Pulverbeschichtung|the powder coater/],
+    [
+      'a pedelec needs no approval',
+      /zur Zulassung gehört|erlöschen Zulassung|part of the approval/,
+    ],
+    ['models are counted, not written', /\b25, (davon|of which) 13\b/],
   ])('%s', (_, contradiction) => {
     expect(filesWith(contradiction)).toEqual([]);
   });
@@ -128,6 +152,7 @@ describe('facts told in words', () => {
     ['de', 'features', /10 auf jeden Stahlrahmen .*, 5 auf Antonia/],
     ['en', 'faqs', /Breakage of the frame, for 5 or 10 years/],
     ['en', 'pages', /guarantee frames against breaking, for 5 or 10 years from delivery/],
+    ['en', 'pages', /Steel frames are guaranteed for 10 years\./],
     ['en', 'features', /10 for every steel frame .*, 5 for Antonia/],
   ] as const)('texts (%s, %s) name the years of the models', (locale, kind, told) => {
     expect(textOf(kind, locale)).toMatch(told);

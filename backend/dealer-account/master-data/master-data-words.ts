@@ -82,14 +82,14 @@ export const letterWords: Record<Language, LetterWords> = {
     received: 'Your master data at Lautlos',
     receivedHeadline: 'We have your change.',
     receivedText:
-      'We look at it, mostly on the next working day. Until then everything stays as it was. This is what you would like to change:',
+      'We check it, usually on the next working day. Until then everything stays as it was. This is what you would like to change:',
     accepted: 'Your master data has changed',
     acceptedHeadline: 'Your master data has changed.',
     acceptedText:
       'Invoices bear the new details from now on. What concerns the shop also shows in the dealer finder.',
     refused: 'Your master data stays as it was',
     refusedHeadline: 'Your master data stays as it was.',
-    refusedText: 'We could not take the change over. The reason:',
+    refusedText: 'We could not accept the change. The reason:',
     notYou: (email) =>
       `That was not you? Then somebody has access to your account. Tell us soon: ${email}.`,
   },

@@ -41,7 +41,7 @@ const en: DeliveryNoteWords = {
   reference: 'Your reference',
   customer: 'Customer',
   tracking: 'Parcel',
-  columns: { position: 'No.', sku: 'Article', title: 'Description', amount: 'Quantity' },
+  columns: { position: 'No.', sku: 'Item no.', title: 'Description', amount: 'Quantity' },
   pieces: (count) => `${count} ${count === 1 ? 'piece' : 'pieces'} altogether.`,
   frames: (numbers) => `frame number ${numbers}`,
   stillToCome: (lines) => `Still to come of this order: ${lines}.`,

@@ -133,7 +133,7 @@ const en: InvoiceWords = {
   vatId: 'VAT ID',
   columns: {
     position: 'No.',
-    sku: 'Article',
+    sku: 'Item no.',
     title: 'Description',
     amount: 'Quantity',
     single: 'Price',
@@ -144,7 +144,7 @@ const en: InvoiceWords = {
   goods: 'Goods',
   goodsNet: 'Goods, net',
   voucher: 'Voucher',
-  delivery: 'Delivery',
+  delivery: 'Shipping',
   payment: 'Payment method',
   vat: (percent) => `plus ${percent} VAT`,
   netOf: (percent) => `of which net (${percent})`,

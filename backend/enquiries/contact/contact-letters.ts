@@ -42,7 +42,7 @@ const words: Record<Language, Words> = {
     subject: 'Your message to Lautlos',
     headline: 'We have your message.',
     intro:
-      'On working days we mostly reply the same day. Your text is with us; this mail leaves it out because we cannot check who filled in the form.',
+      'On working days we usually reply the same day. Your text is with us; this mail leaves it out because we cannot check who filled in the form.',
     topics: {
       order: 'An order',
       service: 'Workshop and spare parts',

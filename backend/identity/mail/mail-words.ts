@@ -132,7 +132,7 @@ const en: MailWords = {
       subject: (brand) => `You already have an account with ${brand}`,
       headline: 'There is an account already.',
       intro:
-        'Somebody tried to open an account with this address. There is one already, and nothing about it has changed. Was it you? Then sign in with your password.',
+        'Somebody tried to create an account with this address. There is one already, and nothing about it has changed. Was it you? Then sign in with your password.',
       notes: [
         'Forgotten your password, or never confirmed the address? Set a new password on the sign-in page; that confirms the account, too.',
         'It was not you? Then there is nothing you need to do.',
@@ -147,7 +147,7 @@ const en: MailWords = {
     },
     'password-changed': {
       subject: (brand) => `Your password with ${brand} was changed`,
-      headline: 'Your password is new.',
+      headline: 'You have a new password.',
       intro: 'The old one no longer works, and you need to sign in again on every device.',
       notes: ['This was not you? Then set a new password on the sign-in page right away.'],
     },
@@ -159,7 +159,7 @@ const en: MailWords = {
     },
   },
   validFor: (minutes) => `It is valid for ${minutes} minutes.`,
-  signIn: 'Go to sign in',
+  signIn: 'Go to sign-in',
   questions: (phone) =>
     `Questions? Just reply to this message; it reaches people. Or call us: ${phone}.`,
 };

@@ -17,7 +17,7 @@ const de: CancelledWords = {
   headline: 'Ihre Bestellung ist storniert.',
   partHeadline: 'Ein Teil Ihrer Bestellung ist storniert.',
   text: (number, day) =>
-    `Aus Bestellung ${number} vom ${day} kommt nicht mehr, was unten steht. Ein eingelöster Gutschein gilt wieder, sobald die ganze Bestellung storniert ist.`,
+    `Aus Bestellung ${number} vom ${day} liefern wir nicht mehr, was unten steht. Ein eingelöster Gutschein gilt wieder, sobald die ganze Bestellung storniert ist.`,
   contents: 'Storniert',
   paid: 'Was Sie dafür bezahlt haben, geben wir auf demselben Weg zurück.',
   unpaid: 'Dafür ist nichts zu bezahlen. Haben Sie schon überwiesen, geht das Geld zurück.',
@@ -32,10 +32,10 @@ const en: CancelledWords = {
   headline: 'Your order has been cancelled.',
   partHeadline: 'Part of your order has been cancelled.',
   text: (number, day) =>
-    `Of order ${number}, placed on ${day}, what is listed below will not come any more. A voucher you redeemed is valid again once the whole order is cancelled.`,
+    `We will no longer deliver what is listed below from order ${number}, placed on ${day}. A voucher you redeemed is valid again once the whole order is cancelled.`,
   contents: 'Cancelled',
-  paid: 'What you have paid for it goes back the way it came.',
-  unpaid: 'There is nothing to pay for it. If you have sent a transfer, the money goes back.',
+  paid: 'What you have paid for it goes back to you the way you paid.',
+  unpaid: 'There is nothing to pay for it. If you have already transferred the money, it goes back to you.',
   invoice: 'An invoice you already have for it will be credited.',
   questions: (phone) =>
     `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,

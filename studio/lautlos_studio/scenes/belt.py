@@ -7,7 +7,7 @@ from .stage import ambient, room
 
 ALT = {
     "de": "Riemen und Riemenscheibe von ganz nah: Zahn für Zahn, ohne Öl",
-    "en": "Belt and sprocket from very near: tooth by tooth, no oil",
+    "en": "Belt and pulley from very near: tooth by tooth, no oil",
 }
 CROPS = {"wide": (2400, 1350), "tall": (1200, 1600)}
 EXPOSURE = 1.1

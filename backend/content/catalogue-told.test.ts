@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isPresaleSlug } from '@/domain/access/presale';
+import { loadCatalogue } from '../demo-source/catalogue';
+
+/** What texts of the demo tell of its models, against the models' own data. */
+const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+const { bikes, outlet } = loadCatalogue(demo);
+const models = bikes.map(({ content }) => content).filter(({ slug }) => !isPresaleSlug(slug));
+const read = (file: string) => readFileSync(join(demo, 'content', file), 'utf8');
+
+describe('texts about the models', () => {
+  it('the headlights a hub dynamo feeds are as bright as told', () => {
+    const lux = models.flatMap(({ specs }) =>
+      specs.flatMap(({ value }) => {
+        const [, told] = /Nabendynamo.*?(\d+) Lux/.exec(value.de) ?? [];
+        return told === undefined ? [] : [Number(told)];
+      }),
+    );
+    const [least, most] = [Math.min(...lux), Math.max(...lux)];
+    expect(read('features/de/light.yaml')).toContain(`${least} bis ${most} Lux`);
+    expect(read('features/en/light.yaml')).toContain(`${least} to ${most} lux`);
+  });
+
+  it('the press reads the prices there are', () => {
+    const euros = models.flatMap(({ drivetrains }) =>
+      drivetrains.map(({ uvpCents }) => uvpCents / 100),
+    );
+    for (const [language, file] of [
+      ['de', 'pages/de/support-press.yaml'],
+      ['en', 'pages/en/support-press.yaml'],
+      ['de', 'downloads/de/press-facts.md'],
+      ['en', 'downloads/en/press-facts.md'],
+    ] as const)
+      for (const price of [Math.min(...euros), Math.max(...euros)])
+        expect(read(file), file).toContain(price.toLocaleString(language));
+  });
+});
+
+it.each(outlet.content.map((bike) => [bike.slug, bike] as const))(
+  '%s is of a year in which its model was built',
+  (_, { model, year }) => {
+    const { firstProductionYear, lastProductionYear } = models.find(({ slug }) => slug === model)!;
+    expect(2000 + year).toBeGreaterThanOrEqual(firstProductionYear);
+    if (lastProductionYear !== null) expect(2000 + year).toBeLessThanOrEqual(lastProductionYear);
+  },
+);
