@@ -34,6 +34,12 @@ const config = {
       'bikes-sitemap.xml',
       'accessories-sitemap.xml',
       'blogs-sitemap.xml',
+      'lists-sitemap.xml',
+      'features-sitemap.xml',
+      'events-sitemap.xml',
+      'jobs-sitemap.xml',
+      'dealers-sitemap.xml',
+      'outlet-sitemap.xml',
     ].map((file) => `${siteUrl}/${file}`),
   },
 };

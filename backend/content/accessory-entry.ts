@@ -3,6 +3,7 @@ import type { Catalogue } from '../demo-source/catalogue-files';
 import { specEntries, termEntry } from './bike-entry';
 import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
+import { updateOf } from './make-entries';
 import type { AccessoryEntry, Locale } from './entries';
 import type { MediaLibrary } from './media-library';
 
@@ -16,9 +17,9 @@ export function accessoryEntry(
     media,
   }: Pick<Catalogue, 'terms' | 'brands' | 'safety'> & { media: MediaLibrary },
   locale: Locale,
-  updatedAt: string,
 ): AccessoryEntry {
   const { name, claim, description, metaDescription } = accessory.texts[locale];
+  const updatedAt = updateOf(accessory);
   return {
     documentId: documentId('accessory', accessory.slug),
     locale,

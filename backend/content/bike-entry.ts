@@ -2,6 +2,7 @@ import type { BikeFile } from '../demo-source/bike-file';
 import type { Catalogue } from '../demo-source/catalogue-files';
 import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
+import { updateOf } from './make-entries';
 import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 
 type Terms = Pick<Catalogue, 'terms' | 'colors' | 'brands' | 'safety'>;
@@ -11,10 +12,10 @@ export function bikeEntry(
   bike: BikeFile,
   { terms, colors, brands, safety }: Terms,
   locale: Locale,
-  updatedAt: string,
 ): BikeEntry {
   const { frames, build } = bike;
   const drivetrains = newestOfEachCode(bike.drivetrains);
+  const updatedAt = updateOf(bike);
   const hasMotor = drivetrains.some(({ motor }) => motor !== null);
   const { bikes: ofAll, motors } = safety.content;
   return {

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages } from '@/domain/language/detect-language';
 import type { Catalogue } from '../demo-source/catalogue-files';
 import { accessoryEntry } from './accessory-entry';
@@ -14,20 +12,13 @@ export interface CatalogueEntries {
 }
 
 /** Models and accessories of a catalogue in all languages, related to each other. */
-export function catalogueEntries(
-  demoDir: string,
-  catalogue: Catalogue,
-  media: MediaLibrary,
-): CatalogueEntries {
-  const changed = (file: string) => statSync(join(demoDir, file)).mtime.toISOString();
+export function catalogueEntries(catalogue: Catalogue, media: MediaLibrary): CatalogueEntries {
   const bikes = languages.flatMap((locale) =>
-    catalogue.bikes.map(({ file, content }) =>
-      bikeEntry(content, catalogue, locale, changed(file)),
-    ),
+    catalogue.bikes.map(({ content }) => bikeEntry(content, catalogue, locale)),
   );
   const accessories = languages.flatMap((locale) =>
-    catalogue.accessories.map(({ file, content }) =>
-      accessoryEntry(content, { ...catalogue, media }, locale, changed(file)),
+    catalogue.accessories.map(({ content }) =>
+      accessoryEntry(content, { ...catalogue, media }, locale),
     ),
   );
   relate(bikes, accessories, catalogue);

@@ -1,3 +1,5 @@
+import { renameSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../observability/logger';
 import { silentLogger } from '../observability/logger';
@@ -142,6 +144,50 @@ describe('what is wrong', () => {
     expect(warnings).toEqual([
       'Content to mend: media/manifest.json:1: is missing: everything is shown without pictures',
     ]);
+  });
+});
+
+describe('a file is known by what is in it', () => {
+  it('a draft that is renamed is published, though it carries the old time', () => {
+    folder.page('de/riemen', { title: 'Alt' });
+    folder.page('de/riemen.draft', { title: 'Neu' });
+    const [file, draft] = ['riemen', 'riemen.draft'].map((name) =>
+      join(folder.path, 'content/pages/de', `${name}.yaml`),
+    ) as [string, string];
+    const sameTime = new Date('2026-11-21T00:00:00Z');
+    for (const path of [file, draft]) utimesSync(path, sameTime, sameTime);
+    const store = open();
+    renameSync(draft, file);
+    expect(later(store).PUBLISHED.pages.map(({ title }) => title)).toContain('Neu');
+    expect(changes.map(({ event }) => event)).toContain('entry.publish');
+  });
+
+  it('a copy with another time is no change', () => {
+    folder.page('de/riemen', {});
+    const store = open();
+    const now = new Date();
+    utimesSync(join(folder.path, 'content/pages/de/riemen.yaml'), now, now);
+    later(store);
+    expect(changes).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string | null]>([
+    ['its own date', { updated: '2026-10-04', date: '2026-01-12' }, '2026-10-04T00:00:00.000Z'],
+    ['the day it is of', { date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+    ['the later one', { updated: '2026-01-01', date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+  ])('an article was changed on %s', (_name, fields, updatedAt) => {
+    folder.article('de/winter', fields);
+    expect(
+      open()
+        .current()
+        .PUBLISHED.blogs.map((blog) => blog.updatedAt),
+    ).toEqual([updatedAt]);
+  });
+
+  it('nobody knows when a page without a date was changed', () => {
+    folder.page('de/riemen', {});
+    const [page] = open().current().PUBLISHED.pages;
+    expect(page?.updatedAt).toBeNull();
   });
 });
 

@@ -13,9 +13,11 @@ export type Locale = 'de' | 'en';
 /** What every document has. */
 export interface DocumentEntry {
   documentId: string;
-  createdAt: string;
-  updatedAt: string;
-  /** Null: as it is before publication. */
+  /** Null: nobody has said. */
+  createdAt: string | null;
+  /** Null: nobody has said. */
+  updatedAt: string | null;
+  /** Null: as it is before publication, or nobody has said. */
   publishedAt: string | null;
 }
 

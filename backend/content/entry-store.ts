@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../database/clock';
 import { loadCatalogue } from '../demo-source/catalogue';
@@ -10,6 +10,7 @@ import type { ContentVersions } from './entries';
 import { loadEntries } from './load-entries';
 import { createMediaReader, type MediaLibrary, manifestVersion } from './media-library';
 import type { ContentProblem } from './source/content-problem';
+import { fileMark } from './source/file-mark';
 import { createSourceReader } from './source/source-reader';
 
 /** Files are looked at no more often than this. */
@@ -92,7 +93,7 @@ function readProducts(
   media: MediaLibrary,
 ): { catalogue: Catalogue; products: CatalogueEntries } {
   const catalogue = loadCatalogue(demoDir);
-  return { catalogue, products: catalogueEntries(demoDir, catalogue, media) };
+  return { catalogue, products: catalogueEntries(catalogue, media) };
 }
 
 /** Says what has gone wrong since the last time. */
@@ -115,13 +116,13 @@ function signaturesOf(demoDir: string) {
   };
 }
 
-/** Every file below a folder with the time of its last change. */
+/** Every file below a folder with its mark. */
 function signatureOf(folder: string): string {
   return entriesOf(folder)
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => `${file}@${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
+    .map((file) => `${file}@${fileMark(file) ?? ''}`)
     .join('\n');
 }
 

@@ -3,7 +3,7 @@ import type { DocumentEntry, Locale, Localized } from './entries';
 import type { SourceFile } from './source/source-file';
 
 interface Dated {
-  date?: string;
+  date?: string | undefined;
   updated?: string | undefined;
 }
 
@@ -32,17 +32,16 @@ export function localizedEntries<Content extends Dated, Fields extends object>(
   return entries;
 }
 
-/** What a source says of itself as a document. Without dates of its own the file's counts; drafts are not published. */
+/** What a source says of itself as a document. The file's own date never counts: a copy changes nothing. Drafts are not published. */
 export function documentOf<Content extends Dated>(
   model: string,
-  { key, content, modifiedAt }: SourceFile<Content>,
+  { key, content }: SourceFile<Content>,
   status: Status,
 ): DocumentEntry {
-  const { date, updated } = content;
-  const updatedAt = updated === undefined ? new Date(modifiedAt).toISOString() : midnight(updated);
+  const updatedAt = updateOf(content);
   return {
     documentId: documentId(model, key),
-    createdAt: date === undefined ? updatedAt : midnight(date),
+    createdAt: midnight(content.date) ?? updatedAt,
     updatedAt,
     publishedAt: status === 'DRAFT' ? null : updatedAt,
   };
@@ -63,6 +62,12 @@ export function localize<Entry extends { documentId: string; localizations: Entr
   }
 }
 
-function midnight(day: string): string {
-  return `${day}T00:00:00.000Z`;
+/** When what is said was last changed: the later of its own two days; null without either. */
+export function updateOf({ date, updated }: Dated): string | null {
+  const days = [date, updated].filter((day) => day !== undefined).sort();
+  return midnight(days.at(-1));
+}
+
+function midnight(day: string | undefined): string | null {
+  return day === undefined ? null : `${day}T00:00:00.000Z`;
 }

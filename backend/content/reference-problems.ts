@@ -45,6 +45,7 @@ function siteOf(locale: Locale, sources: Sources, { products, outlet, media }: S
       '': addressable(sources.pages),
       news: addressable(sources.blogs),
       jobs: addressable(sources.jobs),
+      events: addressable(sources.events),
       features: addressable(sources.features),
       dealers: addressable(sources.dealers),
       bikes: products.bikes,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { isEan } from '@/domain/catalog/ean';
+import { day } from './content-parts';
 import { cents, delivery, slug, text, texts } from './parts';
 
 /** One file of demo/catalogue/accessories: an article in the colours and sizes it comes in. */
 export const accessoryFile = z.strictObject({
   slug,
   position: z.int(),
+  /** Of the last change of what the page says. */
+  updated: day.optional(),
   /** A key of terms.yaml: one of the ten accessory categories. */
   category: slug,
   brand: slug,

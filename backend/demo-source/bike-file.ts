@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from './content-parts';
 import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
 
 const millimetres = z.number().min(0).max(2000);
@@ -104,6 +105,8 @@ export const bikeFile = z.strictObject({
   slug: z.string().regex(/^[a-zA-Z0-9.-]+$/),
   name: z.string().min(2),
   position: z.int(),
+  /** Of the last change of what the pages say. */
+  updated: day.optional(),
   subcategory: slug,
   firstProductionYear: z.int().min(2010).max(2026),
   lastProductionYear: z.int().nullable(),

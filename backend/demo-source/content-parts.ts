@@ -37,7 +37,7 @@ export const image = z.strictObject({ file: words, alt: z.string().optional() })
 export const publication = {
   /** False: a draft, which only previews see. */
   published: z.boolean().default(true),
-  /** Of the last change; without it the file's own date counts. */
+  /** Of the last change of what it says. Without it the day it is of counts, if it has one; the file's own date never does. */
   updated: day.optional(),
 };
 

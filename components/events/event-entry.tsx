@@ -1,20 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
-import { safeHref } from '@/domain/content/safe-href';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { EventPlace } from './event-place';
 import './events.scss';
 
-type EventEntryProps = { event: EventView; children: ReactNode };
-
-/** An event that is still to come, in full: when, where, what. Its slug is an anchor to link to. */
-export function EventEntry({ event, children }: EventEntryProps) {
+/** An event that is still to come: when, where, what, and the way to its page. Its slug is an anchor to link to. */
+export function EventEntry({ event }: { event: EventView }) {
   const t = useTranslations('events');
   const language = useLocale();
-  const { slug, title, teaser, startsAt, endsAt, image, link } = event;
-  const href = link && safeHref(link);
+  const { slug, title, teaser, startsAt, endsAt, image } = event;
   return (
     <article id={slug} className="lt-event">
       <div>
@@ -24,7 +20,9 @@ export function EventEntry({ event, children }: EventEntryProps) {
         <EventPlace event={event} />
       </div>
       <div>
-        <h2 className="h3">{title}</h2>
+        <h2 className="h3">
+          <Link href={`/events/${slug}`}>{title}</Link>
+        </h2>
         {teaser && <p className="lead">{teaser}</p>}
         {image && (
           <ContentImage
@@ -33,12 +31,9 @@ export function EventEntry({ event, children }: EventEntryProps) {
             sizes="(min-width: 992px) 40rem, 95vw"
           />
         )}
-        {children}
-        {href && (
-          <a className="lt-link" href={href} rel="noopener">
-            {t('more', { title })}
-          </a>
-        )}
+        <Link className="lt-link" href={`/events/${slug}`}>
+          {t('more', { title })}
+        </Link>
       </div>
     </article>
   );

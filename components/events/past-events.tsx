@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatLongDay } from '@/lib/platform/i18n/days';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** What is over, line by line, the latest first. */
 export function PastEvents({ events }: { events: readonly EventView[] }) {
@@ -19,7 +20,9 @@ export function PastEvents({ events }: { events: readonly EventView[] }) {
                 <time dateTime={startsAt}>{formatLongDay(startsAt, language)}</time>
               </span>
               <div>
-                <h3>{title}</h3>
+                <h3>
+                  <Link href={`/events/${slug}`}>{title}</Link>
+                </h3>
                 {teaser && <p>{teaser}</p>}
               </div>
               <span className="k">{city}</span>

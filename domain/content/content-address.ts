@@ -6,6 +6,7 @@ const folders = {
   blog: '/news',
   feature: '/features',
   job: '/jobs',
+  event: '/events',
   bike: '/bikes',
   accessory: '/accessories',
 } as const;

@@ -31,6 +31,11 @@ export function storedPath(
   return `/media/${key}-${width}.${format}?v=${version}`;
 }
 
+/** The address of a picture's largest file, for those who want it whole. */
+export function largestPath(picture: StoredPicture): string {
+  return storedPath(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+}
+
 /** The address of a picture as others show it when they link to a page: a JPEG of 1200 × 630. */
 export function sharePath({ key, version }: StoredPicture): string {
   return `/media/og/${key}.jpg?v=${version}`;

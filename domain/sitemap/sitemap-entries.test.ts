@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressKind, ContentAddress } from '../content/content-address';
-import { sitemapEntries } from './sitemap-entries';
+import { fixedEntries, newestOf, sitemapEntries } from './sitemap-entries';
+import { specifiedSitemaps, sitemaps } from './sitemaps';
 
 const address = (
   kind: AddressKind,
@@ -71,4 +72,42 @@ describe('the entries of a sitemap (Spec §2)', () => {
   it('can be of several kinds', () => {
     expect(sitemapEntries(['bike', 'blog'], addresses)).toHaveLength(4);
   });
+});
+
+it('pages of the same address in every language name each other', () => {
+  expect(fixedEntries([{ path: '/bikes', updatedAt: '2026-11-02' }])).toEqual(
+    ['/de/bikes', '/en/bikes'].map((path) => ({
+      path,
+      updatedAt: '2026-11-02',
+      alternates: [
+        { hreflang: 'de', path: '/de/bikes' },
+        { hreflang: 'en', path: '/en/bikes' },
+        { hreflang: 'x-default', path: '/de/bikes' },
+      ],
+    })),
+  );
+});
+
+it.each([
+  [[], null],
+  [[null, null], null],
+  [['2026-01-02', null, '2026-03-01', '2025-12-31'], '2026-03-01'],
+])('a list of %j is as new as %j', (times, newest) => {
+  expect(newestOf(times)).toBe(newest);
+});
+
+it('the four are as specified, and nothing stands in two', () => {
+  expect(specifiedSitemaps).toEqual({
+    pages: { file: 'pages-sitemap.xml', kinds: ['page'], changefreq: 'weekly', priority: 1 },
+    bikes: { file: 'bikes-sitemap.xml', kinds: ['bike'], changefreq: 'daily', priority: 0.8 },
+    accessories: {
+      file: 'accessories-sitemap.xml',
+      kinds: ['accessory'],
+      changefreq: 'daily',
+      priority: 0.8,
+    },
+    blogs: { file: 'blogs-sitemap.xml', kinds: ['blog'], changefreq: 'weekly', priority: 0.2 },
+  });
+  const kinds: AddressKind[] = Object.values(sitemaps).flatMap((sitemap) => sitemap.kinds);
+  expect(kinds).toHaveLength(new Set(kinds).size);
 });

@@ -108,6 +108,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     const times = events.map((event) => event?.startsAt ?? '');
     expect(times).toEqual([...times].sort());
     expect(times.every((time) => time.endsWith('.000Z'))).toBe(true);
+    const [first] = events;
+    const found = await content.succeed<EventListQuery>('EventBySlug', {
+      locale,
+      slug: first?.slug,
+    });
+    expect(found.events).toEqual([first]);
   });
 
   it('has questions in their order, a category at a time', async () => {
@@ -163,6 +169,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     ['AccessoryBySlug', { accessories: [] }],
     ['BlogBySlug', { blogs: [] }],
     ['JobBySlug', { jobs: [] }],
+    ['EventBySlug', { events: [] }],
     ['FeatureBySlug', { features: [] }],
   ])('%s of an unknown slug is empty', async (operation, nothing) => {
     expect(await content.succeed(operation, { locale, slug: 'gibt-es-nicht' })).toEqual(nothing);

@@ -6,11 +6,17 @@ const sitemaps = {
   'bikes-sitemap.xml': { priority: '0.8', changefreq: 'daily' },
   'accessories-sitemap.xml': { priority: '0.8', changefreq: 'daily' },
   'blogs-sitemap.xml': { priority: '0.2', changefreq: 'weekly' },
+  'lists-sitemap.xml': { priority: '0.9', changefreq: 'daily' },
+  'features-sitemap.xml': { priority: '0.6', changefreq: 'weekly' },
+  'events-sitemap.xml': { priority: '0.5', changefreq: 'weekly' },
+  'jobs-sitemap.xml': { priority: '0.5', changefreq: 'weekly' },
+  'dealers-sitemap.xml': { priority: '0.4', changefreq: 'weekly' },
+  'outlet-sitemap.xml': { priority: '0.6', changefreq: 'daily' },
 } as const;
 
 /** One <url> as the sitemap schema orders it: loc, lastmod, changefreq, priority, then what other namespaces add. */
 const urlEntry =
-  /^<loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}T[\d:.]+Z)<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority>((?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"<]+"\/>)+)$/;
+  /^<loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}T[\d:.]+Z)<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority>((?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"<]+"\/>)+)((?:<image:image><image:loc>[^<]+<\/image:loc><\/image:image>)*)$/;
 
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(
@@ -33,7 +39,9 @@ for (const [file, { priority, changefreq }] of Object.entries(sitemaps)) {
     const alternates = new Map<string, string>();
     for (const entry of entries) {
       if (typeof entry === 'string') throw new Error(`Not as the schema has it: ${entry}`);
-      const [, loc = '', , frequency, weight, links = ''] = entry;
+      const [, loc = '', changed, frequency, weight, links = ''] = entry;
+      // A day that was said, never the moment a file was written.
+      expect([undefined, '00:00:00.000Z']).toContain(changed?.split('T')[1]);
       expect(loc.startsWith(`${String(baseURL)}/`)).toBe(true);
       expect([frequency, weight]).toEqual([changefreq, priority]);
       expect(links).toContain('hreflang="x-default"');
@@ -56,7 +64,17 @@ test('pages nobody flagged are in no sitemap', async ({ request }) => {
   expect(xml).not.toContain('/cookies<');
 });
 
-test('the index lists exactly the four, robots.txt leads to it and closes what is private', async ({
+test('the sitemaps of what is sold name pictures that are there', async ({ request, baseURL }) => {
+  for (const file of ['bikes-sitemap.xml', 'accessories-sitemap.xml', 'blogs-sitemap.xml']) {
+    const xml = await (await request.get(`/${file}`)).text();
+    const [, picture = ''] = /<image:loc>([^<]+)<\/image:loc>/.exec(xml) ?? [];
+    expect(picture.startsWith(`${String(baseURL)}/`), file).toBe(true);
+    const response = await request.get(picture.replaceAll('&amp;', '&'));
+    expect(response.headers()['content-type'], picture).toMatch(/^image\//);
+  }
+});
+
+test('the index lists all of them, robots.txt leads to it and closes what is private', async ({
   request,
   baseURL,
 }) => {

@@ -17,6 +17,12 @@ export const publicFiles = [
   '/bikes-sitemap.xml',
   '/accessories-sitemap.xml',
   '/blogs-sitemap.xml',
+  '/lists-sitemap.xml',
+  '/features-sitemap.xml',
+  '/events-sitemap.xml',
+  '/jobs-sitemap.xml',
+  '/dealers-sitemap.xml',
+  '/outlet-sitemap.xml',
   '/manifest.webmanifest',
   '/sw.js',
   ...['de', 'en'].flatMap((lang) => [

@@ -3,6 +3,7 @@ import { storeBody, type StoredBody } from '../bodies/stored-body';
 import { withLateScripts } from '../late/late-scripts';
 import { toVisitor } from '../next/inner-headers';
 import { strictPolicy } from '../policy/strict-policy';
+import { withLanguageLinks } from './language-links';
 
 const policyHeader = 'content-security-policy';
 
@@ -13,8 +14,8 @@ export interface FinishedPage {
 }
 
 /**
- * The one place that touches what Next has made: scripts of a page that can be read without them come after the paint, and the
- * content security policy gets the hashes of the page's own scripts.
+ * The one place that touches what Next has made: language links lead to the page's own translation, scripts of a page that can be
+ * read without them come after the paint, and the content security policy gets the hashes of the page's own scripts.
  */
 export function finishPage(
   html: Buffer,
@@ -23,7 +24,8 @@ export function finishPage(
 ): FinishedPage {
   const headers = toVisitor(answered);
   const made = html.toString('utf8');
-  const text = (isLate ? withLateScripts(made) : null) ?? made;
+  const linked = withLanguageLinks(made);
+  const text = (isLate ? withLateScripts(linked) : null) ?? linked;
   const policy = strictPolicy(String(headers[policyHeader] ?? ''), text);
   if (policy !== '') headers[policyHeader] = policy;
   return { body: storeBody(text === made ? html : Buffer.from(text), policy), headers };

@@ -2,16 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHead } from '@/components/content/page-head';
-import { RichText } from '@/components/content/rich-text';
 import { EventEntry } from '@/components/events/event-entry';
 import { PastEvents } from '@/components/events/past-events';
-import { JsonLd } from '@/components/ui/json-ld';
 import { listEvents } from '@/lib/server/content/events';
 import { findPage } from '@/lib/server/content/get-page';
 import { splitIntro } from '@/lib/server/content/split-intro';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
-import { eventJsonLd } from '@/lib/server/seo/json-ld-event';
 
 export const revalidate = 300;
 
@@ -22,7 +19,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return fixedPageMetadata(language, 'events', words);
 }
 
-/** What is to come, in full, and what is over (Spec §2). */
+/** What is to come and what is over, each with the way to its page (Spec §2). */
 export default async function EventsPage({ params }: LangParams) {
   const language = await requireLanguage(params);
   const [t, page, { upcoming, past }] = await Promise.all([
@@ -38,17 +35,12 @@ export default async function EventsPage({ params }: LangParams) {
         {upcoming.length === 0 && <p className="lead">{t('empty')}</p>}
         <div>
           {upcoming.map((event) => (
-            <EventEntry key={event.slug} event={event}>
-              {event.body !== '' && <RichText markdown={event.body} topLevel={3} />}
-            </EventEntry>
+            <EventEntry key={event.slug} event={event} />
           ))}
         </div>
         {past.length > 0 && <PastEvents events={past} />}
       </div>
       <ContentBlocks blocks={rest} />
-      {upcoming.map((event) => (
-        <JsonLd key={event.slug} data={eventJsonLd(language, event)} />
-      ))}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@/domain/language/detect-language';
 import type { Locale } from '../entries';
+import { fileMark } from './file-mark';
 import type { FoundFile } from './source-file';
 
 /** Where the documents of one kind lie below `content`, and how their files end. */
@@ -30,8 +31,8 @@ export function findSingle(demoDir: string, { folder, extension }: SourceFolder)
 /** A file of the content folder that holds a list for all languages; none when it is not there. */
 export function findList(demoDir: string, name: string): FoundFile[] {
   const file = `content/${name}`;
-  const modifiedAt = modifiedAtOf(demoDir, file);
-  return modifiedAt === null ? [] : [{ file, locale: null, key: name, isDraft: false, modifiedAt }];
+  const mark = fileMark(join(demoDir, file));
+  return mark === null ? [] : [{ file, locale: null, key: name, isDraft: false, mark }];
 }
 
 function findIn(
@@ -44,12 +45,13 @@ function findIn(
     .filter((name) => name.endsWith(extension))
     .flatMap((name) => {
       const file = `${folder}/${name}`;
-      const modifiedAt = modifiedAtOf(demoDir, file);
-      if (modifiedAt === null) return [];
+      const mark = fileMark(join(demoDir, file));
+      // It may be removed while the folder is read.
+      if (mark === null) return [];
       const stem = name.slice(0, -extension.length);
       const isDraft = stem.endsWith(draftMark);
       const key = isDraft ? stem.slice(0, -draftMark.length) : stem;
-      return [{ file, locale, key, isDraft, modifiedAt }];
+      return [{ file, locale, key, isDraft, mark }];
     });
 }
 
@@ -60,9 +62,4 @@ function namesIn(folder: string): string[] {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
-}
-
-/** Null when the file is gone: it may be removed while the folder is read. */
-function modifiedAtOf(demoDir: string, file: string): number | null {
-  return statSync(join(demoDir, file), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

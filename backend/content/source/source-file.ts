@@ -15,8 +15,8 @@ export interface FoundFile {
   key: string;
   /** A change to a document that only previews see. */
   isDraft: boolean;
-  /** Epoch milliseconds. */
-  modifiedAt: number;
+  /** Another one when the file may be another. */
+  mark: string;
 }
 
 export interface SourceFile<Content> extends FoundFile {

@@ -6,7 +6,7 @@ import type { ContentFacts } from './fill-facts';
 import { type FoundFile, readSource, type SourceFile } from './source-file';
 
 interface Kept {
-  modifiedAt: number;
+  mark: string;
   facts: string;
   source: SourceFile<unknown> | null;
   problems: ContentProblem[];
@@ -29,8 +29,9 @@ export function createSourceReader(demoDir: string): SourceReader {
 
   function kept(found: FoundFile, schema: z.ZodType, facts: ContentFacts): Kept {
     const earlier = known.get(found.file);
-    const mark = JSON.stringify(facts);
-    if (earlier?.modifiedAt === found.modifiedAt && earlier.facts === mark) return earlier;
+    const { mark } = found;
+    const told = JSON.stringify(facts);
+    if (earlier?.mark === mark && earlier.facts === told) return earlier;
     const { source, problems } = readSource(
       found,
       readFileSync(join(demoDir, found.file), 'utf8'),
@@ -38,7 +39,7 @@ export function createSourceReader(demoDir: string): SourceReader {
       facts,
     );
     const stays = source ?? earlier?.source ?? null;
-    const entry = { modifiedAt: found.modifiedAt, facts: mark, source: stays, problems };
+    const entry = { mark, facts: told, source: stays, problems };
     known.set(found.file, entry);
     return entry;
   }

@@ -28,12 +28,12 @@ export function createPapers(
   const made = new WeakMap<DownloadEntry, Promise<Buffer>>();
 
   function make(entry: DownloadEntry, brand: Brand): Promise<Buffer> {
-    const { title, body, locale, updatedAt } = entry;
+    const { title, body, locale, date, updatedAt } = entry;
     const frame = {
       brand,
       language: entry.language ?? locale,
       linkBase: `${siteUrl}/${locale}`,
-      changedAt: Date.parse(updatedAt),
+      changedAt: Date.parse(updatedAt ?? date),
     };
     return textDocument({ title, note: noteOf(entry), texts: [body] }, frame);
   }

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentAddressesQuery, '
   blog: 'blogs',
   feature: 'features',
   job: 'jobs',
+  event: 'events',
   bike: 'bikes',
   accessory: 'accessories',
 };

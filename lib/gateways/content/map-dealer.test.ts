@@ -20,6 +20,7 @@ const wire = {
   longitude: 13.4,
   type: 'servicePoint' as const,
   hasDps: null,
+  updatedAt: null,
 };
 
 it('takes what a shop is found and shown by', () => {

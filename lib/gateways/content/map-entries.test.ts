@@ -95,9 +95,11 @@ it.each([
     body: null,
     link: null,
     image: null,
+    metaDescription: null,
+    localizations: [],
     ...wish,
   };
-  expect(mapEvent(event) !== null).toBe(isListed);
+  expect(mapEvent(event, 'de') !== null).toBe(isListed);
 });
 
 describe('a download', () => {
@@ -157,6 +159,7 @@ describe('a shop', () => {
     latitude: 52.5,
     longitude: 13.4,
     type: 'flagship' as const,
+    updatedAt: null,
   };
 
   it('has its address in the language', () => {

@@ -20,7 +20,6 @@ const kinds: Readonly<Record<ListName, ReportKind>> = {
 
 /** What is shown on a page it shares with others of its kind. */
 const shared: Partial<Record<ReportKind, string>> = {
-  event: '/events',
   faq: '/support/faq',
   download: '/support/downloads',
 };
@@ -48,7 +47,7 @@ export function mapReport(data: ContentReportQuery, language: Language): ReportE
 }
 
 function pathOf(kind: ReportKind, language: Language, slug: string | null): string {
-  if (kind === 'event' || kind === 'faq' || kind === 'download')
+  if (kind === 'faq' || kind === 'download')
     return `/${language}${shared[kind] ?? ''}${slug ? `#${slug}` : ''}`;
   return addressPath({ kind, language, slug: slug ?? '' });
 }

@@ -24,6 +24,12 @@ export function findAllCaptioned(keys: Iterable<string>, language: Language): Ca
   return [...new Set(keys)].flatMap((key) => findCaptioned(key, language) ?? []);
 }
 
+/** Every stored picture whose key begins so, each once. */
+export function findPicturesBelow(place: string): StoredPicture[] {
+  const found = [...readManifest().pictures].filter(([key]) => key.startsWith(place));
+  return [...new Map(found.map(([, picture]) => [picture.key, toStored(picture)])).values()];
+}
+
 /** All side views of a model in the form lists and choices carry, of a presale model those of the one it is built on; null without any. */
 export function findSideViews(slug: string): SideViews | null {
   const pictured = catalogueSlug(slug);

@@ -1,9 +1,10 @@
-import type { ImageView } from './page-view';
+import type { ImageView, LanguageSlug } from './page-view';
 
 export type EventView = {
   title: string;
   slug: string;
   teaser: string | null;
+  metaDescription: string | null;
   /** ISO date and time in UTC. */
   startsAt: string;
   endsAt: string | null;
@@ -17,4 +18,5 @@ export type EventView = {
   body: string;
   link: string | null;
   image: ImageView | null;
+  slugs: LanguageSlug[];
 };

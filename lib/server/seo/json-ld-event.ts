@@ -13,7 +13,7 @@ export function eventJsonLd(language: Language, event: EventView): Json {
     '@type': 'Event',
     name: title,
     description: teaser ?? (plainText(event.body) || undefined),
-    url: siteUrl(`/${language}/events#${slug}`),
+    url: siteUrl(`/${language}/events/${slug}`),
     startDate: startsAt,
     endDate: endsAt ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -63,6 +63,8 @@ const event: EventView = {
   body: 'Kommen Sie *vorbei*.',
   link: null,
   image: null,
+  metaDescription: null,
+  slugs: [],
 };
 
 const store = {

@@ -1,4 +1,4 @@
-import { sharePath, type StoredPicture, storedPath } from '@/domain/picture/stored-picture';
+import { largestPath, sharePath, type StoredPicture } from '@/domain/picture/stored-picture';
 
 /** What others show of a product: the composed picture for Open Graph, the largest file for structured data. */
 interface ProductImage {
@@ -9,6 +9,5 @@ interface ProductImage {
 /** The addresses of a product's picture; those of its drawing where there is no picture. */
 export function productImage(picture: StoredPicture | null, drawing: string): ProductImage {
   if (picture === null) return { share: drawing, largest: drawing };
-  const width = picture.widths.at(-1) ?? picture.width;
-  return { share: sharePath(picture), largest: storedPath(picture, width, 'webp') };
+  return { share: sharePath(picture), largest: largestPath(picture) };
 }

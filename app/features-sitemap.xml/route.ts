@@ -1,0 +1,5 @@
+import { answerSitemap } from '@/lib/server/seo/sitemap/answer-sitemap';
+
+export const revalidate = 300;
+
+export const GET = () => answerSitemap('features');
