@@ -1,6 +1,7 @@
 /** Why a voucher is refused, beside the sentence the specification prescribes for every refusal (Spec §8). */
 export type VoucherReason =
   | 'expired'
+  | 'notYet'
   | 'usedUp'
   | 'usedBefore'
   | 'minimum'
@@ -11,6 +12,7 @@ export type VoucherReason =
 
 const reasons: Readonly<Record<string, VoucherReason>> = {
   MESSAGE_COUPON_EXPIRED: 'expired',
+  ERROR_MESSAGE_VOUCHER_NOTYETVALID: 'notYet',
   ERROR_MESSAGE_VOUCHER_USEDUP: 'usedUp',
   ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER: 'usedBefore',
   ERROR_MESSAGE_VOUCHER_INCORRECTPRICE: 'minimum',

@@ -1,12 +1,13 @@
 import type { VoucherSeries } from './voucher.repository';
 
-/** OXID's texts for a voucher that cannot be used (external contract A.4), and one of the maker's own: OXID calls a used up one unknown. */
+/** OXID's texts for a voucher that cannot be used (external contract A.4), and two of the maker's own: OXID calls a used up one, and one that is to come, unknown. */
 export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'
   | 'MESSAGE_COUPON_EXPIRED'
   | 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE'
   | 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
   | 'ERROR_MESSAGE_VOUCHER_USEDUP'
+  | 'ERROR_MESSAGE_VOUCHER_NOTYETVALID'
   | 'ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP'
   | 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER'
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES'
@@ -21,7 +22,8 @@ export function seriesProblem(
   const isMeant = series.audience === 'all' || (series.audience === 'dealer') === isDealer;
   if (!isMeant) return 'ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP';
   if (series.validUntil !== null && series.validUntil < now) return 'MESSAGE_COUPON_EXPIRED';
-  if (series.validFrom !== null && series.validFrom > now) return 'ERROR_MESSAGE_VOUCHER_NOVOUCHER';
+  if (series.validFrom !== null && series.validFrom > now)
+    return 'ERROR_MESSAGE_VOUCHER_NOTYETVALID';
   if (goodsCents < series.minimumCents) return 'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE';
   return null;
 }

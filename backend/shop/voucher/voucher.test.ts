@@ -66,7 +66,7 @@ describe('adding a voucher', () => {
     ['an unknown number', 'GIBTSNICHT', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
     ['no number', '', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
     ['an expired one', 'ALT2020', 'MESSAGE_COUPON_EXPIRED'],
-    ['one of the future', 'BALD', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
+    ['one of the future', 'BALD', 'ERROR_MESSAGE_VOUCHER_NOTYETVALID'],
   ])('refuses %s', async (_name, number, message) => {
     await aSeries({ number: 'BALD', valid_from: shop.clock.now() + hour });
     const shopper = await anonymous(shop);
