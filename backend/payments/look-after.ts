@@ -13,13 +13,14 @@ import { giveBackCredited } from './give-back-credited';
 import { sendPaymentMail } from './payment-mail';
 import type { PaymentServices } from './payment-services';
 import { livingOrder, settleAs, settleAttempt } from './settle-attempt';
+import { tellOfPayingBack } from './tell-of-paying-back';
 import { tellOfTransfers } from './tell-of-transfers';
 
 const fiveMinutes = 5 * minuteMs;
 
 /**
  * One round of looking after the money: asks the provider about what it has not told, ends orders that were not paid in time, tells
- * of transfers that were booked, and sends back what has to go back. A failure of one is logged and stops none of the others.
+ * of transfers that were booked, sends back what has to go back, and tells the house what a person has to. A failure of one is logged and stops none of the others.
  */
 export async function lookAfterPayments(services: PaymentServices): Promise<void> {
   const { db, clock } = services;
@@ -30,6 +31,7 @@ export async function lookAfterPayments(services: PaymentServices): Promise<void
   await giveBackCancelled(services);
   await giveBackCredited(services);
   await sendRefunds(services);
+  await tellOfPayingBack(services);
 }
 
 /** An attempt whose start nobody has heard of took no money: its page was never shown. It is over with its time. */
