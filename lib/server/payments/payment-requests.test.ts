@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeOrderOf } from '@/e2e/support/place-order';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import type * as Settings from '@/lib/platform/config/env';
 import type * as GiroCode from './answer-giro-code';
@@ -39,59 +40,14 @@ beforeEach(() => {
 const site = () => settings.env.SITE_URL;
 const nobody = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
-async function askShop(query: string, variables: object, token?: string) {
-  const response = await fetch(backend.shopUrl, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as {
-    data: Record<string, unknown>;
-    errors?: unknown;
-  };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
 let orders = 0;
 
 /** The payment link of a new order of Anna's. */
-async function newLink(paymentId: string): Promise<string> {
+async function newLink(payment: string): Promise<string> {
   orders += 1;
-  const { token: said } = await askShop(
-    'query { token(username: "anna@lautlos.example", password: "Lautlos-2026!") }',
-    {},
-  );
-  const token = String(said);
-  const { basketCreate } = await askShop(
-    'mutation ($t: String!) { basketCreate(basket: { title: $t }) { id } }',
-    { t: `payment-${orders}` },
-    token,
-  );
-  const { id } = basketCreate as { id: string };
-  const step = (call: string, variables: object = {}) => {
-    const names = { product: 'ID!', delivery: 'ID!', payment: 'ID!' };
-    const declared = Object.keys(variables).map(
-      (name) => `, $${name}: ${names[name as 'product']}`,
-    );
-    return askShop(
-      `mutation ($id: ID!${declared.join('')}) { ${call} }`,
-      { id, ...variables },
-      token,
-    );
-  };
-  await step('basketAddItem(basketId: $id, productId: $product, amount: 1) { id }', {
-    product: 'ZB.KRE.42.MS',
-  });
-  await step('basketSetDeliveryMethod(basketId: $id, deliveryMethodId: "standard") { id }');
-  await step('basketSetPayment(basketId: $id, paymentId: $payment) { id }', { payment: paymentId });
-  const { placeOrder } = await step(
-    'placeOrder(basketId: $id, confirmTermsAndConditions: true) { payment { link } }',
-  );
-  return (placeOrder as { payment: { link: string } }).payment.link;
+  const wish = { product: 'ZB.KRE.42.MS', payment, title: `payment-${orders}` };
+  const placed = await placeOrderOf(backend.shopUrl, { ...wish, fields: 'payment { link }' });
+  return (placed as { payment: { link: string } }).payment.link;
 }
 
 const own = { 'sec-fetch-site': 'same-origin' };
