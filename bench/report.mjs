@@ -21,7 +21,7 @@ export function writeReport(results) {
 
 function toMarkdown(report) {
   const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
-  const { middleware, signIn, search, stockConnect, dealerTable } = report;
+  const { middleware, signIn, orders, search, stockConnect, dealerTable } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
   return [
@@ -69,6 +69,12 @@ function toMarkdown(report) {
     ...Object.entries(signIn).map(
       ([what, m]) => `| ${what} | ${m.p50Ms} | ${m.p95Ms} | ${m.maxMs} |`,
     ),
+    '',
+    '## Orders with the start of their payment at the embedded provider, ten at once',
+    '',
+    '| orders | a second | p50 / p99 ms | failures |',
+    '|---|---|---|---|',
+    `| ${orders.orders} | ${orders.ordersPerSecond} | ${orders.p50Ms} / ${orders.p99Ms} | ${orders.failures} |`,
     '',
     '## Search, in Node, over the real index',
     '',

@@ -6,6 +6,7 @@ import { measureVitals } from './vitals.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMiddleware } from './middleware.mjs';
 import { measureSignIn } from './sign-in.mjs';
+import { measureOrders } from './orders.mjs';
 import { measureSearch } from './search.mjs';
 import { measureStockConnect } from './stock-connect.mjs';
 import { growCatalogue, measureDealerTable } from './dealer-table.mjs';
@@ -47,6 +48,9 @@ try {
     middleware: await timed('Middleware', () => measureMiddleware(shop.url)),
     signIn: await timed('Sign-in', () =>
       measureSignIn(`http://127.0.0.1:${ports.backendPort}/identity`),
+    ),
+    orders: await timed('Orders with the start of their payment', () =>
+      measureOrders(`http://127.0.0.1:${ports.backendPort}`),
     ),
     search: await timed('Search', () => measureSearch(shop.url)),
     stockConnect: await timed('Dealers’ own systems', measureStockConnect),
