@@ -21,6 +21,7 @@ import { waysToPay } from './migrations/0018-ways-to-pay';
 import { toldMoves } from './migrations/0019-told-moves';
 import { invoices } from './migrations/0020-invoices';
 import { voucherAudience } from './migrations/0021-voucher-audience';
+import { xrechnungFiles } from './migrations/0022-xrechnung-files';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-told-moves': toldMoves,
   '0020-invoices': invoices,
   '0021-voucher-audience': voucherAudience,
+  '0022-xrechnung-files': xrechnungFiles,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

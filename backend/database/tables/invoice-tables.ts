@@ -2,6 +2,7 @@
 export interface InvoiceTables {
   invoice: InvoiceTable;
   invoice_file: InvoiceFileTable;
+  invoice_xrechnung: InvoiceXrechnungTable;
 }
 
 interface InvoiceTable {
@@ -29,5 +30,14 @@ interface InvoiceFileTable {
   bytes: Uint8Array;
   /** Hexadecimal, of the bytes. */
   sha256: string;
+  made_at: number;
+}
+
+interface InvoiceXrechnungTable {
+  invoice_id: string;
+  /** Null for an invoice that cannot be XML. */
+  bytes: Uint8Array | null;
+  /** Hexadecimal, of the bytes; null without any. */
+  sha256: string | null;
   made_at: number;
 }

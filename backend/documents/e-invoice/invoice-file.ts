@@ -23,7 +23,7 @@ export async function invoiceFile(
   return invoicePdf(invoiceView(invoice), await xmlOf(services, invoice, 'en16931'));
 }
 
-/** The same as XRechnung, XML alone; null for one that cannot be, and the log names the rules. */
+/** The same as XRechnung, XML alone, as it is issued (see issuedXrechnung); null for one that cannot be, and the log names the rules. */
 export async function xrechnungFile(
   services: { db: Database; logger: Logger },
   invoice: InvoiceModel,

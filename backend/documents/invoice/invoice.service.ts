@@ -8,10 +8,10 @@ import { findCustomerInvoices, findOwnOrder } from '../../shop/order/order.servi
 import { findPayment } from '../../shop/payment/payment.service';
 import { invoiceText } from '@/domain/invoice/invoice-number';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { xrechnungFile } from '../e-invoice/invoice-file';
 import type { InvoiceFacts } from './invoice-parts';
 import { presentInvoices } from './invoice-terms';
 import { issuedFile } from './issued-file';
+import { issuedXrechnung } from './issued-xrechnung';
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
 
@@ -35,15 +35,17 @@ export async function readInvoiceFile(
   return { name: `${invoiceText(invoice)}.pdf`, bytes };
 }
 
-/** The same as XRechnung; null also for one that cannot be XML. */
+/** The same as XRechnung, as it was issued; null also for one that cannot be XML. */
 export async function readXrechnungFile(
   services: Services,
   customerId: string,
   paper: string,
 ): Promise<PaperFile | null> {
   const invoice = await findPaper(services, customerId, paper);
-  const bytes = invoice && (await xrechnungFile(services, invoice));
-  return invoice && bytes ? { name: `${invoiceText(invoice)}.xml`, bytes } : null;
+  const bytes = invoice && (await issuedXrechnung(services, invoice, services.clock.now()));
+  return invoice && bytes
+    ? { name: `${invoiceText(invoice)}.xml`, bytes: new Uint8Array(bytes) }
+    : null;
 }
 
 async function findPaper(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database';
 import type { Logger } from '../../observability/logger';
 import { enqueueInvoiceMail } from './invoice-mail';
@@ -6,10 +5,13 @@ import {
   findInvoiceFile,
   findUntold,
   findWithoutFile,
+  findWithoutXrechnung,
   keepInvoiceFile,
 } from '../../shop/order/order.service';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import { invoiceFile } from '../e-invoice/invoice-file';
+import { hashOfFile } from './file-hash';
+import { issuedXrechnung } from './issued-xrechnung';
 
 /**
  * The file an invoice was issued as: made once from what was frozen with it, kept with its hash, and the same bytes for ever. Throws
@@ -31,8 +33,8 @@ export async function issuedFile(
 }
 
 /**
- * Makes the files of invoices that have none yet, and writes to the buyers of those nobody has told. One that fails is logged and
- * holds up no other.
+ * Makes the files of invoices that have none yet, PDF and XRechnung, and writes to the buyers of those nobody has told. One that fails
+ * is logged and holds up no other.
  */
 export async function keepIssuedFiles(
   services: { db: Database; logger: Logger },
@@ -40,10 +42,12 @@ export async function keepIssuedFiles(
 ): Promise<void> {
   const { db, logger } = services;
   const keep = async (invoice: InvoiceModel) => issuedFile(services, invoice, now);
+  const keepXml = async (invoice: InvoiceModel) => issuedXrechnung(services, invoice, now);
   const tell = async (invoice: InvoiceModel) =>
     enqueueInvoiceMail(db, invoice, await issuedFile(services, invoice, now), now);
   const work = [
     ...(await findWithoutFile(db)).map((invoice) => ({ invoice, run: keep })),
+    ...(await findWithoutXrechnung(db)).map((invoice) => ({ invoice, run: keepXml })),
     ...(await findUntold(db)).map((invoice) => ({ invoice, run: tell })),
   ];
   for (const { invoice, run } of work)
@@ -62,8 +66,4 @@ function untouched(
   if (hashOfFile(file) !== sha256)
     throw new Error(`The file of invoice ${id} is not what was issued`);
   return file;
-}
-
-function hashOfFile(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -21,6 +21,11 @@ export {
   keepInvoiceFile,
   markInvoiceTold,
 } from './invoices/invoices.repository';
+export {
+  findWithoutXrechnung,
+  findXrechnung,
+  keepXrechnung,
+} from './invoices/xrechnung.repository';
 export { settleOlderInvoices } from './invoices/settle-older-invoices';
 export { placeOrder } from './place-order';
 export { withdrawOrder } from './withdraw-order';

@@ -154,7 +154,8 @@ export async function findWithoutFile(db: Database): Promise<InvoiceModel[]> {
   return rows.map(toInvoice);
 }
 
-function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
+/** A row as the model has it. */
+export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
   return {
     id: row.id,
     kind: row.kind as InvoiceKind,
