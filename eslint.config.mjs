@@ -6,6 +6,7 @@ import { backendZones } from './scripts/lint/backend-zones.mjs';
 import { dayRuleConfigs } from './scripts/lint/day-rules.mjs';
 import { foldersOf } from './scripts/lint/folders.mjs';
 import { libZones } from './scripts/lint/lib-zones.mjs';
+import { portableSql } from './scripts/lint/portable-sql.mjs';
 
 const features = foldersOf('components').filter((name) => name !== 'ui');
 
@@ -163,6 +164,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   backendZones,
+  portableSql,
   ...dayRuleConfigs(noClock),
   {
     files: [

@@ -48,7 +48,7 @@ describe('npm run dealer-request', { timeout: 120_000 }, () => {
   it('lists, shows and refuses what is under review', async () => {
     expect((await run('dealer-request', 'list')).stdout).toBe('Nothing is under review.\n');
     const id = 'ab12'.repeat(8);
-    const db = openDatabase(readConfig({ DATA_DIR: backend.dataDir }).databaseFile);
+    const db = openDatabase(readConfig({ DATA_DIR: backend.dataDir }).database);
     const texts = ['company', 'contact', 'street', 'streetNumber', 'zipCode', 'city', 'phone'];
     const more = ['email', 'website', 'vatId', 'iban'];
     const wanted = Object.fromEntries([...texts, ...more].map((name) => [name, name]));

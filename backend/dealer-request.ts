@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
-import { type Database, openDatabase } from './database/database';
-import { migrate } from './database/migrate';
+import type { Database } from './database/database';
+import { openKnownShop } from './database/open-shop';
 import { silentLogger } from './observability/logger';
 import {
   findRequest,
@@ -39,11 +38,10 @@ async function main(words: readonly string[]): Promise<void> {
   if (command === 'refuse' && reason === '')
     throw new UsageError('a refusal needs a reason, which the dealer reads');
 
-  const { databaseFile, viesUrl } = readConfig();
-  if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
-  const db = openDatabase(databaseFile);
+  const config = readConfig();
+  const { viesUrl } = config;
+  const db = await openKnownShop(config);
   try {
-    await migrate(db);
     if (isList) return tell(await listed(db));
     if (command === 'show') return tell(await shown(db, id));
     const vatChecker = createVatChecker({ viesUrl, clock: systemClock, logger: silentLogger });

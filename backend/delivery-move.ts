@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isoDay, storedDay } from '@/domain/time/day';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
-import { openDatabase } from './database/database';
-import { migrate } from './database/migrate';
+import { openKnownShop } from './database/open-shop';
 import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/order.service';
 
 const usage = [
@@ -23,11 +21,8 @@ const wish = z.object({
 /** Gives a delivery to the house another day as an operator says on the command line, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
   const move = readCommand(words);
-  const { databaseFile } = readConfig();
-  if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
-  const db = openDatabase(databaseFile);
+  const db = await openKnownShop(readConfig());
   try {
-    await migrate(db);
     const orders = await moveDelivery({ db, clock: systemClock }, move);
     const numbers = orders.map(({ orderNumber }) => orderNumber).join(', ');
     const along = orders.length === 0 ? 'No order moved along.' : `Orders moved along: ${numbers}.`;

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
 import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
-import { openDatabase } from './database/database';
-import { migrate } from './database/migrate';
+import { openKnownShop } from './database/open-shop';
 import {
   creditCommandUsage,
   creditOrder,
@@ -21,11 +19,8 @@ import {
 async function main(words: readonly string[]): Promise<void> {
   const credit = readCreditCommand(words);
   const move = credit ?? readOrderCommand(words);
-  const { databaseFile } = readConfig();
-  if (!existsSync(databaseFile)) throw new ConfigError(`There is no shop at ${databaseFile}.`);
-  const db = openDatabase(databaseFile);
+  const db = await openKnownShop(readConfig());
   try {
-    await migrate(db);
     if ('kind' in move) {
       for (const { number, content } of await creditOrder({ db, clock: systemClock }, move))
         process.stdout.write(

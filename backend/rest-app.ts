@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { TokenError } from './shop/base/errors';
+import { DatabaseUnavailable } from './database/database-unavailable';
 import { createDealerAccountRoutes } from './dealer-account/dealer-account.routes';
 import type { DealerAccountServices } from './dealer-account/dealer-account-services';
 import { createDeliveryNoteRoutes } from './documents/delivery-note/delivery-note.routes';
@@ -78,6 +79,10 @@ export function createRestApp(
       return c.json({ message: message('signIn') }, 401);
     }
     services.logger.error('A tool failed', { method: c.req.method, path: c.req.path, error });
+    if (error instanceof DatabaseUnavailable) {
+      c.header('Retry-After', '5');
+      return c.json({ message: message('away') }, 503);
+    }
     return c.json({ message: message('internal') }, 500);
   });
   return app;

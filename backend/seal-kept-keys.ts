@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
 import type { Database } from './database/database';
+import { forgetFormerContent } from './database/forget-former-content';
 import { sealSigningKeys } from './identity/keys/signing-keys';
 import type { KeySeal } from './kept-keys/key-seal';
 import { openKeySeal, withFittingKey } from './kept-keys/open-key-seal';
@@ -23,9 +23,7 @@ export function sealKeptKeys(
       ...(await sealSigningKeys({ db, keySeal })),
     ];
     if (sealed.length === 0) return keySeal;
-    // Pages that were given up and the log keep what stood there before; both are written anew.
-    await sql`vacuum`.execute(db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await forgetFormerContent(db);
     logger.info('Kept keys sealed', { keys: sealed });
     return keySeal;
   });

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { sql } from 'kysely';
 import type { BackendConfig } from './config/environment';
 import { createContentWebhook } from './content/content-webhook';
 import { createEntryStore, type EntryStore } from './content/entry-store';
 import { withToldDealers } from './content/told-dealers';
 import { createContentApp } from './content/server';
 import { systemClock } from './database/clock';
-import { type Database, openDatabase } from './database/database';
-import { migrate } from './database/migrate';
+import { closeDatabase, type Database } from './database/database';
+import { oneAtATime } from './database/one-at-a-time';
+import { openShop } from './database/open-shop';
 import { sealKeptKeys } from './seal-kept-keys';
 import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
@@ -63,7 +63,8 @@ interface Backend {
 
 /** Opens the database, seeds it on the first start, and serves all embedded services on one port. */
 export async function start(config: BackendConfig, logger: Logger): Promise<Backend> {
-  const db = openDatabase(config.databaseFile);
+  const { db, steps } = await openShop(config);
+  for (const step of steps) logger.info('Database brought to a new shape', { step });
   try {
     return await serve(config, db, logger);
   } catch (error) {
@@ -74,14 +75,7 @@ export async function start(config: BackendConfig, logger: Logger): Promise<Back
 
 async function serve(config: BackendConfig, db: Database, logger: Logger): Promise<Backend> {
   const clock = systemClock;
-  for (const step of await migrate(db)) logger.info('Database brought to a new shape', { step });
-  if (!(await seededSince(db)))
-    await seedDemo(db, config.demoDir, clock.now(), (step) => logger.info(step));
-  const renewed = await refreshSettings(db, config.demoDir);
-  if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
-
-  await settleOlderInvoices(db, clock.now());
-
+  await oneAtATime(config.database, () => prepareShop(config, db, logger));
   const keySeal = await sealKeptKeys(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
   const { siteUrl, smtpUrl } = config;
@@ -157,10 +151,21 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     stop: async () => {
       await server.close();
       await Promise.all(jobs.map((job) => job.stop()));
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-      await db.destroy();
+      await closeDatabase(db);
     },
   };
+}
+
+async function prepareShop(
+  { demoDir }: BackendConfig,
+  db: Database,
+  logger: Logger,
+): Promise<void> {
+  const now = systemClock.now();
+  if (!(await seededSince(db))) await seedDemo(db, demoDir, now, (step) => logger.info(step));
+  const renewed = await refreshSettings(db, demoDir);
+  if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
+  await settleOlderInvoices(db, now);
 }
 
 /**

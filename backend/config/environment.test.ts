@@ -7,7 +7,8 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
       dataDir: resolve('.data'),
-      databaseFile: resolve('.data/backend.db'),
+      database: resolve('.data/backend.db'),
+      databaseConnections: 10,
       demoDir: resolve('demo'),
       smtpUrl: null,
       mailFrom: 'Lautlos <post@lautlos.example>',
@@ -42,8 +43,10 @@ describe('readConfig', () => {
     ['file:///srv/shop.db', '/srv/shop.db'],
     ['/srv/shop.db', '/srv/shop.db'],
     ['shop.db', resolve('shop.db')],
-  ])('reads DATABASE_URL %s', (url, file) => {
-    expect(readConfig({ DATABASE_URL: url }).databaseFile).toBe(file);
+    ['postgres://shop:secret@db/shop', 'postgres://shop:secret@db/shop'],
+    ['postgresql://db:5433/shop', 'postgresql://db:5433/shop'],
+  ])('reads DATABASE_URL %s', (url, place) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toBe(place);
   });
 
   it.each([
@@ -52,9 +55,12 @@ describe('readConfig', () => {
     ['BACKEND_PORT', '80.5', 'BACKEND_PORT must be a whole number'],
     [
       'DATABASE_URL',
-      'postgres://shop:secret@db/shop',
-      'DATABASE_URL must be a file (file:path or a path)',
+      'mysql://shop:secret@db/shop',
+      'DATABASE_URL must be a file (file:path or a path) or begin with postgres://',
     ],
+    ['DATABASE_URL', 'postgres://shop:secret@db', 'DATABASE_URL must look like postgres://user:'],
+    ['DATABASE_URL', 'postgres://', 'DATABASE_URL must look like postgres://user:password@host'],
+    ['DATABASE_CONNECTIONS', '1', 'DATABASE_CONNECTIONS must be 3 to 100'],
     ['DATABASE_URL', 'file:', 'DATABASE_URL must name a file'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
     ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],

@@ -14,6 +14,15 @@ const webAddress = z.url({
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
+/** A server without host or database would be whatever the driver takes for granted. */
+function namesDatabase(url: string): boolean {
+  const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
+  return hostname !== '' && pathname.length > 1;
+}
+
+const databaseOf = (address: string) =>
+  /^postgres(ql)?:/i.test(address) ? address : resolve(address.replace(/^file:(\/\/)?/, ''));
+
 const environment = z.object({
   BACKEND_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -21,11 +30,21 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => !/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('file:'),
-      'must be a file (file:path or a path); other databases are not supported by this version',
+      (value) => !/^[a-z][a-z0-9+.-]*:/i.test(value) || /^(file|postgres(ql)?):/i.test(value),
+      'must be a file (file:path or a path) or begin with postgres://',
+    )
+    .refine(
+      (value) => !/^postgres/i.test(value) || namesDatabase(value),
+      'must look like postgres://user:password@host:5432/database',
     )
     .refine((value) => value.replace(/^file:/, '') !== '', 'must name a file')
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(3, 'must be 3 to 100')
+    .max(100, 'must be 3 to 100')
+    .default(10),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -59,7 +78,10 @@ const environment = z.object({
 export interface BackendConfig {
   /** 0: any free port. */
   port: number;
-  databaseFile: string;
+  /** `postgres://…`, or the path of SQLite's file. */
+  database: string;
+  /** The most connections to PostgreSQL. */
+  databaseConnections: number;
   /** Holds the database unless that has an address of its own; its owner's alone. */
   dataDir: string;
   demoDir: string;
@@ -109,9 +131,8 @@ export function readConfig(
   const { data } = parsed;
   return {
     port: data.BACKEND_PORT,
-    databaseFile: resolve(
-      data.DATABASE_URL?.replace(/^file:(\/\/)?/, '') ?? `${data.DATA_DIR}/backend.db`,
-    ),
+    database: databaseOf(data.DATABASE_URL ?? `${data.DATA_DIR}/backend.db`),
+    databaseConnections: data.DATABASE_CONNECTIONS,
     dataDir: resolve(data.DATA_DIR),
     demoDir: resolve(data.DEMO_DIR),
     smtpUrl: data.SMTP_URL ?? null,

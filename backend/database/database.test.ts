@@ -23,7 +23,7 @@ describe('migrations', () => {
   it('leave a database that opens again with its rows', async () => {
     await test.db.insertInto('setting').values(write('kept')).execute();
     await test.db.destroy();
-    const again = openDatabase(test.file);
+    const again = openDatabase(test.place);
     expect(await migrate(again)).toEqual([]);
     expect(await again.selectFrom('setting').select('name').execute()).toEqual([{ name: 'kept' }]);
     await again.destroy();
@@ -136,7 +136,8 @@ describe('inTransaction', () => {
           .execute();
         return last + 1;
       });
-    expect(await Promise.all([count(), count(), count(), count()])).toEqual([1, 2, 3, 4]);
+    const counted = await Promise.all([count(), count(), count(), count()]);
+    expect(counted.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
   it('refuses a statement beside itself instead of waiting for ever', async () => {

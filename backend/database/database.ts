@@ -2,36 +2,85 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
-import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import { Kysely, sql, type Transaction as KyselyTransaction } from 'kysely';
 import { ImmediateDialect } from './immediate-dialect';
+import { isPostgres } from './is-postgres';
+import { PostgresDialect } from './postgres-dialect';
+import { openPool } from './postgres-pool';
 import type { Tables } from './tables';
+import { takeAgain } from './take-again';
+import { WriteGate } from './write-gate';
 
 export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
+export interface DatabaseOptions {
+  /** The most connections to PostgreSQL; SQLite has one. */
+  connections?: number;
+  /** For what may take long, as migrations: no statement is broken off. */
+  isPatient?: boolean;
+}
+
 /** Set while the code of a transaction runs. */
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** Opens (and creates) the database file with the settings that keep an acknowledged order through kill -9 and power loss. */
-export function openDatabase(file: string): Database {
+const isInside = () => insideTransaction.getStore() === true;
+
+/** On PostgreSQL some connections are left for those who only read. */
+const gates = new WeakMap<Database, WriteGate>();
+const defaultConnections = 10;
+
+/** True for the address of a PostgreSQL server; everything else is a file of SQLite's. */
+export const isServer = (place: string): boolean => /^postgres(ql)?:\/\//i.test(place);
+
+/**
+ * Opens a database: `postgres://…`, or the file of SQLite's, which is created with the settings that keep an acknowledged order through
+ * kill -9 and power loss. A server is asked for the first time by the first statement.
+ */
+export function openDatabase(place: string, options: DatabaseOptions = {}): Database {
+  return isServer(place) ? openServer(place, options) : openFile(place);
+}
+
+function openFile(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Libsql(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
-  return new Kysely<Tables>({
-    dialect: new ImmediateDialect({ database }, () => insideTransaction.getStore() === true),
-  });
+  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, isInside) });
+}
+
+function openServer(
+  url: string,
+  { connections = defaultConnections, isPatient = false }: DatabaseOptions,
+): Database {
+  const pool = openPool(url, { connections, isPatient });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect(pool, isInside) });
+  gates.set(db, new WriteGate(Math.max(1, Math.ceil(connections * 0.7))));
+  return db;
+}
+
+/** Closes a database when everything under way has ended; SQLite's file then holds everything by itself. */
+export async function closeDatabase(db: Database): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await db.destroy();
 }
 
 /**
- * Runs the work in one write transaction: all of it is kept, or nothing when it throws. Waits for the transactions before it.
+ * Runs the work in one write transaction: all of it is kept, or nothing when it throws. It acts as if all transactions came one after the
+ * other: on SQLite they do, on PostgreSQL the work may be run again when it met another one, so it changes nothing but the database.
+ * `takesNumber` says that the work takes a running number and lets it wait for its turn. Throws DatabaseUnavailable after bounded waits.
  * Inside, use the given transaction only; a statement on the database itself is refused, since it would wait for itself.
  */
 export function inTransaction<Result>(
   db: Database,
   work: (trx: Transaction) => Promise<Result>,
+  options: { takesNumber?: boolean } = {},
 ): Promise<Result> {
-  return db.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)));
+  const take = () =>
+    db.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)));
+  if (!isPostgres(db)) return take();
+  const again = () => takeAgain(take, options);
+  return gates.get(db)?.through(again) ?? again();
 }

@@ -6,6 +6,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { besideTransaction } from './beside-transaction';
 
 /** Kysely's own mutex would wait for ever where the driver can tell what is wrong, so the driver has its own. */
 class SelfLockingAdapter extends SqliteAdapter {
@@ -26,9 +27,7 @@ class ImmediateDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isInsideTransaction()) {
-      throw new Error(
-        'Inside a transaction every statement must go through the transaction object',
-      );
+      throw besideTransaction();
     }
     const before = this.#lock;
     let unlock = () => {};

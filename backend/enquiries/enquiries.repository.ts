@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import { fits, literally } from '../database/letters';
 
 /** Where enquiries are kept, and the column that says since when. */
 const receivedAt = {
@@ -23,7 +24,7 @@ export async function listTimes(
       return db
         .selectFrom(table)
         .select(at.as('at'))
-        .where(sql<boolean>`(email = ${mailbox} or email like ${tagged} escape '\\')`)
+        .where(({ or, eb, ref }) => or([eb('email', '=', mailbox), fits(ref('email'), tagged)]))
         .where(at, '>', since)
         .execute();
     }),
@@ -36,7 +37,6 @@ function mailboxOf(email: string): { mailbox: string; tagged: string } {
   const end = email.lastIndexOf('@');
   const local = email.slice(0, end).split('+', 1)[0] ?? '';
   const domain = email.slice(end);
-  const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
   return { mailbox: local + domain, tagged: `${literally(local)}+%${literally(domain)}` };
 }
 

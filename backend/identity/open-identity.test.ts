@@ -41,7 +41,7 @@ async function during<Result>(
 async function inDatabase<Result>(
   work: (db: ReturnType<typeof openDatabase>) => Promise<Result>,
 ): Promise<Result> {
-  const db = openDatabase(config().databaseFile);
+  const db = openDatabase(config().database);
   try {
     return await work(db);
   } finally {

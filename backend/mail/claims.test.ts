@@ -22,7 +22,7 @@ let clock: FakeClock;
 
 beforeEach(async () => {
   test = await openTestDatabase();
-  other = openDatabase(test.file);
+  other = openDatabase(test.place);
   clock = fakeClock();
 });
 
@@ -126,7 +126,7 @@ describe('a sender that is killed after the server took a mail', () => {
         return !isFirst;
       },
     });
-    const script = ['--import', 'tsx', 'backend/testing/send-mails.ts', test.file, server.url];
+    const script = ['--import', 'tsx', 'backend/testing/send-mails.ts', test.place, server.url];
     const child = spawn(process.execPath, script, { cwd: root, stdio: 'ignore' });
     kill = () => child.kill('SIGKILL');
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);

@@ -31,7 +31,7 @@ export async function findDueMails(
       ) as turn
       from mail
       where sent_at is null and failed_at is null and next_attempt_at <= ${now}
-    )
+    ) as waiting
     where turn <= ${perRecipient}
     order by turn, is_retry, next_attempt_at, id
     limit ${limit}

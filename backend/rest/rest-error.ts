@@ -61,6 +61,10 @@ const messages = {
     de: 'Das kam schneller, als jemand schreiben kann. Bitte senden Sie es in ein paar Sekunden noch einmal.',
     en: 'That came faster than anyone can write. Please send it again in a few seconds.',
   },
+  away: {
+    de: 'Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Our database does not answer at the moment. Please try again shortly.',
+  },
   internal: {
     de: 'Das hat nicht geklappt, und es liegt an uns. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work, and the fault is ours. Please try again.',

@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { createDocumentCache } from '../http/document-cache';
 import { BadRequest, limitBody, readGraphqlRequest } from '../http/graphql-request';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import type { QueryLimits } from '../http/query-cost';
 import { createCatalogLoaders } from './catalog/catalog.service';
 import type { Caller, ShopContext, ShopServices } from './base/context';
@@ -83,6 +84,10 @@ export function createShopApp(services: ShopServices): Hono {
       operationName: request.operationName,
       contextValue: createContext(services, caller, c, (error) => reported.push(error)),
     });
+    const away = [...(result.errors ?? []).map((error) => error.originalError), ...reported].find(
+      (error) => error instanceof DatabaseUnavailable,
+    );
+    if (away) throw away;
     c.header('Server-Timing', `query-exec;dur=${(performance.now() - startedAt).toFixed(1)}`);
     return c.json(toAnswer(result, reported, services));
   }

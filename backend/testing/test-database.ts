@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { copyTemplate } from '@/e2e/support/template-file';
-import { type Database, openDatabase } from '../database/database';
+import { closeDatabase, type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
+import { copyDatabase, removeDatabase, type TestServer } from './test-server';
 
 export interface TestDatabase {
   db: Database;
-  file: string;
+  /** Where it is, to be opened a second time. */
+  place: string;
   close(): Promise<void>;
 }
 
@@ -20,17 +23,36 @@ export interface Filling {
 
 const nothing: Filling = { name: 'empty', fill: async () => undefined };
 
-/** A real database file of the newest shape in a folder of its own, empty unless told otherwise, gone after close. */
+/**
+ * A real database of the newest shape and nobody else's, empty unless told otherwise, gone after close. It is a file of SQLite's, or one of
+ * the PostgreSQL server that the run is told of.
+ */
 export async function openTestDatabase(filling = nothing): Promise<TestDatabase> {
+  const server = inject('postgres');
+  return server ? onServer(server, filling) : inFile(filling);
+}
+
+/** A place for an empty database without any tables, and what removes it. */
+export async function newPlace(): Promise<{ place: string; remove: () => Promise<void> }> {
+  const server = inject('postgres');
+  if (server) {
+    const place = await copyDatabase(server, null);
+    return { place, remove: () => removeDatabase(server, place) };
+  }
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
-  const file = join(folder, 'backend.db');
-  await copyTemplate(`${filling.name}.db`, file, (template) => make(template, filling));
-  const db = openDatabase(file);
+  const remove = async () => rmSync(folder, { recursive: true, force: true });
+  return { place: join(folder, 'backend.db'), remove };
+}
+
+async function inFile(filling: Filling): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  const place = join(folder, 'backend.db');
+  await copyTemplate(`${filling.name}.db`, place, (template) => make(template, filling));
+  const db = openDatabase(place);
   // What a test writes need not outlive the power: it waits for no disk.
   await sql`pragma synchronous = off`.execute(db);
   return {
-    db,
-    file,
+    ...{ db, place },
     close: async () => {
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
@@ -38,11 +60,23 @@ export async function openTestDatabase(filling = nothing): Promise<TestDatabase>
   };
 }
 
+async function onServer(server: TestServer, filling: Filling): Promise<TestDatabase> {
+  const template = { name: filling.name, make: (place: string) => make(place, filling) };
+  const place = await copyDatabase(server, template);
+  const db = openDatabase(place);
+  return {
+    ...{ db, place },
+    close: async () => {
+      await db.destroy();
+      await removeDatabase(server, place);
+    },
+  };
+}
+
 /** Everything ends up in the file itself, nothing in a log beside it: the file alone is copied. */
-async function make(file: string, { fill }: Filling): Promise<void> {
-  const db = openDatabase(file);
+async function make(place: string, { fill }: Filling): Promise<void> {
+  const db = openDatabase(place);
   await migrate(db);
   await fill(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  await db.destroy();
+  await closeDatabase(db);
 }

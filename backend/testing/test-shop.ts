@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Database } from '../database/database';
+import { type Database, openDatabase } from '../database/database';
 import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
 import { createBackendApp } from '../http/app';
 import { type Logger, silentLogger } from '../observability/logger';
@@ -10,7 +10,7 @@ import { createLegalDocuments } from '../documents/legal/legal-documents';
 import { createShopPayments } from '../payments/shop-payments';
 import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
-import { type Filling, openTestDatabase } from './test-database';
+import { type Filling, openTestDatabase, type TestDatabase } from './test-database';
 import { testIdentity } from './test-identity';
 
 export interface GraphqlAnswer {
@@ -36,7 +36,17 @@ export interface TestShop {
     query: string,
     options?: { variables?: Record<string, unknown>; token?: string; language?: string },
   ): Promise<GraphqlAnswer>;
+  /** The same shop as a second process serves it, on connections of its own. It is closed before this one. */
+  beside(): TestShop;
   close(): Promise<void>;
+}
+
+interface Wish {
+  logger?: Logger;
+  /** The whole demo instead of the fixtures. */
+  demoDir?: 'demo';
+  viesUrl?: string | null;
+  issuer?: string;
 }
 
 /** The shop as it is at its first start, at the time all test shops begin with. */
@@ -58,21 +68,13 @@ const siteUrl = 'http://localhost:3000';
 const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger);
 
 /** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
-export async function openTestShop({
-  logger = silentLogger,
-  demoDir,
-  viesUrl = null,
-  issuer,
-}: {
-  logger?: Logger;
-  /** The whole demo instead of the fixtures. */
-  demoDir?: 'demo';
-  viesUrl?: string | null;
-  issuer?: string;
-} = {}): Promise<TestShop> {
+export async function openTestShop(wish: Wish = {}): Promise<TestShop> {
   const clock = fakeClock();
-  const { db, close } = await openTestDatabase(demoShop(demoDir, clock.now()));
+  return serve(await openTestDatabase(demoShop(wish.demoDir, clock.now())), clock, wish);
+}
 
+function serve({ db, place, close }: TestDatabase, clock: FakeClock, wish: Wish): TestShop {
+  const { logger = silentLogger, viesUrl = null, issuer } = wish;
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
   const addresses = { shopUrl: siteUrl, siteUrl };
@@ -102,6 +104,10 @@ export async function openTestShop({
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as GraphqlAnswer;
+    },
+    beside: () => {
+      const other = openDatabase(place);
+      return serve({ db: other, place, close: () => other.destroy() }, clock, wish);
     },
     close,
   };

@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
  * about; types count. `shop` and the empty name are the files that stand in backend/shop and backend themselves.
  */
 const floors = [
-  ['config', 'observability', 'database', 'demo-source'],
+  ['config', 'observability', 'demo-source'],
+  ['database'],
   ['http', 'kept-keys'],
   ['mail', 'vat', 'content', 'payment-provider'],
   ['identity'],

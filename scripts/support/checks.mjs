@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { runLanes } from './lanes.mjs';
-import { notRun, runStep } from './run-step.mjs';
+import { notRun, runStep, skipped } from './run-step.mjs';
+import { postgresFiles } from './postgres-files.mjs';
+import { whyNoTestServer } from './test-server.mjs';
 import { packageStep, reportingStep, toolStep, vitestStep } from './steps.mjs';
 
 /** @import { Step } from './steps.mjs' */
 
 const unit = vitestStep('Unit and service tests', 'vitest.config.ts');
 const contract = vitestStep('Contract suite', 'vitest.contract.config.ts');
+const onServer = vitestStep('Service tests on PostgreSQL', 'vitest.postgres.config.ts');
 const lint = packageStep('Lint', 'oxlint/bin/oxlint');
 const houseRules = packageStep(
   'Rules of the house',
@@ -45,11 +48,13 @@ const imports = toolStep('Circles and sides of imports', ['scripts/lint/check-im
  * code whose types hold.
  * @param {{ afterTypes?: Step[] }} options
  */
-export function runChecks({ afterTypes = [] } = {}) {
-  return runLanes(
+export async function runChecks({ afterTypes = [] } = {}) {
+  const whyNot = await whyNoTestServer();
+  const results = await runLanes(
     [
       [routeTypes, types, ...afterTypes],
       [unit],
+      ...(whyNot === null ? [[onServer]] : []),
       [lint],
       [houseRules],
       [contract],
@@ -68,4 +73,11 @@ export function runChecks({ afterTypes = [] } = {}) {
       skip: (step, failed) => notRun(step.title, `not run, as "${failed.title}" failed`),
     },
   );
+  return whyNot === null ? results : [...results, withoutServer(whyNot)];
 }
+
+/** A server that was named has to answer; without a name the tests on it are left out. */
+const withoutServer = (/** @type {string} */ reason) =>
+  process.env.TEST_DATABASE_URL
+    ? notRun(onServer.title, `TEST_DATABASE_URL: ${reason}`)
+    : skipped(onServer.title, `${reason}; set TEST_DATABASE_URL`, postgresFiles().length);

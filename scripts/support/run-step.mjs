@@ -84,6 +84,19 @@ const outcome = ({ read }, { passed, failed }) => {
 };
 
 /**
+ * The result of a step that cannot be run here, which is no failure: the reason is said and its `count` of test files stands among the
+ * skipped.
+ * @param {string} title
+ * @param {string} reason
+ * @param {number} count
+ * @returns {Result}
+ */
+export function skipped(title, reason, count) {
+  say(`  ${title}: skipped, ${reason}`);
+  return { ...reportOfNothing, title, seconds: 0, skipped: count };
+}
+
+/**
  * The result of a step that was not run, for a reason that is no pass.
  * @param {string} title
  * @param {string} reason

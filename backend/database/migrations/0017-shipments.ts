@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { anyId } from '../any-id';
 
 /** What leaves the house together. Orders from before have one shipment, which stands where the order stood. */
 export const shipments: Migration = {
@@ -55,7 +56,7 @@ async function createTables({ schema }: Kysely<unknown>): Promise<void> {
 async function carryOver(db: Kysely<unknown>): Promise<void> {
   await sql`insert into shipment (id, order_id, number, assembled_at, dispatched_at, delivered_at, cancelled_at,
       expected_at, expected_from_at, former_expected_at, tracking_number)
-    select lower(hex(randomblob(16))), id, 1, assembled_at, coalesce(dispatched_at, delivered_at), delivered_at,
+    select ${anyId(db)}, id, 1, assembled_at, coalesce(dispatched_at, delivered_at), delivered_at,
       case when cancelled = 1 then updated_at end, expected_at, expected_from_at, former_expected_at,
       tracking_number
     from "order"`.execute(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { anyId } from '../any-id';
 
 /**
  * Invoices and credit notes of their own, with the files that were issued. An invoice from before stands as it was: what it says is
@@ -9,9 +10,11 @@ export const invoices: Migration = {
   async up(db: Kysely<unknown>) {
     await createTables(db);
     await db.schema.alterTable('order').addColumn('withdrawn_at', 'bigint').execute();
-    await sql`insert or ignore into sequence (name, last) values ('creditNote', 30000)`.execute(db);
+    await sql`insert into sequence (name, last) values ('creditNote', 30000) on conflict do nothing`.execute(
+      db,
+    );
     await sql`insert into invoice (id, kind, series, number, order_id, shipment_id, issued_at, paid_at, told)
-      select lower(hex(randomblob(16))), 'invoice', 'invoice', invoice_number, "order".id, shipment.id,
+      select ${anyId(db)}, 'invoice', 'invoice', invoice_number, "order".id, shipment.id,
         coalesce(invoiced_at, ordered_at), paid_at, 1
       from "order" join shipment on shipment.order_id = "order".id and shipment.number = 1
       where invoice_number is not null`.execute(db);

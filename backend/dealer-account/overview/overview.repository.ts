@@ -38,6 +38,15 @@ export function findOrderMoves(db: Database, customerId: string, after: number) 
     .execute();
 }
 
+const arrivedArticle = [
+  'product.id',
+  'product.parent_id',
+  'product.sku',
+  'product_text.title',
+  'product_text.short_description',
+  'price.hek_cents',
+] as const;
+
 /** What came after a time of the articles a customer has ever ordered or keeps in a basket, each article once. */
 export function findArrivals(
   db: Database,
@@ -65,14 +74,9 @@ export function findArrivals(
     .where('arrival.arrived_at', '>', after)
     .where('product.active', '=', 1)
     .where(({ or, eb }) => or([eb('product.id', 'in', ordered), eb('product.id', 'in', kept)]))
-    .groupBy('product.id')
+    .groupBy(arrivedArticle)
     .select(({ fn }) => [
-      'product.id',
-      'product.parent_id',
-      'product.sku',
-      'product_text.title',
-      'product_text.short_description',
-      'price.hek_cents',
+      ...arrivedArticle,
       fn.sum<number>('arrival.pieces').as('pieces'),
       fn.max('arrival.arrived_at').as('arrived_at'),
     ])

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { DatabaseUnavailable } from '../../database/database-unavailable';
 import { originOf } from '../attempts/sign-in-origin';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
@@ -32,7 +33,8 @@ export function createApiApp(context: IdentityContext): Hono {
       } catch (error) {
         if (error instanceof IdentityError) return answer(400, refusal(error.name, error.message));
         context.logger.error('An identity action failed', { action: name, error });
-        return answer(500, refusal('InternalErrorException', 'Something went wrong'));
+        const status = error instanceof DatabaseUnavailable ? 503 : 500;
+        return answer(status, refusal('InternalErrorException', 'Something went wrong'));
       }
     });
   return app;
@@ -52,7 +54,7 @@ function refusal(name: string, message: string) {
   return { __type: name, message };
 }
 
-function answer(status: 200 | 400 | 413 | 500, body: object): Response {
+function answer(status: 200 | 400 | 413 | 500 | 503, body: object): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {

@@ -4,6 +4,7 @@ import type {
   PaginationFilterInput,
   StringFilterInput,
 } from '@/graphql/generated/shop-types';
+import { fits, literally } from '../../database/letters';
 import { ShopError } from './errors';
 
 export interface Page {
@@ -46,14 +47,9 @@ export function matchesText(
   }
   if ([equals, contains, beginsWith].some((text) => (text?.length ?? 0) > maxFilterLength))
     throw new ShopError('FILTER', `A filter must not be longer than ${maxFilterLength} characters`);
-  const like = (pattern: string) => sql<SqlBool>`${column} like ${pattern} escape '\\'`;
   return [
     ...(equals == null ? [] : [sql<SqlBool>`${column} = ${equals}`]),
-    ...(contains == null ? [] : [like(`%${literally(contains)}%`)]),
-    ...(beginsWith == null ? [] : [like(`${literally(beginsWith)}%`)]),
+    ...(contains == null ? [] : [fits(column, `%${literally(contains)}%`)]),
+    ...(beginsWith == null ? [] : [fits(column, `${literally(beginsWith)}%`)]),
   ];
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

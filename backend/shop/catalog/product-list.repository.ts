@@ -1,6 +1,8 @@
 import { type OrderByDirection, sql } from 'kysely';
 import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Database } from '../../database/database';
+import { everything } from '../../database/everything';
+import { anyCase } from '../../database/letters';
 import { matchesText, type Page } from '../base/list-arguments';
 
 export interface ProductListWish {
@@ -47,7 +49,7 @@ export async function findProductIds(
     query = query.orderBy(orderExpressions[by], direction);
   query = query
     .orderBy('product.id')
-    .limit(wish.page.limit ?? -1)
+    .limit(wish.page.limit ?? everything)
     .offset(wish.page.offset);
   return (await query.execute()).map((row) => row.id);
 }
@@ -60,7 +62,7 @@ const cheapest = (column: string, forB2bCustomers: 0 | 1) => sql<number>`(
 )`;
 
 const orderExpressions = {
-  title: sql<string>`text.title collate nocase`,
+  title: anyCase(sql.ref<string>('text.title')),
   consumerPrice: cheapest('sale_cents', 0),
   dealerPrice: cheapest('hek_cents', 1),
   position: sql<number>`product.position`,

@@ -32,25 +32,29 @@ export async function registerCustomer(
   const birthdateAt = input.birthdate == null ? null : readBirthdate(input.birthdate, context.now);
   if (!isGuest) await assertUnknown(context, email);
   const passwordHash = isGuest ? hashGuestKey(password) : await hashPassword(password);
-  return inShopTransaction(context, async (inner) => {
-    if (!isGuest) await assertUnknown(inner, email);
-    const guestId = isGuest ? await findGuestId(inner.db, email, passwordHash) : null;
-    const known = guestId === null ? null : await findCustomer(inner.db, guestId);
-    if (known) return known;
-    const customer: CustomerModel = {
-      id: newId(),
-      email,
-      customerNumber: String(await nextNumber(inner.db, 'customer')),
-      shbCustomerNumber: '',
-      isGuest,
-      birthdateAt,
-      registeredAt: inner.now,
-      creditLimitCents: null,
-      dealerNumber: null,
-    };
-    await insertCustomer(inner.db, customer, passwordHash);
-    return customer;
-  });
+  return inShopTransaction(
+    context,
+    async (inner) => {
+      if (!isGuest) await assertUnknown(inner, email);
+      const guestId = isGuest ? await findGuestId(inner.db, email, passwordHash) : null;
+      const known = guestId === null ? null : await findCustomer(inner.db, guestId);
+      if (known) return known;
+      const customer: CustomerModel = {
+        id: newId(),
+        email,
+        customerNumber: String(await nextNumber(inner.db, 'customer')),
+        shbCustomerNumber: '',
+        isGuest,
+        birthdateAt,
+        registeredAt: inner.now,
+        creditLimitCents: null,
+        dealerNumber: null,
+      };
+      await insertCustomer(inner.db, customer, passwordHash);
+      return customer;
+    },
+    { takesNumber: true },
+  );
 }
 
 function readEmail(given: string): string {

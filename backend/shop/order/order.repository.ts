@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { readPartingWish } from '@/domain/shipment/shipment';
 import type { Database } from '../../database/database';
+import { everything } from '../../database/everything';
 import type { Tables } from '../../database/tables';
 import type { ProductStockModel } from '../base/product-model';
 import type { Page } from '../base/list-arguments';
@@ -81,7 +82,7 @@ export async function findOrders(
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('order_number', 'desc')
-    .limit(limit ?? Number.MAX_SAFE_INTEGER)
+    .limit(limit ?? everything)
     .offset(offset)
     .execute();
   return rows.map(toOrder);

@@ -55,18 +55,22 @@ export async function placeOrder(
 ): Promise<OrderModel> {
   const { userId } = requireOrderRight(context);
   const notes = readNotes(wish);
-  const outcome = await inShopTransaction(context, async (inner) => {
-    const placed = await findOrderOfBasket(inner.db, userId, basketId);
-    if (placed) return { order: placed };
-    const basket = await getOwnBasket(inner, basketId);
-    assertTerms(basketId, wish.isTermsConfirmed);
-    const priced = await priceBasket(inner, basket);
-    const checkout = await checkOut(inner, basket, priced);
-    const refusal = await dropUnusableVouchers(inner, basket, priced);
-    if (refusal) return { refusal };
-    await assertCredit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
-    return { order: await writeOrder(inner, basket, priced, checkout, notes) };
-  });
+  const outcome = await inShopTransaction(
+    context,
+    async (inner) => {
+      const placed = await findOrderOfBasket(inner.db, userId, basketId);
+      if (placed) return { order: placed };
+      const basket = await getOwnBasket(inner, basketId);
+      assertTerms(basketId, wish.isTermsConfirmed);
+      const priced = await priceBasket(inner, basket);
+      const checkout = await checkOut(inner, basket, priced);
+      const refusal = await dropUnusableVouchers(inner, basket, priced);
+      if (refusal) return { refusal };
+      await assertCredit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
+      return { order: await writeOrder(inner, basket, priced, checkout, notes) };
+    },
+    { takesNumber: true },
+  );
   if (outcome.order) return outcome.order;
   context.report(outcome.refusal);
   throw new ShopError('VOUCHER_STATE', `Place order for user basket id: ${basketId} has status 9`);

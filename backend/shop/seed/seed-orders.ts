@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { serialisePersParam } from '@/domain/basket/pers-param';
 import { addDays, dayInBerlin, type IsoDay, storedDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
@@ -172,7 +171,8 @@ function inDays(days: number, now: number): IsoDay {
 async function raiseSequence(db: Database, name: string, last: number): Promise<void> {
   await db
     .updateTable('sequence')
-    .set({ last: sql<number>`max(last, ${last})` })
+    .set({ last })
     .where('name', '=', name)
+    .where('last', '<', last)
     .execute();
 }

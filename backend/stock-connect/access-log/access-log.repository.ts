@@ -1,5 +1,6 @@
 import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import type { Database } from '../../database/database';
+import { everything } from '../../database/everything';
 
 /** Keeps that a call was made; neither what it asked nor what it was asked with. */
 export async function insertCall(
@@ -98,7 +99,7 @@ export async function keepNewestCalls(db: Database, count: number): Promise<void
       .select('id')
       .where('customer_id', '=', customer_id)
       .orderBy('id', 'desc')
-      .limit(-1)
+      .limit(everything)
       .offset(count);
     await db.deleteFrom('stock_connect_call').where('id', 'in', older).execute();
   }

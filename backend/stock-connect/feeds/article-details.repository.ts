@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
+import { newestMoves } from '../../shop/catalog/catalog.service';
 
 export interface ArticleDetails {
   /** The values that tell a variant from its siblings. */
@@ -44,14 +45,4 @@ export async function findArticleDetails(
       },
     ]),
   );
-}
-
-/** SQLite takes the other columns from the row of the maximum, so this is each product's newest move of its first delivery. */
-function newestMoves(db: Database) {
-  return db
-    .selectFrom('delivery_move')
-    .where('slot', '=', 1)
-    .groupBy('product_id')
-    .select(({ fn }) => ['product_id', 'former_at', 'new_at', fn.max('moved_at').as('moved_at')])
-    .as('move');
 }

@@ -15,6 +15,8 @@ import { element, textElement } from './xml-writer';
 
 const { open, final } = transactionStates;
 
+const counting = { takesNumber: true };
+
 interface Placed {
   id: string;
   orderNumber: number;
@@ -23,7 +25,14 @@ interface Placed {
 }
 
 /** Thrown to undo what a test has done. */
-class Undone extends Error {}
+class Undone extends Error {
+  readonly placed: Placed;
+
+  constructor(placed: Placed) {
+    super('A test order is undone');
+    this.placed = placed;
+  }
+}
 
 /**
  * Places the order: all lines as they were promised, or none. The order and the end of the transaction are written as one, so that
@@ -41,27 +50,32 @@ export const finishOrder: VeloOperation = {
 };
 
 function place(call: VeloCall): Promise<Placed> {
-  return inShopTransaction(call.shop, async (inner) => {
-    const placed = await placeIn(inner, call);
-    await close(inner.db, call, placed, placed.orderNumber);
-    return placed;
-  });
+  return inShopTransaction(
+    call.shop,
+    async (inner) => {
+      const placed = await placeIn(inner, call);
+      await close(inner.db, call, placed, placed.orderNumber);
+      return placed;
+    },
+    counting,
+  );
 }
 
 async function placeAndUndo(call: VeloCall): Promise<Placed> {
-  const done: Placed[] = [];
   try {
-    await inShopTransaction(call.shop, async (inner) => {
-      done.push(await placeIn(inner, call));
-      throw new Undone();
-    });
+    return await inShopTransaction(
+      call.shop,
+      async (inner): Promise<never> => {
+        throw new Undone(await placeIn(inner, call));
+      },
+      counting,
+    );
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
+    const { placed } = error;
+    await inShopTransaction(call.shop, (inner) => close(inner.db, call, placed, null));
+    return placed;
   }
-  const [placed] = done;
-  if (!placed) throw new Error('A test order was neither placed nor refused');
-  await inShopTransaction(call.shop, (inner) => close(inner.db, call, placed, null));
-  return placed;
 }
 
 async function placeIn(inner: ShopContext, call: VeloCall): Promise<Placed> {

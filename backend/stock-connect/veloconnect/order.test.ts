@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
+import { refuseUpdates } from '../../testing/refuse-updates';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { type Parameters, type VeloClient, veloClient } from '../../testing/velo-client';
 
@@ -147,12 +147,10 @@ describe('an order', () => {
     const { db } = tools.shop;
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     const before = { orders: (await orders()).length, stock: await stockOf('PLENTY') };
-    await sql`create trigger broken before update on veloconnect_transaction begin select raise(abort, 'broken'); end`.execute(
-      db,
-    );
+    const mend = await refuseUpdates(db, 'veloconnect_transaction');
     expect((await finish(id)).code).toBe(500);
     expect({ orders: (await orders()).length, stock: await stockOf('PLENTY') }).toEqual(before);
-    await sql`drop trigger broken`.execute(db);
+    await mend();
     expect((await finish(id)).code).toBe(200);
     expect(await orders()).toHaveLength(before.orders + 1);
   });

@@ -1,6 +1,7 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
+import { everything } from '../../database/everything';
 
 export type TransactionKind = 'search' | 'order';
 
@@ -110,7 +111,7 @@ export async function keepNewestSearches(
     .where('kind', '=', 'search')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(-1)
+    .limit(everything)
     .offset(count);
   await db.deleteFrom('veloconnect_transaction').where('id', 'in', older).execute();
 }

@@ -17,7 +17,8 @@ export async function findInvoicesOf(
     .where('order_id', 'in', orderIds)
     .where('content', 'is not', null)
     .orderBy('issued_at')
-    .orderBy(sql`rowid`)
+    .orderBy('series', 'desc')
+    .orderBy('number')
     .execute();
   return rows.map(toInvoice);
 }

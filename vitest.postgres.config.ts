@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { postgresFiles } from './scripts/support/postgres-files.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The tests of the services that open a database, again, on a PostgreSQL server (decision 130). */
+export default defineConfig({
+  resolve: {
+    alias: [
+      // One graphql for all: tools load its CommonJS build, which refuses schemas of the other one.
+      { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: `${root}e2e/support/empty-module.ts` },
+    ],
+  },
+  test: {
+    include: postgresFiles(),
+    globalSetup: ['e2e/support/templates-folder.ts', 'e2e/support/postgres-server.ts'],
+    setupFiles: ['e2e/support/unit-setup.ts'],
+    maxWorkers: availableParallelism(),
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
