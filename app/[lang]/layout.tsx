@@ -18,7 +18,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SlimFooter } from '@/components/layout/slim-footer';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { PageWords } from '@/components/ui/page-words';
 import { errorDigest } from '@/domain/errors/error-digest';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
@@ -71,7 +71,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
         />
       </head>
       <body>
-        <ClientMessages namespaces={[]}>
+        <PageWords>
           <a className="lt-skip" href="#main">
             {t('skip')}
           </a>
@@ -95,7 +95,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
           <CartProvider />
           <ConsentSlot language={language} notice={notice} />
           <PreviewBar language={language} />
-        </ClientMessages>
+        </PageWords>
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { LateWords } from '../ui/late-part';
+import { MoreWords } from '../ui/more-words';
 import { closeSearch, giveUpSearch, useSearchPanel } from '@/lib/browser/state/search-panel';
 import { loadLateWords } from '@/lib/browser/words/load-late-words';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
@@ -37,8 +37,8 @@ export function SearchHost() {
 
   if (loaded === null) return null;
   return (
-    <LateWords words={loaded.words}>
+    <MoreWords words={loaded.words}>
       <loaded.Dialog isOpen={isOpen} />
-    </LateWords>
+    </MoreWords>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { type ComponentType, type ReactNode, use } from 'react';
+import { useLocale } from 'next-intl';
+import { type ComponentType, use } from 'react';
 import { loadLateWords } from '@/lib/browser/words/load-late-words';
+import { MoreWords } from './more-words';
 
 /**
  * A part of the page whose code and words are loaded together when it is first shown. It suspends until both are there; when they
@@ -25,24 +26,9 @@ export function latePart<Props extends object>(
     const words = loadLateWords(useLocale());
     const Part = use(part);
     return (
-      <LateWords words={use(words)}>
+      <MoreWords words={use(words)}>
         <Part {...props} />
-      </LateWords>
+      </MoreWords>
     );
   };
-}
-
-/** Gives the parts below the late words besides those that came with the page. */
-export function LateWords({
-  words,
-  children,
-}: {
-  readonly words: Awaited<ReturnType<typeof loadLateWords>>;
-  readonly children: ReactNode;
-}) {
-  return (
-    <NextIntlClientProvider locale={useLocale()} messages={{ ...useMessages(), ...words }}>
-      {children}
-    </NextIntlClientProvider>
-  );
 }

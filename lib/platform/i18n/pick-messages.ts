@@ -10,22 +10,26 @@ export type SomeMessages = NonNullable<ComponentProps<typeof NextIntlClientProvi
 const late = ['cart', 'common', 'searchBox'] as const;
 
 /**
- * The words of the named namespaces whole, and what every page needs before anybody touches it: common words, the cart's mark
- * and button, what is said when a part of the page fails. Each word travels with each page, so nothing else does.
+ * What every page needs before anybody touches it: common words, the cart's mark and button, what is said when a part of the page
+ * fails. Each word travels with each page, so nothing else does.
  */
-export async function pickMessages(
+export async function firstWords(language: Language): Promise<SomeMessages> {
+  const { cart, common, errors } = await loadMessages(language);
+  const { badge, add } = cart;
+  return { common: without(common, ['sum', 'purchase', 'offline']), cart: { badge, add }, errors };
+}
+
+/** The words of the named namespaces, whole. */
+export async function pickWords(
   language: Language,
   namespaces: readonly Namespace[],
 ): Promise<SomeMessages> {
-  const messages = await loadMessages(language);
-  const common = without(messages.common, ['sum', 'purchase', 'offline']);
-  const { badge, add } = messages.cart;
-  return { common, cart: { badge, add }, errors: messages.errors, ...whole(messages, namespaces) };
+  return whole(await loadMessages(language), namespaces);
 }
 
 /** The words that a browser fetches when one of the late parts is first opened (lib/browser/words). */
 export async function lateMessages(language: Language): Promise<SomeMessages> {
-  return whole(await loadMessages(language), late);
+  return pickWords(language, late);
 }
 
 function whole(messages: Messages, namespaces: readonly Namespace[]): SomeMessages {

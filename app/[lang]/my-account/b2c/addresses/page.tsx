@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function AccountAddressesPage() {
   return (
-    <ClientMessages namespaces={['account', 'address', 'common']}>
+    <ClientMessages namespaces={['address']}>
       <AddressesPage />
     </ClientMessages>
   );

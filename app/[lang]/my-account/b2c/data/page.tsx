@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountDataPage() {
   const t = await getTranslations('account.data');
   return (
-    <ClientMessages namespaces={['account', 'auth', 'password']}>
+    <ClientMessages namespaces={['auth', 'password']}>
       <h1 className="h2 mb-4" tabIndex={-1}>
         {t('title')}
       </h1>

@@ -23,7 +23,7 @@ export default async function AccountOrderPage({ params }: Props) {
   const { number } = await params;
   if (!/^[1-9]\d{0,9}$/.test(number)) notFound();
   return (
-    <ClientMessages namespaces={['account', 'common', 'payment', 'shipments', 'takeOver']}>
+    <ClientMessages namespaces={['payment']}>
       <OrderPage
         orderNumber={Number(number)}
         accessorySlugs={await listAccessorySlugsBySku(language)}
