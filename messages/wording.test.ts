@@ -53,6 +53,10 @@ describe('German', () => {
     ['Rückgabe, kein Umtausch', /Umtausch(en|bar)? können|30 Tage.* umtauschen/],
     ['Messe-Rad', /Messerad/],
     ['Händlersuche', /Händlerfinder/],
+    [
+      'eine Bestätigung, keine Kopie des Textes',
+      /Kopie (Ihrer Nachricht|ging an|liegt in Ihrem)|in Kopie an Sie/,
+    ],
     ['Riemenscheibe', /\bRitzel\b/],
     ['Anhänger', /\bHänger\b/],
     ['Artikelnummer', /Artikelcode/],
@@ -75,6 +79,10 @@ describe('English', () => {
     ['shipping', /^(What does )?delivery costs?\b|No way of paying/i],
     ['payment method', /\bway of paying\b/i],
     ['dealer', /\bretailers?\b/i],
+    [
+      'a confirmation, no copy of the text',
+      /copy (of your message|went to|is in your inbox|to you\b)|a copy goes to the address/,
+    ],
     ['dealer finder', /\[dealer page\]/],
     ['pulley', /(?<!twelve )\bsprockets?\b/],
     ['inspection', /\b(first|yearly) (check|service)\b/i],

@@ -78,6 +78,14 @@ describe('facts told in words', () => {
       'nobody is sent a request to pay',
       /Zahlungsaufforderung|sicheren Link|payment request|secure (payment )?link/,
     ],
+    [
+      'the guarantee is the model’s, and what the law gives is no part of it',
+      /starre Gabel \| 10 Jahre|rigid fork \| 10 years|Garantie von zehn Jahren|Ten years of frame|(Motor|motor) \| 2 (Jahre|years)/,
+    ],
+    [
+      'batteries go to dealers who sell e-bikes, not to every one',
+      /bei jedem unserer Händler|any of our dealers/,
+    ],
     ['without a date nothing can be ordered', /Wer trotzdem bestellt|You can order all the same/],
     ['a belt takes no oil', /Öl schadet ihm zwar nicht|Oil does it no harm/],
     ['a guarantee is a Garantie', /\bGewähr\b(?!leistung)/],

@@ -16,7 +16,7 @@ import {
 const groupTitles: Record<string, Record<Language, string>> = {
   oxidnotyetordered: { de: 'Noch nicht gekauft', en: 'Not yet purchased' },
   oxidcustomer: { de: 'Kunde', en: 'Customer' },
-  oxiddealer: { de: 'Händler', en: 'Retailer' },
+  oxiddealer: { de: 'Händler', en: 'Dealer' },
 };
 
 /** The caller as a customer or guest. Hidden from everybody else (external contract A.3). */
