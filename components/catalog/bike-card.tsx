@@ -21,11 +21,9 @@ export interface ShownBike {
   /** The cheapest of the ways it matches. */
   readonly fromSku: string;
   readonly availability: Availability;
-  /** The variant whose picture is shown. */
+  /** The variant whose picture and date are shown, and where the link leads. */
   readonly sku: string;
   readonly colorSlug: string;
-  /** True when the link should lead to that variant and not just to the model. */
-  readonly isChosen: boolean;
 }
 
 interface Props {
@@ -40,7 +38,7 @@ const CARD_LIMIT = 1200;
 
 /** One model in the list: the whole card is one link. */
 export function BikeCard({
-  bike: { item, fromCents, fromSku, availability, sku, colorSlug, isChosen },
+  bike: { item, fromCents, fromSku, availability, sku, colorSlug },
   arrival,
   loading,
 }: Props) {
@@ -48,10 +46,9 @@ export function BikeCard({
   const gears = useGearText();
   const [code, , frame = ''] = sku.split('.');
   const color = item.colors.find(({ slug }) => slug === colorSlug);
-  const href = isChosen ? `/bikes/${item.slug}?variant=${sku}` : `/bikes/${item.slug}`;
   return (
     <article className="lt-card">
-      <Link href={href} prefetch={false}>
+      <Link href={`/bikes/${item.slug}?variant=${sku}`} prefetch={false}>
         <span className="lt-card-pic">
           <PictureOrDrawing
             picture={sideView(item.sides, item.slug, frame, colorSlug)}

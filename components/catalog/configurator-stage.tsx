@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { picturedSize } from '@/domain/picture/side-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { type ViewPicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
+import { CopyLink } from './copy-link';
 import './card.scss';
 
 /** What the stage shows; dims is the drawing with measures in the selected size. */
@@ -20,17 +21,12 @@ interface Props {
   readonly note: ReactNode;
 }
 
-/** The bicycle as it is being configured, its name, its code and a link that keeps it. */
+/** The bicycle as it is being configured and its views; where there is room, its name, its code and a link that keeps it. */
 export function ConfiguratorStage({ view, onView, note }: Props) {
   const t = useTranslations('configurator');
   const selection = useBikeSelection();
   const { bike, selected, color, drivetrain, frame, sizes } = selection;
   const pictures = useBikePictures();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(window.location.href);
-    setCopied(true);
-  };
   // A drive train may have fewer pictures than the last one: then the stage goes back to the whole bicycle.
   const shown =
     view === 'dims' ? undefined : (pictures.find((each) => each.view === view) ?? pictures[0]);
@@ -62,12 +58,7 @@ export function ConfiguratorStage({ view, onView, note }: Props) {
         <div className="text-end small text-2">
           <span className="num">{selected.sku}</span>
           <br />
-          <button type="button" className="btn btn-quiet lt-clear-all" onClick={() => void copy()}>
-            {copied ? t('copied') : t('copy')}
-          </button>
-          <span className="visually-hidden" role="status">
-            {copied ? t('copied') : ''}
-          </span>
+          <CopyLink />
         </div>
       </div>
       <div className={isTile ? 'bike is-tile' : 'bike'}>
@@ -80,8 +71,8 @@ export function ConfiguratorStage({ view, onView, note }: Props) {
           loading="first"
         />
       </div>
-      <div className="d-none d-lg-flex justify-content-between align-items-center small text-2 gap-4">
-        <div className="lt-seg" role="group" aria-label={t('views.label')}>
+      <div className="d-flex justify-content-center justify-content-lg-between align-items-center small text-2 gap-4 pt-2 pt-lg-0">
+        <div className="lt-seg lt-seg-wrap" role="group" aria-label={t('views.label')}>
           {views.map((known) => (
             <button
               key={known}
@@ -94,7 +85,7 @@ export function ConfiguratorStage({ view, onView, note }: Props) {
             </button>
           ))}
         </div>
-        <div className="text-end">
+        <div className="text-end d-none d-lg-block">
           {t('pictureNote', { size: inPicture ?? selected.size })}
           {note}
         </div>

@@ -6,6 +6,7 @@ import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
 import { maxCommentLength } from '@/domain/basket/pers-param';
+import { picturedSize } from '@/domain/picture/side-views';
 import type { IsoDay } from '@/domain/time/day';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
@@ -17,6 +18,7 @@ import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
 import { BuyBar } from './buy-bar';
 import { ColorChoice } from './color-choice';
+import { CopyLink } from './copy-link';
 import { ConfiguratorStage, type StageView } from './configurator-stage';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
@@ -48,7 +50,7 @@ export function Configurator(props: Props) {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
   const id = useId();
-  const { bike, variants, selected, frame, color, drivetrain, comment, setComment } =
+  const { bike, variants, selected, frame, color, drivetrain, sizes, comment, setComment } =
     useBikeSelection();
   useEffect(() => {
     const kept = keptBikeComment(bike.slug);
@@ -68,8 +70,20 @@ export function Configurator(props: Props) {
       <ConfiguratorStage view={view} onView={setView} note={note} />
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
+          <p className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
+            <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} prefetch={false}>
+              {t('back', { name: bike.name })}
+            </Link>
+            <CopyLink />
+          </p>
           <h1 className="h3 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
-          <p className="small text-2 mt-1 mb-0">{words('vat', { percent: bike.vatPercent })}</p>
+          <p className="small text-2 mt-1 mb-0">
+            <span className="num">{selected.sku}</span>,{' '}
+            {words('vat', { percent: bike.vatPercent })}
+          </p>
+          <p className="small text-2 mt-1 mb-0">
+            {t('pictureNote', { size: picturedSize(sizes)?.size ?? selected.size })} {note}
+          </p>
         </div>
         <section className="lt-step" onChange={leaveMeasures}>
           <header>

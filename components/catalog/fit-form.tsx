@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { recommendSize } from '@/domain/catalog/fit';
 import { variantOptions } from '@/domain/catalog/variant-options';
+import { typedHeight, typedInseam } from '@/lib/browser/state/body-measures';
 import { useBikeSelection } from './bike-selection';
 import './card.scss';
 import './detail.scss';
@@ -17,16 +18,18 @@ function measured(text: string, { min, max }: { min: number; max: number }): num
   return text.trim() !== '' && value >= min && value <= max ? value : null;
 }
 
-/** Asks for body height and inseam and says which size fits (ARCHITECTURE §6, nothing leaves the browser). */
+/**
+ * Asks for body height and inseam and says which size fits, or that none does (ARCHITECTURE §6, nothing leaves the browser). What was
+ * typed stands there on the next model, too.
+ */
 export function FitForm() {
   const t = useTranslations('bike.fit');
   const id = useId();
   const { variants, selected, sizes, select } = useBikeSelection();
-  const [height, setHeight] = useState('');
-  const [inseam, setInseam] = useState('');
-  const bodyHeight = measured(height, HEIGHT);
-  const fit =
-    bodyHeight === null ? null : recommendSize(sizes, bodyHeight, measured(inseam, INSEAM));
+  const height = typedHeight.useText();
+  const leg = typedInseam.useText();
+  const heightCm = measured(height, HEIGHT);
+  const fit = heightCm === null ? null : recommendSize(sizes, heightCm, measured(leg, INSEAM));
   const row = sizes.find(({ size }) => size === fit?.size);
   const other = sizes.find(({ size }) => size === fit?.alternative);
   const option =
@@ -52,8 +55,8 @@ export function FitForm() {
   );
   return (
     <div className="d-flex flex-wrap gap-3 align-items-end mb-3">
-      {field('height', t('height'), height, setHeight)}
-      {field('inseam', t('inseam'), inseam, setInseam)}
+      {field('height', t('height'), height, typedHeight.set)}
+      {field('inseam', t('inseam'), leg, typedInseam.set)}
       <div className="mb-2 lt-fit-result" aria-live="polite">
         {fit === null || row === undefined ? (
           <span className="text-2">{height === '' ? t('hint') : t('implausible')}</span>
@@ -73,7 +76,7 @@ export function FitForm() {
                     longer: other.reach > row.reach ? 'yes' : 'no',
                   })}
             </span>{' '}
-            {fit.size !== selected.size && option?.nearest ? (
+            {fit.kind === 'good' && fit.size !== selected.size && option?.nearest ? (
               <button
                 type="button"
                 className="btn btn-quiet lt-clear-all"

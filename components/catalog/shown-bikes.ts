@@ -24,8 +24,8 @@ export function bikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {
 }
 
 /**
- * The models under a selection, sorted: price and date are those of the matching ways it is built. Without a selection
- * the picture shows the maker's first way, with one the earliest matching.
+ * The models under a selection, sorted: price and date are those of the matching ways it is built. Picture and link are those of the way
+ * that is there first, of equals the cheapest, then the maker's first: whoever follows the link finds the date the card named.
  */
 export function shownBikes(
   bikes: readonly BikeListItem[],
@@ -34,7 +34,6 @@ export function shownBikes(
   sort: SortKey,
   language: string,
 ): ShownBike[] {
-  const isChosen = Object.values(selection).some((values) => values.length > 0);
   const matching = applyFacets(index, selection);
   const shown = bikes.flatMap((item) => {
     const ways = matching.flatMap(({ owner, combination }) =>
@@ -42,27 +41,27 @@ export function shownBikes(
     );
     const first = ways[0];
     if (first === undefined) return [];
-    const earliest = ways.reduce(
-      (best, next) => (compareAvailability(next.availability, best.availability) < 0 ? next : best),
-      first,
-    );
-    const pictured = isChosen ? earliest : first;
+    const shownWay = ways.reduce((best, next) => (isBefore(next, best) ? next : best), first);
     const { fromCents, fromSku } = ways.reduce((best, next) =>
       next.fromCents < best.fromCents ? next : best,
     );
     return [
       {
         item,
-        isChosen,
         fromCents,
         fromSku,
-        availability: earliest.availability,
-        sku: pictured.sku,
-        colorSlug: pictured.color,
+        availability: shownWay.availability,
+        sku: shownWay.sku,
+        colorSlug: shownWay.color,
         name: item.name,
         priceCents: fromCents,
       },
     ];
   });
   return sortEntries(shown, sort, language);
+}
+
+function isBefore(way: BikeCombination, other: BikeCombination): boolean {
+  const order = compareAvailability(way.availability, other.availability);
+  return order < 0 || (order === 0 && way.fromCents < other.fromCents);
 }

@@ -91,6 +91,14 @@ describe('the review', () => {
     expect(page()).toMatch(/2\.380/);
   });
 
+  it('names the legal guarantee before the button that orders', async () => {
+    show(<ReviewStep />);
+    const button = await orderButton();
+    const notice = screen.getByRole('link', { name: 'gesetzliche Gewährleistungsrecht' });
+    expect(notice.getAttribute('href')).toBe('/legal-guarantee');
+    expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('orders nothing before the terms are agreed to, and says why', async () => {
     show(<ReviewStep />);
     await userEvent.click(await orderButton());

@@ -17,7 +17,10 @@ type Props = {
   onOrder: () => void;
 };
 
-/** Terms, starting unticked, and the button with the words the law prescribes. */
+/**
+ * The way to the notice on the legal guarantee, which consumers have to see before they order (Directive 2011/83/EU art. 22a), terms,
+ * starting unticked, and the button with the words the law prescribes.
+ */
 export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, onOrder }: Props) {
   const t = useTranslations('checkout');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -41,6 +44,11 @@ export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, on
 
   return (
     <>
+      {isB2b ? null : (
+        <p className="mt-4 mb-0">
+          {t.rich('review.guarantee', { guarantee: link(legalPaths.guarantee) })}
+        </p>
+      )}
       <Checkbox
         ref={box}
         id="terms"
@@ -74,7 +82,6 @@ export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, on
       <p className="small text-2 mt-3 mb-0">
         {t.rich(isB2b ? 'review.afterB2b' : 'review.after', {
           privacy: link(legalPaths.privacy),
-          guarantee: link(legalPaths.guarantee),
         })}
       </p>
     </>

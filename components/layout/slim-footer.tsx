@@ -7,10 +7,14 @@ const legalPages = [
   { key: 'privacy', slug: 'privacy-policy' },
   { key: 'withdrawal', slug: 'withdrawal' },
   { key: 'withdraw', slug: 'withdrawal-declaration' },
+  { key: 'guarantee', slug: 'legal-guarantee' },
   { key: 'imprint', slug: 'imprint' },
 ] as const;
 
-/** Legal links only, the way to withdraw from a contract among them: for checkout and account (design README §7). */
+/**
+ * Legal links only, the way to withdraw from a contract and the notice on the legal guarantee among them: for checkout and account
+ * (design README §7).
+ */
 export async function SlimFooter() {
   const t = await getTranslations('footer');
   return (

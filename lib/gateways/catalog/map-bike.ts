@@ -166,8 +166,10 @@ function toCombination(
   values: Pick<BikeCombination, 'group' | 'shape' | 'color'>,
 ): BikeCombination | null {
   const cheapest = cheapestOf(variants);
-  const [earliest] = [...variants].sort((a, b) =>
-    compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)),
+  const [earliest] = [...variants].sort(
+    (a, b) =>
+      compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)) ||
+      a.priceCents - b.priceCents,
   );
   if (earliest === undefined || cheapest === null) return null;
   return {

@@ -44,7 +44,7 @@ export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'col
 
 /** Drive group, frame shape and colour in which a model is built, with its earliest and its cheapest variant. */
 export interface BikeCombination {
-  /** The earliest variant. */
+  /** The earliest variant, of equals the cheapest. */
   readonly sku: string;
   readonly group: string;
   readonly shape: string;

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+/** Copies the page's address, which holds what is chosen, and says so. */
+export function CopyLink() {
+  const t = useTranslations('configurator');
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(window.location.href);
+    setCopied(true);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-quiet lt-clear-all" onClick={() => void copy()}>
+        {copied ? t('copied') : t('copy')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied ? t('copied') : ''}
+      </span>
+    </>
+  );
+}
