@@ -17,9 +17,9 @@ it('a page that brings words of its own keeps those of every layout above', () =
   const above = { cart: { badge: 'Warenkorb' }, errors: { home: 'Zur Startseite' } };
   render(
     <NextIntlClientProvider locale="de" messages={above as object}>
-      <MoreWords words={{ account: { title: 'Mein Konto' } }}>
+      <MoreWords words={{ account: { metaTitle: 'Mein Konto' } }}>
         <MoreWords words={{ cart: { badge: 'Warenkorb', title: 'Ihr Warenkorb' } }}>
-          <Said names={['account.title', 'cart.badge', 'cart.title', 'errors.home']} />
+          <Said names={['account.metaTitle', 'cart.badge', 'cart.title', 'errors.home']} />
         </MoreWords>
       </MoreWords>
     </NextIntlClientProvider>,

@@ -1,5 +1,6 @@
 import { isTypoOf, type MatchQuality, matchQuality, matchWord } from './match-word';
 import type { SearchTerm } from './parse-query';
+import type { SearchIndex } from './search-index';
 
 /** A term and how its words are compared: as they are, or forgiving slips, because nothing is spelled that way. */
 export interface TermReading {
@@ -15,13 +16,33 @@ export interface RatedTerm extends TermReading {
 }
 
 const shortestSynonymPrefix = 5;
+const shortestHead = 5;
+const shortestModifier = 3;
+
+/** How a part of a compound answers. */
+const ofCompounds: ReadonlySet<MatchQuality> = new Set([
+  matchQuality.akin,
+  matchQuality.infix,
+  matchQuality.head,
+]);
+
+type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'modelNames'>;
 
 /** Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. */
-export function rateTerm(term: SearchTerm, vocabulary: readonly (readonly string[])[]): RatedTerm {
+export function rateTerm(term: SearchTerm, { vocabulary, modelNames }: Vocabulary): RatedTerm {
   const rate = (quality: (word: readonly string[]) => MatchQuality): Uint8Array =>
-    Uint8Array.from(vocabulary, quality);
+    Uint8Array.from(vocabulary, (word, number) => {
+      const found = quality(word);
+      return modelNames.has(number) && ofCompounds.has(found) ? matchQuality.none : found;
+    });
   const written = [
     ...term.ways.map((way) => way.map((folds) => rate((word) => bestMatch(folds, word)))),
+    ...term.ways.map((way) =>
+      way.map((folds) => {
+        const head = headOf(folds, vocabulary);
+        return rate((word) => matchHead(head, word));
+      }),
+    ),
     [rate((word) => matchSynonym(term, word))],
   ];
   const isKnown = written.some((way) => way.every((part) => part.some((quality) => quality > 0)));
@@ -30,6 +51,30 @@ export function rateTerm(term: SearchTerm, vocabulary: readonly (readonly string
     way.map((folds) => rate((word) => matchForgiving(folds, word))),
   );
   return { term, isForgiving: true, ways: forgiven };
+}
+
+/** The longest word of the vocabulary that a compound ends with: `schloss` of `fahrradschloss`; null when it is none. */
+function headOf(
+  query: readonly string[],
+  vocabulary: readonly (readonly string[])[],
+): string | null {
+  const heads = vocabulary
+    .flat()
+    .filter(
+      (word) =>
+        word.length >= shortestHead &&
+        query.some(
+          (asked) => asked.length >= word.length + shortestModifier && asked.endsWith(word),
+        ),
+    );
+  return heads.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** What has the same head is of the same kind: a `buegelschloss` answers `fahrradschloss`. */
+function matchHead(head: string | null, word: readonly string[]): MatchQuality {
+  return head !== null && word.some((spelled) => spelled.endsWith(head))
+    ? matchQuality.akin
+    : matchQuality.none;
 }
 
 /** The best match among all spellings of a query's word and a word of the index. */

@@ -2,15 +2,17 @@ import { foldsOf } from './fold';
 import type { SearchEntry } from './search-entry';
 import { wordsOf } from './words';
 
-export const searchFields = ['title', 'names', 'text'] as const;
+export const searchFields = ['title', 'names', 'text', 'words'] as const;
 
-type SearchField = (typeof searchFields)[number];
+export type SearchField = (typeof searchFields)[number];
 
 /** Entries with their words counted once: what a query is rated against is the vocabulary, not the texts. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   /** The folds of every word that occurs, without repetition. */
   readonly vocabulary: readonly (readonly string[])[];
+  /** Numbers of the words that models are called by: a name is no compound, and helm no part of Wilhelm. */
+  readonly modelNames: ReadonlySet<number>;
   /** For each entry the numbers of its words in the vocabulary. */
   readonly words: readonly Readonly<Record<SearchField, readonly number[]>>[];
 }
@@ -39,7 +41,11 @@ export function buildSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const words = entries.map(({ title, names, text, words: more }) => ({
     title: numbersOf(title),
     names: numbersOf(names),
-    text: numbersOf(`${text} ${more}`),
+    text: numbersOf(text),
+    words: numbersOf(more),
   }));
-  return { entries, vocabulary, words };
+  const modelNames = new Set(
+    words.flatMap(({ title }, place) => (entries[place]?.kind === 'bike' ? title : [])),
+  );
+  return { entries, vocabulary, modelNames, words };
 }

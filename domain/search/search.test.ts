@@ -72,6 +72,32 @@ describe('search', () => {
     expect(titles(query, 'en').slice(0, expected.length)).toEqual(expected);
   });
 
+  it.each([
+    ['fahrradschloss', ['Bügelschloss Tegel', 'Kettenschloss Britz']],
+    ['fahradschloss', ['Bügelschloss Tegel', 'Kettenschloss Britz']],
+    ['Gepäckträgertasche', ['Radtasche Spree']],
+    ['helm', ['Helm Wannsee']],
+    ['Wilhelm', ['Wilhelm', 'Helm Wannsee']],
+    ['wilhelmm', ['Wilhelm']],
+    ['damenrad', ['Lotte']],
+    ['reklamation', ['Garantie und Gewährleistung']],
+  ])('what shoppers type finds the thing: %s', (query, expected) => {
+    const index = buildSearchIndex([
+      anEntry({ kind: 'bike', title: 'Wilhelm', names: 'Fahrrad Reise' }),
+      anEntry({ kind: 'bike', title: 'Lotte', names: 'Fahrrad Stadt Trapez' }),
+      anEntry({ kind: 'accessory', title: 'Helm Wannsee', names: 'Helme', words: 'Wilhelm' }),
+      anEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
+      anEntry({ kind: 'accessory', title: 'Kettenschloss Britz', names: 'Schlösser' }),
+      anEntry({ kind: 'accessory', title: 'Radtasche Spree', names: 'Taschen' }),
+      anEntry({ kind: 'page', title: 'Garantie und Gewährleistung' }),
+      anEntry({ kind: 'faq', title: 'Liefert ihr zusammen?', text: 'Eine Tasche, ein Schloss.' }),
+    ]);
+    const found = search(index, query, 'de').entries.map(({ title }) => title);
+    expect(found.slice(0, expected.length)).toEqual(expected);
+    for (const other of ['Wilhelm', 'Helm Wannsee'])
+      if (!expected.includes(other)) expect(found).not.toContain(other);
+  });
+
   it('names what a thing is before what only has to do with it', () => {
     const names = 'Zubehör Riemen und Antrieb';
     const index = buildSearchIndex([

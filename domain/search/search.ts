@@ -2,7 +2,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { parseQuery, type SearchTerm } from './parse-query';
 import { type RatedTerm, rateTerm, type TermReading } from './rate-term';
 import { type SearchEntry, searchKinds } from './search-entry';
-import { searchFields, type SearchIndex } from './search-index';
+import { searchFields, type SearchField, type SearchIndex } from './search-index';
 
 export interface SearchResult {
   /** How the query was understood; highlights need it. */
@@ -22,7 +22,7 @@ interface Rating {
 }
 
 /** A word in a title counts more than any in a name, one there more than any in the text. */
-const fieldScores = { title: 30, names: 20, text: 10 } as const;
+const fieldScores = { title: 30, names: 20, text: 10, words: 10 } as const;
 const shortestTelling = 3;
 
 /**
@@ -30,7 +30,9 @@ const shortestTelling = 3;
  * inside before slip, then bikes, accessories, articles, pages, questions, then the shorter title.
  */
 export function search(index: SearchIndex, query: string, language: Language): SearchResult {
-  const terms = parseQuery(query, language).map((term) => rateTerm(term, index.vocabulary));
+  const terms = parseQuery(query, language)
+    .map((term) => rateTerm(term, index))
+    .map((term) => ({ ...term, fields: fieldsFor(term, index) }));
   const ratings = index.entries.map((entry, number) => rateEntry(index, number, entry, terms));
   const most = ratings.reduce((best, { answered }) => Math.max(best, answered), 0);
   const isPartial = most < terms.length;
@@ -44,11 +46,22 @@ export function search(index: SearchIndex, query: string, language: Language): S
   };
 }
 
+type PlacedTerm = RatedTerm & { readonly fields: readonly SearchField[] };
+
+const shownFields = searchFields.filter((field) => field !== 'words');
+
+/** A slip is forgiven in what one sees; in words nobody sees only when nothing else answers. */
+function fieldsFor(term: RatedTerm, index: SearchIndex): readonly SearchField[] {
+  if (!term.isForgiving) return searchFields;
+  const shown = { ...term, fields: shownFields };
+  return index.words.some((words) => scoreOf(shown, words) > 0) ? shownFields : searchFields;
+}
+
 function rateEntry(
   index: SearchIndex,
   number: number,
   entry: SearchEntry,
-  terms: readonly RatedTerm[],
+  terms: readonly PlacedTerm[],
 ): Rating {
   const scores = terms.map((term) => scoreOf(term, index.words[number]));
   return {
@@ -60,14 +73,17 @@ function rateEntry(
 }
 
 /** The best of a term's ways; a way is as good as its worst word. */
-function scoreOf({ ways }: RatedTerm, words: SearchIndex['words'][number] | undefined): number {
+function scoreOf(
+  { ways, fields }: PlacedTerm,
+  words: SearchIndex['words'][number] | undefined,
+): number {
   if (words === undefined) return 0;
   let best = 0;
   for (const way of ways) {
     let worst = Infinity;
     for (const qualities of way) {
       let score = 0;
-      for (const field of searchFields)
+      for (const field of fields)
         for (const word of words[field]) {
           const quality = qualities[word] ?? 0;
           if (quality > 0) score = Math.max(score, fieldScores[field] + quality);
