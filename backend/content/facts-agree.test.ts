@@ -186,14 +186,17 @@ describe('facts told in words', () => {
     for (const { name } of shorter) expect(named, name).toContain(name.split(' ')[0]);
   });
 
-  it.each(['de', 'en'])('the notice on the legal guarantee stands in every footer (%s)', (locale) => {
-    const page = content.pages.find(
-      ({ slug, locale: of }) => slug === 'legal-guarantee' && of === locale,
-    );
-    expect(page).toMatchObject({ isFooterAsSecondary: true });
-    expect(page?.pageZone[0]).toMatchObject({ subject: 'legal-guarantee' });
-    expect(JSON.stringify(page?.pageZone)).toMatch(/2025\/1960.*(zwei Jahre|Two years)/);
-  });
+  it.each(['de', 'en'])(
+    'the notice on the legal guarantee stands in every footer (%s)',
+    (locale) => {
+      const page = content.pages.find(
+        ({ slug, locale: of }) => slug === 'legal-guarantee' && of === locale,
+      );
+      expect(page).toMatchObject({ isFooterAsSecondary: true });
+      expect(page?.pageZone[0]).toMatchObject({ subject: 'legal-guarantee' });
+      expect(JSON.stringify(page?.pageZone)).toMatch(/2025\/1960.*(zwei Jahre|Two years)/);
+    },
+  );
 
   it('a dealer who is portrayed can be visited', () => {
     expect(content.dealers.map(({ name }) => name)).toContain('Radhaus Riemann');

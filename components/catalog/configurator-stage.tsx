@@ -9,7 +9,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { type ViewPicture, selectedDrawing, useBikePictures } from './bike-pictures';
 import { useBikeSelection } from './bike-selection';
 import { CopyLink } from './copy-link';
-import './card.scss';
+import './choices.scss';
 
 /** What the stage shows; dims is the drawing with measures in the selected size. */
 export type StageView = ViewPicture['view'] | 'dims';
@@ -71,7 +71,7 @@ export function ConfiguratorStage({ view, onView, note }: Props) {
           loading="first"
         />
       </div>
-      <div className="d-flex justify-content-center justify-content-lg-between align-items-center small text-2 gap-4 pt-2 pt-lg-0">
+      <div className="lt-cfg-views small text-2">
         <div className="lt-seg lt-seg-wrap" role="group" aria-label={t('views.label')}>
           {views.map((known) => (
             <button
