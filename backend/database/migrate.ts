@@ -22,6 +22,7 @@ import { toldMoves } from './migrations/0019-told-moves';
 import { invoices } from './migrations/0020-invoices';
 import { voucherAudience } from './migrations/0021-voucher-audience';
 import { xrechnungFiles } from './migrations/0022-xrechnung-files';
+import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-invoices': invoices,
   '0021-voucher-audience': voucherAudience,
   '0022-xrechnung-files': xrechnungFiles,
+  '0023-withdrawal-receipts': withdrawalReceipts,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

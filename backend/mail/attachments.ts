@@ -22,12 +22,7 @@ export async function insertAttachments(
   attachments: readonly MailAttachment[],
 ): Promise<void> {
   for (const [index, { fileName, mediaType, bytes }] of attachments.entries()) {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    await trx
-      .insertInto('mail_file')
-      .values({ hash, bytes })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
+    const hash = await keepMailFile(trx, bytes);
     await trx
       .insertInto('mail_attachment')
       .values({
@@ -39,6 +34,33 @@ export async function insertAttachments(
       })
       .execute();
   }
+}
+
+/** Keeps a file for mails, once however often it goes out, and gives the key to it: its SHA-256, hexadecimal. */
+export async function keepMailFile(
+  trx: Transaction | Database,
+  bytes: Uint8Array,
+): Promise<string> {
+  const hash = hashOf(bytes);
+  await trx
+    .insertInto('mail_file')
+    .values({ hash, bytes })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return hash;
+}
+
+/** The file with this key. Throws when it is not there, or no longer what was kept. */
+export async function readMailFile(db: Database, hash: string): Promise<Buffer> {
+  const row = await db
+    .selectFrom('mail_file')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  const bytes = row && Buffer.from(row.bytes);
+  if (!bytes || hashOf(bytes) !== hash)
+    throw new Error(`The mail file ${hash} is not what was kept`);
+  return bytes;
 }
 
 /** The names of the attachments by mail; a mail without any is missing. */
@@ -76,4 +98,8 @@ export async function readAttachments(db: Database, mailId: number): Promise<Mai
     mediaType: media_type,
     bytes,
   }));
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

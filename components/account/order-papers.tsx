@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** The invoices and credit notes there are, and the way to withdraw from the contract while nobody has. */
+/** The invoices and credit notes there are, the receipt of a withdrawal, and the way to withdraw while nobody has. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
@@ -17,6 +17,11 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
           {kind === 'invoice' ? t('invoice') : words(kind, { number })}
         </a>
       ))}
+      {withdrawnAt !== null && (
+        <a className="lt-link" href={`/api/withdrawals/orders/${orderNumber}?lang=${language}`}>
+          {words('receipt')}
+        </a>
+      )}
       {step !== 'cancelled' && withdrawnAt === null && (
         <Link className="lt-link" href={`/withdrawal-declaration?order=${orderNumber}`}>
           {t('withdraw')}

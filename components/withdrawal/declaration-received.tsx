@@ -7,10 +7,15 @@ import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { DeclarationFacts } from './declaration-facts';
 
-type Props = { declaration: DeclarationValues; receivedAt: string };
+type Props = {
+  declaration: DeclarationValues;
+  receivedAt: string;
+  /** Where the receipt is, as PDF. */
+  receipt: string;
+};
 
-/** That it arrived, when, and what happens next. */
-export function DeclarationReceived({ declaration, receivedAt }: Props) {
+/** That it arrived, when, the receipt to keep, and what happens next. */
+export function DeclarationReceived({ declaration, receivedAt, receipt }: Props) {
   const t = useTranslations('withdrawal.received');
   const language = useLocale();
   return (
@@ -18,6 +23,11 @@ export function DeclarationReceived({ declaration, receivedAt }: Props) {
       <h1 className="mb-0">{t('title')}</h1>
       <Note tone="ok">{t('at', { moment: formatMoment(receivedAt, language) })}</Note>
       <DeclarationFacts declaration={declaration} />
+      <div>
+        <a className="lt-link" href={receipt}>
+          {t('receipt')}
+        </a>
+      </div>
       <div>
         <h2 className="h4">{t('nextTitle')}</h2>
         <ol className="mb-0">

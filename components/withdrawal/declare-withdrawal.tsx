@@ -12,7 +12,7 @@ import { DeclarationReceived } from './declaration-received';
 type Step =
   | { name: 'form' }
   | { name: 'check'; key: string; failure: string | null; isBusy: boolean }
-  | { name: 'received'; receivedAt: string };
+  | { name: 'received'; key: string; receivedAt: string };
 
 const nothing: DeclarationValues = { name: '', orderNumber: '', email: '', text: '' };
 
@@ -35,7 +35,7 @@ export function DeclareWithdrawal() {
   async function confirm(key: string) {
     setStep({ name: 'check', key, failure: null, isBusy: true });
     const answer = await sendDeclaration(declaration, key, language);
-    if (answer.kind === 'done') setStep({ name: 'received', ...answer.value });
+    if (answer.kind === 'done') setStep({ name: 'received', key, ...answer.value });
     else setStep({ name: 'check', key, failure: sayWhy(answer, t('noAnswer')), isBusy: false });
   }
 
@@ -52,7 +52,11 @@ export function DeclareWithdrawal() {
         />
       )}
       {step.name === 'received' && (
-        <DeclarationReceived declaration={declaration} receivedAt={step.receivedAt} />
+        <DeclarationReceived
+          declaration={declaration}
+          receivedAt={step.receivedAt}
+          receipt={`/api/withdrawals/receipts/${step.key}?lang=${language}`}
+        />
       )}
     </div>
   );

@@ -11,6 +11,8 @@ interface WithdrawalTable {
   /** The order of this number and e-mail; null when there is none. */
   order_id: string | null;
   received_at: number;
+  /** Of the file in mail_file that its sender got; null for declarations from before there was one. */
+  receipt_hash: string | null;
 }
 
 export interface NewsletterSubscriptionTable {

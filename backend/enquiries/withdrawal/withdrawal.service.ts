@@ -1,6 +1,8 @@
 import type { RestServices } from '../../rest/rest-services';
 import { withdrawOrder } from '../../shop/order/order.service';
+import { keepMailFile } from '../../mail/attachments';
 import { hashOf, takeOnce } from '../take-once';
+import { receiptPdf } from './receipt-pdf';
 import {
   type WithdrawalDeclaration,
   findOrderId,
@@ -9,11 +11,12 @@ import {
   type Withdrawal,
 } from './withdrawal.repository';
 import { companyCopy, receiptLetter } from './withdrawal-letters';
+import { withdrawalWords } from './withdrawal-words';
 
 /**
  * Keeps a declaration of withdrawal and writes the confirmation of receipt at once, with its content, date and time, to the given
- * e-mail, and a copy to the company; an order that is found is withdrawn from at once. All of it or nothing. The same key acts once. Whether the order was found is told to the
- * company only. Refuses another content under a known key with 409, and the sixth of one e-mail in an hour with 429.
+ * e-mail, as text and as a PDF that is kept, and a copy to the company; an order that is found is withdrawn from at once. All of it or
+ * nothing. The same key acts once. Whether the order was found is told to the company only. Refuses another content under a known key with 409, and the sixth of one e-mail in an hour with 429.
  */
 export function declareWithdrawal(
   services: Pick<RestServices, 'db' | 'clock'>,
@@ -30,13 +33,26 @@ export function declareWithdrawal(
     keep: async (trx, { id, now, brand }) => {
       const number = readOrderNumber(declaration.orderNumber);
       const orderId = number === null ? null : await findOrderId(trx, number, email);
-      const kept: Withdrawal = { ...declaration, id, orderId, receivedAt: now };
+      const taken: Withdrawal = { ...declaration, id, orderId, receivedAt: now, receiptHash: null };
+      const bytes = await receiptPdf(taken, brand);
+      const kept: Withdrawal = { ...taken, receiptHash: await keepMailFile(trx, bytes) };
       await insertWithdrawal(trx, kept);
       if (orderId !== null) await withdrawOrder(trx, orderId, now);
       return {
         kept,
         letters: [
-          { about: 'withdrawal', recipient: email, letter: receiptLetter(kept, brand) },
+          {
+            about: 'withdrawal',
+            recipient: email,
+            letter: receiptLetter(kept, brand),
+            attachments: [
+              {
+                fileName: withdrawalWords[kept.language].fileName,
+                mediaType: 'application/pdf',
+                bytes,
+              },
+            ],
+          },
           { about: 'withdrawal-copy', recipient: brand.email, letter: companyCopy(kept) },
         ],
       };
@@ -53,3 +69,5 @@ function readOrderNumber(written: string): number | null {
   const digits = written.replace(/\D/g, '');
   return digits !== '' && digits.length <= 9 ? Number(digits) : null;
 }
+
+export { readOwnReceipt, readReceiptByKey } from './read-receipt';

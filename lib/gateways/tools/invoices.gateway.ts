@@ -26,6 +26,11 @@ export function readConfirmation(
   return readPaper(`/order-confirmations/${orderNumber}.pdf`, asked);
 }
 
+/** The receipt of the withdrawal from the caller's own order as PDF, whole; 404 for everybody else's and without one. */
+export function readOwnReceipt(orderNumber: number, asked: Asked): Promise<ToolResult<PaperFile>> {
+  return readPaper(`/withdrawals/orders/${orderNumber}.pdf`, asked);
+}
+
 async function readPaper(
   address: string,
   { language, token }: Asked,

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
-import { sendJsonTool, type ToolResult } from './send-tool';
+import { type PaperFile, readPaperFile } from './read-paper-file';
+import { sendJsonTool, sendTool, type ToolResult } from './send-tool';
 
 const answerSchema = z.object({ id: z.string(), receivedAt: z.iso.datetime() });
 
@@ -25,4 +26,10 @@ export function declareWithdrawal(
     { path: '/withdrawals', language, body: { ...declaration, language } },
     answerSchema,
   );
+}
+
+/** The receipt of the declaration sent under this key as PDF, whole; 404 for a key that is none. */
+export async function readReceipt(key: string, language: Language): Promise<ToolResult<PaperFile>> {
+  const sent = await sendTool({ path: `/withdrawals/receipts/${key}.pdf`, language });
+  return sent.ok ? readPaperFile(sent.data) : sent;
 }

@@ -4,6 +4,7 @@ import { customerTypeOf } from '@/domain/customer/customer-type';
 import {
   readConfirmation,
   readInvoice,
+  readOwnReceipt,
   readXrechnung,
 } from '@/lib/gateways/tools/invoices.gateway';
 import { readServerSession, type ServerSession } from '@/lib/server/session/server-session';
@@ -37,6 +38,14 @@ export function handleConfirmationRequest(
   number: string,
 ): Promise<NextResponse> {
   return answerWithPaper(request, number, readConfirmation);
+}
+
+/** The receipt of the visitor's withdrawal from an own order. */
+export function handleOwnReceiptRequest(
+  request: NextRequest,
+  number: string,
+): Promise<NextResponse> {
+  return answerWithPaper(request, number, readOwnReceipt);
 }
 
 /**

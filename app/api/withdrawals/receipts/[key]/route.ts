@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server';
+import { handleReceiptRequest } from '@/lib/server/api/tools/handle-receipt-request';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ key: string }> };
+
+/** The PDF of a withdrawal's receipt, for who declared it. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  return handleReceiptRequest(request, (await params).key);
+}
