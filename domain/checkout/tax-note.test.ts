@@ -16,7 +16,7 @@ describe('what is said about the tax', () => {
     ['with a confirmed number in Germany', { countryId: 'de', vatIDState: 'CONFIRMED' }, null],
     ['with a refused number in Germany', { countryId: 'de', vatIDState: 'REFUSED' }, null],
     ['to Austria without a number', {}, null],
-    ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'reverseCharge'],
+    ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'intraCommunity'],
     ['to Austria, not confirmed', { vatIDState: 'PLAUSIBLE' }, 'PLAUSIBLE'],
     ['to Austria, taxed although confirmed', { vatIDState: 'CONFIRMED' }, 'homeNumber'],
     ['to Austria, refused', { vatIDState: 'REFUSED' }, 'REFUSED'],

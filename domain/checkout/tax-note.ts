@@ -11,7 +11,7 @@ type TaxFacts = {
 };
 
 export type TaxNote =
-  | 'reverseCharge'
+  | 'intraCommunity'
   | 'export'
   | 'homeNumber'
   | 'PLAUSIBLE'
@@ -27,7 +27,7 @@ export function taxNote(facts: TaxFacts): TaxNote | null {
   const countryId = (isPickup ? homeCountryId : facts.countryId)?.toLowerCase() ?? null;
   if (countryId === null || totalCents === 0) return null;
   const isElsewhereInEu = isEuCountry(countryId) && countryId !== homeCountryId;
-  if (!hasVat) return isElsewhereInEu ? 'reverseCharge' : isEuCountry(countryId) ? null : 'export';
+  if (!hasVat) return isElsewhereInEu ? 'intraCommunity' : isEuCountry(countryId) ? null : 'export';
   if (!isElsewhereInEu || vatIDState === 'NONE') return null;
   return vatIDState === 'CONFIRMED' ? 'homeNumber' : vatIDState;
 }

@@ -161,13 +161,13 @@ test('a company in Austria orders without VAT', async ({ page, context }, info) 
   await next(page, lang).click();
 
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
-  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+  await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
   await goToReview(page, lang);
-  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+  await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
   await expect(shown(page, words[lang].common.sum.noVat)).toBeVisible();
   await expect(page.getByText(t('checkout.review.vatID', { vatID: austrianVatID }))).toBeVisible();
   await placeOrder(page, lang);
-  await expect(shown(page, checkout.tax.reverseCharge)).toBeVisible();
+  await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
 });
 
 test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT', async ({

@@ -7,7 +7,8 @@ import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import { formatsOf } from '../formats';
 import { invoiceNotes } from '../invoice/invoice-notes';
 import { invoicePdf } from '../invoice/invoice-pdf';
-import { invoiceView } from '../invoice/invoice-view';
+import { abroadOf, invoiceView } from '../invoice/invoice-view';
+import { taxNotes } from '../invoice/order-charges';
 import { invoiceWords } from '../invoice/invoice-words';
 import { eInvoiceXml } from './e-invoice-xml';
 import { issuedOfOrder } from './issued-of-order';
@@ -54,7 +55,13 @@ async function xmlOf(
       issuedAt: corrects.issuedAt,
     },
     terms: notes.map(({ text }) => text).join(' '),
-    notes: [],
+    // Why there is no VAT stands with the amounts; which other country's there is would stand nowhere.
+    notes:
+      order.taxExemption === null
+        ? taxNotes(order, invoiceWords[language], formatsOf(language), abroadOf(invoice)).map(
+            ({ text }) => text,
+          )
+        : [],
   });
   const made = eInvoiceXml(issued, profile);
   if ('xml' in made) return made.xml;

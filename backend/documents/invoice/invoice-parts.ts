@@ -10,6 +10,8 @@ export interface InvoiceFacts {
   customerNumber: string;
   paymentTitle: string;
   language: Language;
+  /** The other EU country whose VAT it bears, by id; null where there is none. */
+  vatAbroad: string | null;
   /** A country's name by its id. */
   countryTitle(id: string): string;
 }

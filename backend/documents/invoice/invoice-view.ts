@@ -52,13 +52,19 @@ export function invoiceView(invoice: InvoiceModel): InvoiceView {
     },
     notes: [
       ...invoiceNotes(invoice, number, words, formats),
-      ...taxNotes(order, words),
+      ...taxNotes(order, words, formats, abroadOf(invoice)),
       ...(order.deliveryAddress
         ? [`${words.deliverTo}: ${postalLines(order.deliveryAddress, countryTitle).join(', ')}`]
         : []
       ).map((text) => ({ text, isStrong: false })),
     ],
   };
+}
+
+/** The name of the other EU country whose VAT an invoice bears; null where it bears none of such. */
+export function abroadOf({ content }: InvoiceModel): string | null {
+  const { vatAbroad = null, countries } = content;
+  return vatAbroad === null ? null : (countries[vatAbroad] ?? '');
 }
 
 function correctedFact(

@@ -44,6 +44,8 @@ export interface InvoiceWords {
   transfer(iban: string, bic: string, holder: string, reference: string): string;
   paidBy(payment: string): string;
   suppliedInEu(vatId: string): string;
+  /** The VAT of another EU country: its name, and the rates. */
+  taxedAbroad(country: string, rates: string): string;
   /** What an advance invoice, or a credit note, is about. */
   inAdvance: string;
   corrects(number: string, day: string): string;
@@ -99,6 +101,8 @@ const de: InvoiceWords = {
     `Zahlung mit ${payment}. Der Link zur Zahlung steht in der Bestätigung Ihrer Bestellung.`,
   suppliedInEu: (vatId) =>
     `Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b, § 6a UStG) an USt-IdNr. ${vatId}.`,
+  taxedAbroad: (country, rates) =>
+    `Fernverkauf innerhalb der EU: Der Betrag enthält die Mehrwertsteuer des Bestimmungslands (${country}, ${rates}; § 3c Abs. 1 UStG). Wir melden und zahlen sie über den One-Stop-Shop (§ 18j UStG).`,
   inAdvance:
     'Rechnung über eine Zahlung vor der Lieferung (§ 14 Abs. 5 UStG). Die Ware folgt mit Lieferschein; eine weitere Rechnung gibt es darüber nicht.',
   corrects: (number, day) => `Diese Rechnungskorrektur mindert die Rechnung ${number} vom ${day}.`,
@@ -159,6 +163,8 @@ const en: InvoiceWords = {
     `Payment by ${payment}. The link to the payment is in the confirmation of your order.`,
   suppliedInEu: (vatId) =>
     `VAT-exempt intra-Community supply of goods (Art. 138 of Directive 2006/112/EC) to VAT ID ${vatId}.`,
+  taxedAbroad: (country, rates) =>
+    `Distance sale within the EU: the total includes the VAT of the country of destination (${country}, ${rates}; Art. 33(a) of Directive 2006/112/EC). We declare and pay it through the One-Stop Shop (Art. 369a ff.).`,
   inAdvance:
     'Invoice for a payment made before delivery (Art. 65 of Directive 2006/112/EC). The goods follow with a delivery note; there will be no further invoice for them.',
   corrects: (number, day) => `This credit note reduces invoice ${number} of ${day}.`,

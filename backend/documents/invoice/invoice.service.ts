@@ -4,7 +4,7 @@ import { readBrand } from '../../mail/brand';
 import { countryTitles } from '../../shop/country/country.service';
 import { findCustomer } from '../../shop/customer/customer.service';
 import type { RestServices } from '../../rest/rest-services';
-import { findCustomerInvoices, findOwnOrder } from '../../shop/order/order.service';
+import { findCustomerInvoices, findOwnOrder, vatAbroad } from '../../shop/order/order.service';
 import { findPayment } from '../../shop/payment/payment.service';
 import { invoiceText } from '@/domain/invoice/invoice-number';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
@@ -75,6 +75,7 @@ export async function readOrderFacts(
     brand: await readBrand(db),
     customerNumber: (await findCustomer(db, customerId))?.customerNumber ?? '',
     paymentTitle: payment?.title ?? '',
+    vatAbroad: await vatAbroad(db, found.order),
     language,
     countryTitle: await countryTitles(db, language),
   };

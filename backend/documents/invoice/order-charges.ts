@@ -54,13 +54,16 @@ export function sumsOf(
   return { sums, contained };
 }
 
-/** Why there is no VAT; nothing where there is. */
+/** Why there is no VAT, or which country's there is when it is not the home country's; `abroad` is that one's name. Nothing else. */
 export function taxNotes(
-  { taxExemption, invoiceAddress }: OrderModel,
+  { taxExemption, invoiceAddress, vats }: OrderModel,
   words: InvoiceWords,
+  { percent }: Formats,
+  abroad: string | null,
 ): InvoiceView['notes'] {
-  if (taxExemption === null) return [];
-  const text =
-    taxExemption === 'export' ? words.exported : words.suppliedInEu(invoiceAddress.vatID);
-  return [{ text, isStrong: false }];
+  const said = (text: string) => [{ text, isStrong: false }];
+  if (taxExemption === 'export') return said(words.exported);
+  if (taxExemption !== null) return said(words.suppliedInEu(invoiceAddress.vatID));
+  const rates = vats.map(({ rate }) => percent(rate)).join(', ');
+  return abroad === null ? [] : said(words.taxedAbroad(abroad, rates));
 }

@@ -59,7 +59,12 @@ export function orderConfirmationView(facts: InvoiceFacts): InvoiceView {
         words.payment(facts.paymentTitle),
         words.noInvoice,
       ].map((text) => ({ text, isStrong: false })),
-      ...taxNotes(order, shared),
+      ...taxNotes(
+        order,
+        shared,
+        formats,
+        facts.vatAbroad === null ? null : countryTitle(facts.vatAbroad),
+      ),
     ],
   };
 }

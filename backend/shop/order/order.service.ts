@@ -28,5 +28,6 @@ export {
 } from './invoices/xrechnung.repository';
 export { settleOlderInvoices } from './invoices/settle-older-invoices';
 export { placeOrder } from './place-order';
+export { vatAbroad } from './vat-abroad';
 export { withdrawOrder } from './withdraw-order';
 export { findShipments, findShipmentsOf } from './shipments/shipments.repository';

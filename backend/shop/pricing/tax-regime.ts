@@ -3,7 +3,7 @@ import type { ProductPrices } from '../base/product-model';
 import { homeVatRate, netCents } from '../base/price';
 import type { Destination } from '../delivery/delivery.service';
 
-/** Goods that leave the EU, or go to a company in another EU country that owes the VAT itself. */
+/** Goods that leave the EU, or go to a company in another EU country that owes the VAT itself (an intra-Community supply, § 6a UStG). */
 export type TaxExemption = 'export' | 'reverseCharge';
 
 export interface TaxRegime {
@@ -18,7 +18,7 @@ export interface TaxRegime {
 /**
  * How goods for this buyer are taxed. Consumers in the EU pay the same gross price with their country's VAT in it, b2b customers
  * net prices and VAT on top. Nobody pays VAT outside the EU, and companies with a confirmed VAT ID of another EU country pay none
- * when the goods go to another EU country (reverse charge): gross prices lose theirs.
+ * when the goods go to another EU country (intra-Community supply): gross prices lose theirs.
  */
 export function taxRegime(
   buyer: { isB2bCustomer: boolean; hasConfirmedVatId: boolean },

@@ -12,6 +12,8 @@ export interface InvoiceContent {
   paymentTitle: string;
   /** Names of the countries in its addresses, by id, in the order's language. */
   countries: Record<string, string>;
+  /** The other EU country whose VAT it bears, by id; missing from before that was kept. */
+  vatAbroad?: string | null;
   /** Of the bicycles billed, by the order's line. */
   frameNumbers: Record<string, string[]>;
   /** What a credit note corrects, and why. */

@@ -9,6 +9,7 @@ import type { OrderItemModel, OrderModel } from '../order-model';
 import { findOrderItems, saveInvoiceNumber } from '../order.repository';
 import type { ShipmentModel } from '../shipments/shipment-model';
 import { findShipments } from '../shipments/shipments.repository';
+import { vatAbroad } from '../vat-abroad';
 import { billLines, type Billed, goodsOf, linesOf, nothingBilled } from './bill-lines';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 import { findInvoicesOf, insertInvoice, markInvoicesPaid } from './invoices.repository';
@@ -131,6 +132,7 @@ export async function contentOf(
   const ids = [order.invoiceAddress.countryId, order.deliveryAddress?.countryId ?? ''];
   return {
     ...{ order, items, corrects: null, reason: null, frameNumbers: {} },
+    vatAbroad: await vatAbroad(trx, order),
     seller: await readBrand(trx),
     customerNumber: customer?.customerNumber ?? '',
     paymentTitle: payment?.title ?? '',
