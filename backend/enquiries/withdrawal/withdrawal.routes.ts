@@ -24,14 +24,14 @@ export function createWithdrawalRoutes(services: RestServices): Hono {
     return c.json({ id, receivedAt: new Date(receivedAt).toISOString() }, 201);
   });
 
-  routes.get('/receipts/:file{[\w-]{16,64}\.pdf}', async (c) => {
+  routes.get('/receipts/:file{[A-Za-z0-9_-]{16,64}\\.pdf}', async (c) => {
     const key = c.req.param('file').slice(0, -'.pdf'.length);
     const file = await readReceiptByKey(services, key);
     if (!file) throw new RestError(404, 'notFound');
     return answerFile(c, { ...file, contentType: 'application/pdf' }, 'inline');
   });
 
-  routes.get('/orders/:file{[0-9]{1,9}\.pdf}', async (c) => {
+  routes.get('/orders/:file{[0-9]{1,9}\\.pdf}', async (c) => {
     const { userId } = await requireCaller(services, c);
     const number = Number.parseInt(c.req.param('file'), 10);
     const file = await readOwnReceipt(services, userId, number);
