@@ -67,7 +67,7 @@ it.each([
   },
   {
     language: 'en',
-    name: 'Receipt-of-withdrawal.pdf',
+    name: 'Confirmation-of-receipt.pdf',
     said: [
       'Confirmation of receipt of your withdrawal',
       'I hereby withdraw from the contract under order',

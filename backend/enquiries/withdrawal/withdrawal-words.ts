@@ -25,7 +25,7 @@ const en: typeof de = {
   subject: 'We have received your withdrawal',
   headline: 'We have your withdrawal.',
   paper: 'Confirmation of receipt of your withdrawal',
-  fileName: 'Receipt-of-withdrawal.pdf',
+  fileName: 'Confirmation-of-receipt.pdf',
   intro: (time) =>
     `On ${time} you declared on our website that you withdraw from your contract. We hereby confirm that we have received this declaration.`,
   declared: 'What you declared:',
