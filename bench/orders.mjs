@@ -45,7 +45,10 @@ export async function measureOrders(backendUrl) {
   };
 }
 
-/** @param {{ id: string, token: string }} basket */
+/**
+ * @param {string} backendUrl
+ * @param {{ id: string, token: string }} basket
+ */
 async function orderAndPay(backendUrl, { id, token }) {
   try {
     const { placeOrder } = await ask(

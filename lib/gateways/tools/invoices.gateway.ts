@@ -27,7 +27,7 @@ export function readConfirmation(
 }
 
 /** The receipt of the withdrawal from the caller's own order as PDF, whole; 404 for everybody else's and without one. */
-export function readOwnReceipt(orderNumber: number, asked: Asked): Promise<ToolResult<PaperFile>> {
+export function readReceiptOfOrder(orderNumber: number, asked: Asked): Promise<ToolResult<PaperFile>> {
   return readPaper(`/withdrawals/orders/${orderNumber}.pdf`, asked);
 }
 

@@ -4,7 +4,7 @@ import { customerTypeOf } from '@/domain/customer/customer-type';
 import {
   readConfirmation,
   readInvoice,
-  readOwnReceipt,
+  readReceiptOfOrder,
   readXrechnung,
 } from '@/lib/gateways/tools/invoices.gateway';
 import { readServerSession, type ServerSession } from '@/lib/server/session/server-session';
@@ -45,7 +45,7 @@ export function handleOwnReceiptRequest(
   request: NextRequest,
   number: string,
 ): Promise<NextResponse> {
-  return answerWithPaper(request, number, readOwnReceipt);
+  return answerWithPaper(request, number, readReceiptOfOrder);
 }
 
 /**
