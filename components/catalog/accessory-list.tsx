@@ -74,8 +74,18 @@ export function AccessoryList({
         total={accessories.length}
         list={list}
       />
-      <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 pb-3">
+      <div className="pb-3">
         <CategoryStrip facets={facets} counts={counts.get('category')} list={list} />
+      </div>
+      <div className="lt-list-head">
+        <div className="d-flex flex-wrap gap-2 align-items-center">
+          <b className="num me-2 lt-result-count" aria-live="polite" aria-atomic="true">
+            {list.chosenCount === 0
+              ? t('accessories.countAll', { total: accessories.length })
+              : t('accessories.count', { shown: shown.length, total: accessories.length })}
+          </b>
+          <FilterChips facets={chips} list={list} />
+        </div>
         <div className="lt-selects">
           {facets
             .filter(({ facet }) => facet !== 'category')
@@ -87,16 +97,6 @@ export function AccessoryList({
                 list={list}
               />
             ))}
-        </div>
-      </div>
-      <div className="lt-list-head">
-        <div className="d-flex flex-wrap gap-2 align-items-center">
-          <b className="num me-2 lt-result-count" aria-live="polite" aria-atomic="true">
-            {list.chosenCount === 0
-              ? t('accessories.countAll', { total: accessories.length })
-              : t('accessories.count', { shown: shown.length, total: accessories.length })}
-          </b>
-          <FilterChips facets={chips} list={list} />
         </div>
         <div className="d-flex gap-2 align-items-center">
           <SortSelect keys={sortKeys} value={list.sort} onChange={list.sortBy} />

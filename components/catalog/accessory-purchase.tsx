@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ArrivalNote } from '@/components/ui/arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { AccessoryFit } from './accessory-fit';
@@ -29,22 +30,23 @@ export function AccessoryPurchase({ addToBasket }: Props) {
     <>
       <ArticleChoice />
       <div aria-live="polite" aria-atomic="true">
-        <div className="d-flex justify-content-between align-items-end gap-3">
+        <div className="d-flex justify-content-between align-items-baseline gap-3">
           <span className="lt-price">
             <PriceSlot {...price} form="figure">
               <ReducedPrice price={article} />
             </PriceSlot>
           </span>
-          <AvailabilityMark availability={article.availability} arrival={article.arrival} />
+          <AvailabilityMark availability={article.availability} />
         </div>
         <p className="lt-price-note mb-0">
           <ReducedPriceWords price={article} />
         </p>
-        <p className="lt-price-note">
+        <p className="lt-price-note mb-0">
           <PriceSlot {...price} form="note">
             {t('vat', { percent: accessory.vatPercent })}
           </PriceSlot>
         </p>
+        <ArrivalNote arrival={article.arrival} />
       </div>
       <div className="d-flex align-items-start gap-2">
         <span className="lt-qty" role="group" aria-label={t('amount')}>

@@ -5,6 +5,7 @@ import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { isBelowListPrice } from '@/domain/catalog/price';
 import { writePrice } from '@/domain/money/write-money';
+import { ArrivalNote } from '@/components/ui/arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';
@@ -22,18 +23,13 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
   };
   return (
     <div aria-live="polite" aria-atomic="true">
-      <div className="d-flex justify-content-between align-items-end mb-1 gap-3">
+      <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3">
         <span className="lt-price">
           <PriceSlot {...price} form="figure">
             {writePrice(selected.priceCents, locale)}
           </PriceSlot>
         </span>
-        <span className="pb-1">
-          <AvailabilityMark
-            availability={availability}
-            arrival={arrivalIn(bike.arrivals, availability)}
-          />
-        </span>
+        <AvailabilityMark availability={availability} />
       </div>
       <div className="d-flex justify-content-between gap-3">
         <p className="lt-price-note mb-0">
@@ -46,6 +42,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
         </p>
         {withCode ? <span className="small text-2 num">{selected.sku}</span> : null}
       </div>
+      <ArrivalNote arrival={arrivalIn(bike.arrivals, availability)} />
     </div>
   );
 }

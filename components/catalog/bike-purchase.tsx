@@ -71,21 +71,23 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         </span>
         <DrivetrainChoice labelledBy={`${id}-drive`} />
       </div>
-      <BikePrice />
-      {!canOrder ? (
-        <div className="lt-note mt-3">
-          <p>{t('b2bOnly')}</p>
+      <div className="lt-buy-foot">
+        <BikePrice />
+        {!canOrder ? (
+          <div className="lt-note mt-3">
+            <p>{t('b2bOnly')}</p>
+          </div>
+        ) : null}
+        <div ref={action} className="d-grid gap-2 mt-3">
+          {canOrder ? addToBasket : null}
+          <Link
+            className="btn btn-outline-primary"
+            href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
+            prefetch={false}
+          >
+            {t('configure')}
+          </Link>
         </div>
-      ) : null}
-      <div ref={action} className="d-grid gap-2 mt-3">
-        {canOrder ? addToBasket : null}
-        <Link
-          className="btn btn-outline-primary"
-          href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
-          prefetch={false}
-        >
-          {t('configure')}
-        </Link>
       </div>
       <p className="small text-2 mt-3 mb-0 num">{t('article', { sku: selected.sku })}</p>
       {canOrder ? <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar> : null}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ArrivalNote } from '@/components/ui/arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
@@ -42,24 +43,25 @@ export function OutletOffer({ item, children }: Props) {
       <p className="fs-5 lt-claim">{item.reason}</p>
       {item.note === '' ? null : <p className="text-2">{item.note}</p>}
       <SpecTable specs={facts} />
-      <div className="d-flex justify-content-between align-items-end mb-1 gap-3 mt-4">
+      <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3 mt-4">
         <span className="lt-price">
           <PriceSlot {...price} form="figure">
             <ReducedPrice price={item} />
           </PriceSlot>
         </span>
-        <span className="pb-1">
-          <AvailabilityMark availability={item.availability} arrival={item.arrival} />
-        </span>
+        <AvailabilityMark availability={item.availability} />
       </div>
       <p className="lt-price-note mb-0">
         <ReducedPriceWords price={item} year={item.year} />
       </p>
-      <p className="lt-price-note">
+      <p className="lt-price-note mb-0">
         <PriceSlot {...price} form="note">
           {bike('vat', { percent: item.vatPercent })}
         </PriceSlot>
       </p>
+      <div className="mb-3">
+        <ArrivalNote arrival={item.arrival} />
+      </div>
       <p className="text-2 mb-2" id={outletPiecesId}>
         {t('pieces', { count: item.pieces })}
       </p>

@@ -5,7 +5,7 @@ import './map.scss';
 /** The surroundings as a drawing, made with the page: no scripts, no requests. */
 export function StaticMap({ map, city }: { map: LocalMap; city: string }) {
   const t = useTranslations('dealer');
-  const { width, height, land, borders, towns, pin } = map;
+  const { width, height, land, borders, urban, lakes, rivers, towns, pin } = map;
   return (
     <figure className="lt-local-map mb-0">
       <svg
@@ -15,6 +15,10 @@ export function StaticMap({ map, city }: { map: LocalMap; city: string }) {
         aria-label={t('map', { city })}
       >
         <path className="land" d={land} />
+        <path className="urban" d={urban} />
+        <path className="river" d={rivers.narrow} />
+        <path className="river is-wide" d={rivers.wide} />
+        <path className="lake" d={lakes} />
         <path className="border" d={borders} />
         {towns.map(({ name, x, y, isLarge }) => (
           <g key={`${name} ${x} ${y}`}>

@@ -38,15 +38,20 @@ export function AvailabilityMark({
 }
 
 function Arrival({ days, isPickup }: { days: DaySpan; isPickup: boolean }) {
-  const t = useTranslations('common.availability');
   return (
     <>
       <span className="visually-hidden">, </span>
       <span className="lt-arrives">
-        {t(isPickup ? 'pickup' : 'arrives', { days: formatDays(days, useLocale()) })}
+        <ArrivalText days={days} isPickup={isPickup} />
       </span>
     </>
   );
+}
+
+/** "bei Ihnen Do 10. – Mo 14. Dezember", or when it can be fetched. */
+export function ArrivalText({ days, isPickup = false }: { days: DaySpan; isPickup?: boolean }) {
+  const t = useTranslations('common.availability');
+  return t(isPickup ? 'pickup' : 'arrives', { days: formatDays(days, useLocale()) });
 }
 
 /** The words of an availability without its shape. */

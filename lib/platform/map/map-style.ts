@@ -22,6 +22,11 @@ export const mapDataSchema = z.object({
     ),
   }),
   borders: z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }),
+  /** The lower the rank, the larger the river. */
+  rivers: z.array(z.object({ rank: z.number(), lines: z.array(line) })),
+  lakes: z.array(z.array(line)),
+  /** The ground of towns. */
+  urban: z.array(z.array(line)),
   /** Name, longitude, latitude, people in thousands; the largest first. */
   towns: z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])),
 });
@@ -31,6 +36,7 @@ export type MapData = z.infer<typeof mapDataSchema>;
 export interface MapColors {
   readonly water: string;
   readonly land: string;
+  readonly urban: string;
   readonly far: string;
   readonly border: string;
   readonly town: string;
@@ -41,6 +47,7 @@ export interface MapColors {
 const light: MapColors = {
   water: '#C3CFD5',
   land: '#E8E7E1',
+  urban: '#DCDAD1',
   far: '#DAD9D2',
   border: '#A9A79E',
   town: '#8A8880',
@@ -51,6 +58,7 @@ const light: MapColors = {
 const dark: MapColors = {
   water: '#0D1214',
   land: '#242926',
+  urban: '#2F3531',
   far: '#1B201D',
   border: '#4A514C',
   town: '#79807A',
@@ -70,6 +78,14 @@ const namedFrom: readonly [zoom: number, people: number][] = [
   [7, 60],
   [8, 35],
   [9, 0],
+];
+
+/** Rivers up to a rank are drawn from a zoom on. */
+const riversFrom: readonly [zoom: number, rank: number][] = [
+  [5, 6],
+  [6, 8],
+  [7, 10],
+  [8, 12],
 ];
 
 /**
@@ -93,6 +109,9 @@ export function mapStyle(
     sources: {
       land: { type: 'geojson', data: data.land, tolerance: 0.2 },
       borders: { type: 'geojson', data: data.borders, tolerance: 0.2 },
+      rivers: { type: 'geojson', data: riverData(data), tolerance: 0.2 },
+      lakes: { type: 'geojson', data: areas(data.lakes), tolerance: 0.2 },
+      urban: { type: 'geojson', data: areas(data.urban), tolerance: 0.2 },
       towns: { type: 'geojson', data: towns },
       area: { type: 'geojson', data: areaData(area) },
     },
@@ -106,6 +125,35 @@ export function mapStyle(
           'fill-color': ['case', ['==', ['get', 'country'], ''], colors.far, colors.land],
         },
       },
+      {
+        id: 'urban',
+        type: 'fill',
+        source: 'urban',
+        minzoom: 6,
+        paint: { 'fill-color': colors.urban },
+      },
+      {
+        id: 'rivers',
+        type: 'line',
+        source: 'rivers',
+        filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 5, ...riversFrom.flat()]] as unknown as [
+          '<=',
+          string,
+          number,
+        ],
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint: {
+          'line-color': colors.water,
+          'line-width': [
+            'interpolate',
+            ['exponential', 1.5],
+            ['zoom'],
+            ...[4, ['-', 1.6, ['*', 0.1, ['get', 'rank']]]],
+            ...[12, ['max', 2, ['-', 13, ['get', 'rank']]]],
+          ] as unknown as number,
+        },
+      },
+      { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': colors.water } },
       {
         id: 'borders',
         type: 'line',
@@ -149,6 +197,21 @@ export function mapStyle(
       },
     ],
   };
+}
+
+function riverData({ rivers }: MapData): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: rivers.map(({ rank, lines }) => ({
+      type: 'Feature',
+      properties: { rank },
+      geometry: { type: 'MultiLineString', coordinates: lines },
+    })),
+  };
+}
+
+function areas(polygons: MapData['lakes']): Geometry {
+  return { type: 'MultiPolygon', coordinates: polygons };
 }
 
 /** The searched place as a point and, with a radius, its ring. */

@@ -14,11 +14,20 @@ it.each([
   expect(map?.pin).toEqual({ x: 600, y: 210 });
   expect(map?.land).toMatch(/^M/);
   expect((map?.land.length ?? 0) + (map?.borders.length ?? 0)).toBeLessThan(20_000);
+  expect(JSON.stringify(map).length).toBeLessThan(28_000);
   expect(map?.towns.map(({ name }) => name)).toContain(town);
   for (const { x, y } of map?.towns ?? []) {
     expect(x).toBeGreaterThan(0);
     expect(y).toBeLessThan(420);
   }
+});
+
+it('draws the rivers, lakes and towns a reader knows the place by', () => {
+  const map = drawLocalMap(data, { latitude: 50.94, longitude: 6.96 });
+  expect(map?.rivers.wide).toMatch(/^M/);
+  expect(map?.rivers.narrow).toMatch(/^M/);
+  expect(map?.urban).toMatch(/^M/);
+  expect(drawLocalMap(data, { latitude: 47.66, longitude: 9.17 })?.lakes).toMatch(/^M/);
 });
 
 it('draws nothing without data', () => {

@@ -8,6 +8,10 @@ export interface LocalMap {
   readonly height: number;
   readonly land: string;
   readonly borders: string;
+  readonly urban: string;
+  readonly lakes: string;
+  /** Two widths of river. */
+  readonly rivers: { readonly wide: string; readonly narrow: string };
   readonly towns: readonly { name: string; x: number; y: number; isLarge: boolean }[];
   readonly pin: { readonly x: number; readonly y: number };
 }
@@ -18,6 +22,8 @@ const height = 420;
 const reachKm = 70;
 const kmOfDegree = 111.3;
 const shownTowns = 14;
+/** Rhine, Elbe, Danube and their like. */
+const wideRank = 7;
 /** Names closer than this would cover each other. */
 const spaceX = 130;
 const spaceY = 34;
@@ -33,19 +39,29 @@ export function drawLocalMap(data: MapData | null, centre: Position): LocalMap |
     height / 2 - (latitude - centre.latitude) * perLatitude,
   ];
   const frame = [-2, -2, width + 2, height + 2] as const;
-  const rings = data.land.features
-    .flatMap(({ geometry }) => geometry.coordinates.flat())
-    .map((ring) => clipRing(ring.map(point), frame))
-    .filter((ring) => ring.length > 2);
+  const areas = (rings: readonly (readonly [number, number][])[]) =>
+    rings
+      .map((ring) => clipRing(ring.map(point), frame))
+      .filter((ring) => ring.length > 2)
+      .map((ring) => `${path(ring)}Z`)
+      .join('');
   const isNear = ([x, y]: MapPoint) => x > -40 && y > -40 && x < width + 40 && y < height + 40;
-  const borders = data.borders.coordinates
-    .map((line) => line.map(point))
-    .flatMap((line) => nearParts(line, isNear));
+  const lines = (all: readonly (readonly [number, number][])[]) =>
+    all
+      .map((line) => line.map(point))
+      .flatMap((line) => nearParts(line, isNear))
+      .map((line) => path(line))
+      .join('');
+  const rivers = (isShown: (rank: number) => boolean) =>
+    lines(data.rivers.filter(({ rank }) => isShown(rank)).flatMap((river) => river.lines));
   const pin = { x: width / 2, y: height / 2 };
   return {
     ...{ width, height, pin },
-    land: rings.map((ring) => `${path(ring)}Z`).join(''),
-    borders: borders.map((line) => path(line)).join(''),
+    land: areas(data.land.features.flatMap(({ geometry }) => geometry.coordinates.flat())),
+    borders: lines(data.borders.coordinates),
+    urban: areas(data.urban.flat()),
+    lakes: areas(data.lakes.flat()),
+    rivers: { wide: rivers((rank) => rank <= wideRank), narrow: rivers((rank) => rank > wideRank) },
     towns: namedTowns(data, point),
   };
 }

@@ -1,0 +1,11 @@
+import type { DaySpan } from '@/domain/time/write-days';
+import { ArrivalText } from './availability-mark';
+
+/** When it arrives, as a line below a price; nothing where no day can be named. */
+export function ArrivalNote({ arrival }: { readonly arrival: DaySpan | null | undefined }) {
+  return arrival ? (
+    <p className="lt-price-note lt-arrival mb-0">
+      <ArrivalText days={arrival} />
+    </p>
+  ) : null;
+}
