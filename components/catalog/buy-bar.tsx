@@ -40,6 +40,7 @@ export function BuyBar({ visible, isLast = false, children }: Props) {
           <AvailabilityMark
             availability={availability}
             arrival={arrivalIn(bike.arrivals, availability)}
+            isNarrow
           />
           <span className="d-block">
             {t('sizeIs', { size: selected.size })} · {t('vatIncluded')}

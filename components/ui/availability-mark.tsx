@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
 import type { DaySpan } from '@/domain/time/write-days';
-import { formatDay, formatDays } from '@/lib/platform/i18n/days';
+import { formatDay, formatDays, formatShortDays } from '@/lib/platform/i18n/days';
 
 const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 
@@ -16,6 +16,8 @@ type AvailabilityMarkProps = AvailabilityTextProps & {
   arrival?: DaySpan | null | undefined;
   /** It is not sent: the days are those on which it can be fetched. */
   isPickup?: boolean;
+  /** Without weekdays and with short months, where there is little room. */
+  isNarrow?: boolean;
   className?: string | undefined;
 };
 
@@ -24,6 +26,7 @@ export function AvailabilityMark({
   availability,
   arrival = null,
   isPickup = false,
+  isNarrow = false,
   className,
   form,
 }: AvailabilityMarkProps) {
@@ -31,27 +34,30 @@ export function AvailabilityMark({
     <span className={['lt-when', shapes[availability.kind], className].filter(Boolean).join(' ')}>
       <span>
         <AvailabilityText availability={availability} form={form} />
-        {arrival && <Arrival days={arrival} isPickup={isPickup} />}
+        {arrival && <Arrival days={arrival} isPickup={isPickup} isNarrow={isNarrow} />}
       </span>
     </span>
   );
 }
 
-function Arrival({ days, isPickup }: { days: DaySpan; isPickup: boolean }) {
+type ArrivalProps = { days: DaySpan; isPickup?: boolean; isNarrow?: boolean };
+
+function Arrival(props: ArrivalProps) {
   return (
     <>
       <span className="visually-hidden">, </span>
       <span className="lt-arrives">
-        <ArrivalText days={days} isPickup={isPickup} />
+        <ArrivalText {...props} />
       </span>
     </>
   );
 }
 
 /** "bei Ihnen Do 10. – Mo 14. Dezember", or when it can be fetched. */
-export function ArrivalText({ days, isPickup = false }: { days: DaySpan; isPickup?: boolean }) {
+export function ArrivalText({ days, isPickup = false, isNarrow = false }: ArrivalProps) {
   const t = useTranslations('common.availability');
-  return t(isPickup ? 'pickup' : 'arrives', { days: formatDays(days, useLocale()) });
+  const write = isNarrow ? formatShortDays : formatDays;
+  return t(isPickup ? 'pickup' : 'arrives', { days: write(days, useLocale()) });
 }
 
 /** The words of an availability without its shape. */

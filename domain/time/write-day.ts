@@ -16,6 +16,8 @@ const forms = {
   full: { dateStyle: 'full' },
   /** "21. Nov. 2026", "21 Nov 2026" */
   short: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** "27. Nov.", "27 Nov" */
+  shortWithoutYear: { day: 'numeric', month: 'short' },
   /** "21.11.2026", "21 Nov 2026" */
   medium: { dateStyle: 'medium' },
   /** "Fr", "Fri" */

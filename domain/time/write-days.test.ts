@@ -25,6 +25,13 @@ it.each([
   expect(writeDays(span, 'en', form)).toBe(english);
 });
 
+it('is short where there is little room', () => {
+  const span = { from: isoDay('2026-11-27'), until: isoDay('2026-12-01') };
+  const form = { withWeekdays: false, withShortMonths: true, withYear: false };
+  expect(writeDays(span, 'de', form)).toBe('27. Nov. – 1. Dez.');
+  expect(writeDays(span, 'en', form)).toBe('27 Nov – 1 Dec');
+});
+
 it('goes without weekdays and with the year', () => {
   const span = { from: isoDay('2026-12-30'), until: isoDay('2027-01-08') };
   const form = { withWeekdays: false, withYear: true };

@@ -6,6 +6,8 @@ import { writeDay, writeWeekday } from './write-day';
 export type DaySpan = { from: IsoDay; until: IsoDay };
 
 type Form = {
+  /** "27. Nov. – 1. Dez." */
+  withShortMonths?: boolean;
   /** "Do 10. – Mo 14. Dezember"; without: "10. – 14. Dezember". */
   withWeekdays: boolean;
   /** The last day's year. */
@@ -16,12 +18,14 @@ type Form = {
 export function writeDays({ from, until }: DaySpan, language: Language, form: Form): string {
   const weekday = (day: IsoDay) =>
     form.withWeekdays ? `${writeWeekday(weekdayOf(day), language, 'weekdayNameShort')} ` : '';
-  const last =
-    weekday(until) + writeDay(until, language, form.withYear ? 'long' : 'longWithoutYear');
+  const [whole, yearless] = form.withShortMonths
+    ? (['short', 'shortWithoutYear'] as const)
+    : (['long', 'longWithoutYear'] as const);
+  const last = weekday(until) + writeDay(until, language, form.withYear ? whole : yearless);
   if (from === until) return last;
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   const first = isOneMonth
     ? `${Number(from.slice(8))}${language === 'de' ? '.' : ''}`
-    : writeDay(from, language, 'longWithoutYear');
+    : writeDay(from, language, yearless);
   return `${weekday(from)}${first} – ${last}`;
 }

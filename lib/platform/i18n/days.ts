@@ -28,6 +28,16 @@ export function formatDays(span: DaySpan, language: Language, now: IsoDay = toda
   return writeDays(span, language, { withWeekdays: true, withYear });
 }
 
+/** For narrow bars: "27. Nov. – 1. Dez.", with the year as `formatDays`. */
+export function formatShortDays(
+  span: DaySpan,
+  language: Language,
+  now: IsoDay = today(),
+): string {
+  const withYear = span.until.slice(0, 4) !== now.slice(0, 4);
+  return writeDays(span, language, { withWeekdays: false, withShortMonths: true, withYear });
+}
+
 /** Always with its year: "12. November 2026". */
 export function formatLongDay(day: string | null, language: Language): string {
   return written(day, (one) => writeDay(one, language, 'long'));

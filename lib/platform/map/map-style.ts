@@ -130,6 +130,8 @@ export function mapStyle(
         type: 'fill',
         source: 'urban',
         minzoom: 6,
+        // Their outlines are too coarse for a closer look.
+        maxzoom: 9.5,
         paint: { 'fill-color': colors.urban },
       },
       {
@@ -149,7 +151,7 @@ export function mapStyle(
             ['exponential', 1.5],
             ['zoom'],
             ...[4, ['-', 1.6, ['*', 0.1, ['get', 'rank']]]],
-            ...[12, ['max', 2, ['-', 13, ['get', 'rank']]]],
+            ...[12, ['-', 16, ['get', 'rank']]],
           ] as unknown as number,
         },
       },
