@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArrivalNote } from '@/components/ui/arrival-note';
+import { ArrivalNote } from './arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { AccessoryFit } from './accessory-fit';

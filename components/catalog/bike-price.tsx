@@ -5,7 +5,7 @@ import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { isBelowListPrice } from '@/domain/catalog/price';
 import { writePrice } from '@/domain/money/write-money';
-import { ArrivalNote } from '@/components/ui/arrival-note';
+import { ArrivalNote } from './arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike-selection';

@@ -29,11 +29,7 @@ export function formatDays(span: DaySpan, language: Language, now: IsoDay = toda
 }
 
 /** For narrow bars: "27. Nov. – 1. Dez.", with the year as `formatDays`. */
-export function formatShortDays(
-  span: DaySpan,
-  language: Language,
-  now: IsoDay = today(),
-): string {
+export function formatShortDays(span: DaySpan, language: Language, now: IsoDay = today()): string {
   const withYear = span.until.slice(0, 4) !== now.slice(0, 4);
   return writeDays(span, language, { withWeekdays: false, withShortMonths: true, withYear });
 }
