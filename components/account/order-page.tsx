@@ -5,6 +5,7 @@ import { useOrder } from '@/lib/browser/account/use-order';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { OrderAgain } from '@/components/ui/order-again';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 import { ExpectedDelivery } from './expected-delivery';
@@ -13,7 +14,6 @@ import { OrderFacts } from './order-facts';
 import { OrderItems } from './order-items';
 import { OrderEnd, OrderShipments } from './order-shipments';
 import { OrderSteps } from './order-steps';
-import { Reorder } from './reorder';
 
 type Props = {
   readonly orderNumber: number;
@@ -63,7 +63,7 @@ function Order({
           <OrderShipments order={order} />
           <h2 className="h4 mb-0">{t('items')}</h2>
           <OrderItems lines={order.lines} accessorySlugs={accessorySlugs} />
-          <Reorder lines={order.lines} />
+          <OrderAgain lines={order.lines} />
           <OrderFacts order={order} />
         </div>
         <div className="col-lg-4 offset-lg-1">

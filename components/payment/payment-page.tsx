@@ -6,9 +6,10 @@ import { formatLongDay } from '@/lib/platform/i18n/days';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
+import { OrderAgain } from '../ui/order-again';
 import { PaymentAction } from '../ui/payment/payment-action';
 import { usePaymentWords } from '../ui/payment/payment-words';
-import { OrderAgain } from './order-again';
+
 import { ToDone } from './to-done';
 
 type Props = {
@@ -39,7 +40,7 @@ export function PaymentPage({ payment, hasFailed }: Props) {
         )}
         <Facts payment={payment} />
         <PaymentAction payment={payment} isProminent />
-        {lines.length > 0 && <OrderAgain lines={lines} />}
+        {lines.length > 0 && <OrderAgain lines={lines} isProminent />}
         <ToDone payment={payment} />
         <p className="mt-5 mb-0">
           <ButtonLink href="/" variant="outline">

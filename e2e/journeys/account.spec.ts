@@ -79,7 +79,7 @@ test('ordering the same again', async ({ page, context }, info) => {
   await enterAsNew(context, info);
   const number = await orderOf(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
-  await page.getByRole('button', { name: account.order.again, exact: true }).click();
+  await page.getByRole('button', { name: words[lang].takeOver.again.action, exact: true }).click();
   await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
   expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 2 });
 });
@@ -102,6 +102,7 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   await named('shareOf').click();
   await page.getByRole('button', { name: account.baskets.makeLink, exact: true }).click();
   const field = page.getByLabel(t('account.baskets.linkOf', { name: 'Für Papa' }));
+  await expect(field).toHaveValue(/^http/);
   const link = await field.inputValue();
 
   const others = await browser.newContext({ baseURL: info.project.use.baseURL });

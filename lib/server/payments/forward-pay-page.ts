@@ -1,6 +1,7 @@
 import 'server-only';
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/platform/config/env';
+import { forwardedPage } from '@/lib/platform/http/forwarded-page';
 import { readText } from '@/lib/platform/http/read-body';
 import { refuse } from '@/lib/platform/http/refusal';
 import { say } from '@/lib/platform/http/refusal-words';
@@ -12,14 +13,6 @@ import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
 const timeoutMs = 10_000;
 const maxFormBytes = 4 * 1024;
-
-const passedBack = [
-  'cache-control',
-  'content-security-policy',
-  'content-type',
-  'referrer-policy',
-  'x-content-type-options',
-] as const;
 
 /**
  * Shows the embedded payment provider's page under the site's own origin; a form of it is taken from that page only. With an
@@ -47,27 +40,12 @@ export async function forwardPayPage(request: NextRequest, id: string): Promise<
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return toAnswer(response, await response.arrayBuffer());
+    const page = await forwardedPage(response);
+    if (page !== null) return page;
+    logger.error('The payment page leads to another site', {});
+    return refuse(502, 'The payment page leads to another site.');
   } catch (cause) {
     logger.warn('The payment page does not answer', { cause });
     return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
   }
-}
-
-/** Only redirects that stay on this site. */
-function toAnswer(response: Response, body: ArrayBuffer): NextResponse {
-  const headers = new Headers();
-  for (const name of passedBack) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  const location = response.headers.get('location');
-  if (location === null) return new NextResponse(body, { status: response.status, headers });
-  const { origin } = new URL(env.SITE_URL);
-  if (!URL.canParse(location, origin) || new URL(location, origin).origin !== origin) {
-    logger.error('The payment page leads to another site', {});
-    return refuse(502, 'The payment page leads to another site.');
-  }
-  headers.set('location', new URL(location, origin).href);
-  return new NextResponse(null, { status: response.status, headers });
 }

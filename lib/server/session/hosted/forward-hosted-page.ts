@@ -1,6 +1,8 @@
 import 'server-only';
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/platform/config/env';
+import { forwardedPage } from '@/lib/platform/http/forwarded-page';
+import { pickHeaders } from '@/lib/platform/http/pick-headers';
 import { readText } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
@@ -20,15 +22,6 @@ const pages: Record<string, readonly string[]> = {
 };
 
 const passedOn = ['accept', 'accept-language', 'content-type'] as const;
-const passedBack = [
-  'cache-control',
-  'content-language',
-  'content-security-policy',
-  'content-type',
-  'referrer-policy',
-  'x-frame-options',
-  'x-content-type-options',
-] as const;
 /** The provider's own cookies; the site's never leave it. */
 const ownCookie = /^identity-[\w-]+=[\w.-]*$/;
 
@@ -58,7 +51,7 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return toAnswer(response, await response.arrayBuffer());
+    return await toAnswer(response);
   } catch (cause) {
     logger.warn('The hosted sign-in does not answer', { cause });
     return refuse(503, await say('identityUnavailable', language), { 'Retry-After': '5' });
@@ -66,44 +59,21 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
 }
 
 function headersFor(request: NextRequest): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const name of passedOn) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
+  const headers = pickHeaders(request.headers, passedOn);
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
   const own = cookies.filter((cookie) => ownCookie.test(cookie));
-  if (own.length > 0) headers.cookie = own.join('; ');
-  return headers;
+  return own.length > 0 ? { ...headers, cookie: own.join('; ') } : headers;
 }
 
-function toAnswer(response: Response, body: ArrayBuffer): NextResponse {
-  const headers = new Headers();
-  for (const name of passedBack) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
+async function toAnswer(response: Response): Promise<NextResponse> {
+  const page = await forwardedPage(response);
+  if (page === null) {
+    logger.error('The hosted sign-in leads to another site', {});
+    return refuse(502, 'The sign-in leads to another site.');
   }
-  const location = response.headers.get('location');
-  if (location !== null) {
-    const target = ownAddress(location);
-    if (target === null) {
-      logger.error('The hosted sign-in leads to another site', {});
-      return refuse(502, 'The sign-in leads to another site.');
-    }
-    headers.set('location', target);
-  }
-  for (const cookie of response.headers.getSetCookie()) {
-    if (isOwnSetCookie(cookie)) headers.append('set-cookie', cookie);
-  }
-  const isEmpty = response.status === 204 || response.status === 304 || location !== null;
-  return new NextResponse(isEmpty ? null : body, { status: response.status, headers });
-}
-
-/** The address when it is one of this site; null for every other. */
-function ownAddress(location: string): string | null {
-  if (!URL.canParse(location, env.SITE_URL)) return null;
-  const url = new URL(location, env.SITE_URL);
-  return url.origin === new URL(env.SITE_URL).origin ? url.href : null;
+  for (const cookie of response.headers.getSetCookie())
+    if (isOwnSetCookie(cookie)) page.headers.append('set-cookie', cookie);
+  return page;
 }
 
 function isOwnSetCookie(line: string): boolean {
