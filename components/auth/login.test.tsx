@@ -134,7 +134,7 @@ describe('the views', () => {
 
 it('says why a visitor is here without having wanted to', () => {
   show('?problem=sessionEnded&returnTo=/de/checkout/payment');
-  expect(screen.getByText(de.session.problems.sessionEnded)).toBeTruthy();
+  expect(screen.getByText(de.session.problems.sessionEnded)).toBeShown();
 });
 
 describe('signing in', () => {
@@ -150,8 +150,8 @@ describe('signing in', () => {
   it('asks nobody while a field is empty, and says what is missing', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
-    expect(screen.getByText(de.auth.fields.password)).toBeTruthy();
+    expect(await screen.findByText(de.auth.fields.email)).toBeShown();
+    expect(screen.getByText(de.auth.fields.password)).toBeShown();
     expect(identity.identify).not.toHaveBeenCalled();
   });
 
@@ -187,16 +187,16 @@ describe('signing in', () => {
     vi.mocked(beginSession).mockResolvedValue(done({ ...begun.value, ...losses }));
     const user = show();
     await signIn(user);
-    expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeTruthy();
-    expect(screen.getByText(/Greta ist nicht mehr da/)).toBeTruthy();
-    expect(screen.getByText('Nicht übernommen: LEISE50.')).toBeTruthy();
+    expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeShown();
+    expect(screen.getByText(/Greta ist nicht mehr da/)).toBeShown();
+    expect(screen.getByText('Nicht übernommen: LEISE50.')).toBeShown();
   });
 
   it('with an unconfirmed address sends a code, and signs in with it without asking again', async () => {
     vi.mocked(identity.identify).mockResolvedValueOnce({ ok: false, problem: 'notConfirmed' });
     const user = show('?checkout=true');
     await signIn(user);
-    expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeTruthy();
+    expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeShown();
     expect(identity.resendCode).toHaveBeenCalledWith(email);
     expect(window.location.href).not.toContain(password);
     expect(JSON.stringify(window.sessionStorage)).not.toContain(password);
@@ -231,7 +231,7 @@ describe('signing in', () => {
     );
     patchClientState({ hasOxidToken: true, isAnonymous: false });
     show();
-    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeShown();
     expect(router.replace).not.toHaveBeenCalled();
   });
 });
@@ -255,7 +255,7 @@ describe('registering', () => {
     await user.type(secret(), `${password}{Enter}`);
     expect(
       await screen.findByText(`Wir haben an ${email} geschrieben. Es gilt immer der neueste Code.`),
-    ).toBeTruthy();
+    ).toBeShown();
     expect(identity.signUp).toHaveBeenCalledWith(email, password, {
       phoneNumber: '+49305550188',
       locale: 'de',
@@ -279,8 +279,8 @@ describe('a code', () => {
     const user = show('?view=confirm');
     await user.type(field('E-Mail'), email);
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
-    expect(await screen.findByText(`Ein neuer Code ist unterwegs an ${email}.`)).toBeTruthy();
-    expect(await screen.findByText(/möglich in (1:00|0:5\d)/)).toBeTruthy();
+    expect(await screen.findByText(`Ein neuer Code ist unterwegs an ${email}.`)).toBeShown();
+    expect(await screen.findByText(/möglich in (1:00|0:5\d)/)).toBeShown();
     expect(screen.getByRole('button', { name: /Neuen Code senden/ })).toHaveProperty(
       'disabled',
       true,
@@ -290,7 +290,7 @@ describe('a code', () => {
   it('of an address nobody named needs the address first', async () => {
     const user = show('?view=confirm');
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
-    expect(await screen.findByText(de.auth.fields.email)).toBeTruthy();
+    expect(await screen.findByText(de.auth.fields.email)).toBeShown();
     expect(identity.resendCode).not.toHaveBeenCalled();
   });
 });

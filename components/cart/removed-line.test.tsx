@@ -56,6 +56,6 @@ it('a removed line comes back as it was: pieces, note and wished day', async () 
       { variables: { productId: 'LU11.25.H.M.TG', amount: 2, persParam: [persParam] } },
     ]),
   );
-  expect(await screen.findByRole('button', { name: 'Ludwig entfernen' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Ludwig entfernen' })).toBeShown();
   expect(screen.queryByRole('button', { name: de.cart.line.undo })).toBeNull();
 });

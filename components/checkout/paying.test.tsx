@@ -126,7 +126,7 @@ async function thanks(wirePayment: object) {
 
 it('says what is not paid yet, until when, and opens the payment', async () => {
   await thanks({ ...open, payUntil: '2026-07-23T10:00:00+00:00' });
-  expect(screen.getByText(de.payment.title.open)).toBeTruthy();
+  expect(screen.getByText(de.payment.title.open)).toBeShown();
   expect(document.body.textContent).toContain('Donnerstag, 23. Juli um 12:00 Uhr');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     de.checkout.done.titleOpen,
@@ -152,7 +152,7 @@ it('names account, amount and reference of a transfer, with its GiroCode', async
     ...{ reference: '100042', amount: 2380, code: 'BCD' },
   };
   await thanks({ ...open, isOnline: false, transfer });
-  expect(screen.getByText('DE89 3704')).toBeTruthy();
+  expect(screen.getByText('DE89 3704')).toBeShown();
   expect(screen.getByRole('img', { name: /GiroCode/ }).getAttribute('src')).toBe(
     `/api/payments/giro-code/${paymentLink}`,
   );
@@ -167,6 +167,6 @@ it.each([
   ['ENDED', de.payment.title.ended],
 ])('says of %s: %s', async (state, title) => {
   await thanks({ ...open, state });
-  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(title)).toBeShown();
   expect(screen.queryByRole('button', { name: de.payment.pay })).toBeNull();
 });

@@ -119,10 +119,10 @@ describe.each(['de', 'en'] as const)('every block in %s', (language) => {
     show([blocks['shipping-table']], language);
     const { country, method, freeFrom } = messages[language].content.shipping;
     const table = screen.getByRole('table', { name: 'Versandkosten' });
-    expect(within(table).getByRole('columnheader', { name: country })).toBeTruthy();
-    expect(within(table).getByRole('columnheader', { name: method })).toBeTruthy();
+    expect(within(table).getByRole('columnheader', { name: country })).toBeShown();
+    expect(within(table).getByRole('columnheader', { name: method })).toBeShown();
     expect(within(table).queryByRole('columnheader', { name: freeFrom })).toBeNull();
-    expect(within(table).getByRole('rowheader', { name: 'Deutschland' })).toBeTruthy();
+    expect(within(table).getByRole('rowheader', { name: 'Deutschland' })).toBeShown();
   });
 });
 
@@ -133,7 +133,7 @@ describe('blocks', () => {
       '/features/rahmen',
       '/accessories',
     ]);
-    expect(screen.getByText('Falle')).toBeTruthy();
+    expect(screen.getByText('Falle')).toBeShown();
   });
 
   it('give headings of a text ids to link to', () => {
@@ -143,7 +143,7 @@ describe('blocks', () => {
 
   it('name pictures by their alt text and offer phones a crop of their own', () => {
     const { container } = show([blocks['hero-image']]);
-    expect(screen.getByRole('img', { name: 'Ludwig' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ludwig' })).toBeShown();
     expect(container.querySelector('source[media*="max-width"]')).not.toBeNull();
   });
 

@@ -86,8 +86,8 @@ describe('SearchBox', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(4);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-    expect(screen.getByRole('group', { name: `${words.kinds.accessory} 2` })).toBeTruthy();
-    expect(screen.getByRole('group', { name: `${words.kinds.faq} 1` })).toBeTruthy();
+    expect(screen.getByRole('group', { name: `${words.kinds.accessory} 2` })).toBeShown();
+    expect(screen.getByRole('group', { name: `${words.kinds.faq} 1` })).toBeShown();
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'Kling',
       'Kling',
@@ -153,21 +153,21 @@ describe('SearchBox', () => {
   it('says when there is nothing, and where to go instead', async () => {
     const { user, field } = withIndex();
     await user.type(field, 'xylophon');
-    expect(await screen.findByText('Kein Treffer für „xylophon“.')).toBeTruthy();
+    expect(await screen.findByText('Kein Treffer für „xylophon“.')).toBeShown();
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByRole('link', { name: words.waysOut.contact })).toBeTruthy();
+    expect(screen.getByRole('link', { name: words.waysOut.contact })).toBeShown();
   });
 
   it('says that it waits', async () => {
     const { user, field } = open(() => new Promise(() => undefined));
     await user.type(field, 'klingel');
-    expect(await screen.findByText(words.loading)).toBeTruthy();
+    expect(await screen.findByText(words.loading)).toBeShown();
   });
 
   it('says that the index is missing, searches all the same and tries again', async () => {
     const { user, field } = open(() => Promise.reject(new Error('no index')));
     await user.type(field, 'klingel');
-    expect(await screen.findByText(words.failed)).toBeTruthy();
+    expect(await screen.findByText(words.failed)).toBeShown();
     load.mockImplementation(async () => index);
     await user.click(screen.getByRole('button', { name: words.retry }));
     expect(await screen.findAllByRole('option')).toHaveLength(4);

@@ -77,8 +77,8 @@ describe('ContactForm', () => {
     answering();
     show();
     await press();
-    expect(await screen.findByText(contact.errors.name)).toBeTruthy();
-    expect(screen.getByText(contact.errors.email)).toBeTruthy();
+    expect(await screen.findByText(contact.errors.name)).toBeShown();
+    expect(screen.getByText(contact.errors.email)).toBeShown();
     expect(sent).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('ContactForm', () => {
     await waitFor(() => expect(field(contact.fields.topic).value).toBe('dealer'));
     expect(screen.queryByLabelText(new RegExp(contact.fields.orderNumber))).toBeNull();
     type(contact.fields.topic, 'service');
-    expect(await screen.findByLabelText(new RegExp(contact.fields.orderNumber))).toBeTruthy();
+    expect(await screen.findByLabelText(new RegExp(contact.fields.orderNumber))).toBeShown();
   });
 
   it('says that it arrived, and where the copy went', async () => {
@@ -100,7 +100,7 @@ describe('ContactForm', () => {
     const heading = await screen.findByRole('heading', { name: contact.sent.title });
     // React moves the focus once the heading stands.
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/anna@example\.org/)).toBeTruthy();
+    expect(screen.getByText(/anna@example\.org/)).toBeShown();
     expect(sent[0]).toMatchObject({
       topic: 'press',
       website: '',

@@ -36,7 +36,7 @@ describe('Toasts', () => {
     show({ message: 'Bleibt' });
     fireEvent.mouseEnter(screen.getByRole('status'));
     act(() => void vi.advanceTimersByTime(20_000));
-    expect(screen.getByText('Bleibt')).toBeTruthy();
+    expect(screen.getByText('Bleibt')).toBeShown();
     fireEvent.mouseLeave(screen.getByRole('status'));
     act(() => void vi.advanceTimersByTime(6000));
     expect(screen.queryByText('Bleibt')).toBeNull();

@@ -56,7 +56,7 @@ it('sends each picture in each chosen width and in the format, as a plain form',
   fireEvent.click(screen.getByLabelText('AVIF'));
   expect(wishes()).toHaveLength(4);
   expect(wishes()[0]).toEqual({ id: 'a', width: 1600, format: 'avif' });
-  expect(screen.getByRole('button', { name: '4 Bilder als ZIP' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '4 Bilder als ZIP' })).toBeShown();
 });
 
 it('names the limit and sends nothing beyond it', () => {

@@ -84,7 +84,7 @@ describe('a change of master data', () => {
     type('Dienstag, öffnet um', '10:00');
     type('Dienstag, schließt um', '18:00');
     press(words.look);
-    expect(await screen.findByText('Radhaus GmbH')).toBeTruthy();
+    expect(await screen.findByText('Radhaus GmbH')).toBeShown();
     expect(screen.getByText(current.company).tagName).toBe('S');
     expect(screen.queryByText(words.fields.city)).toBeNull();
 
@@ -97,10 +97,10 @@ describe('a change of master data', () => {
     known = { ...data, request: { ...request, reviewedAt: null, reason: '', wanted } };
     answers = [Response.json(known)];
     press(words.send);
-    expect(await screen.findByText(words.sent)).toBeTruthy();
+    expect(await screen.findByText(words.sent)).toBeShown();
     expect(sent).toEqual([wanted]);
     expect(screen.queryByRole('button', { name: words.change })).toBeNull();
-    expect(screen.getByText('Ihre Änderung vom 21. November 2026 wird geprüft.')).toBeTruthy();
+    expect(screen.getByText('Ihre Änderung vom 21. November 2026 wird geprüft.')).toBeShown();
   });
 
   it('that does not arrive, or is refused, keeps what was typed', async () => {
@@ -134,8 +134,8 @@ describe('a change of master data', () => {
     type(words.fields.email, 'laden@');
     type('Montag, öffnet um', '19:00');
     press(words.look);
-    expect(await screen.findByText(words.errors.email)).toBeTruthy();
-    expect(screen.getByText(words.errors.wrongOrder)).toBeTruthy();
+    expect(await screen.findByText(words.errors.email)).toBeShown();
+    expect(screen.getByText(words.errors.wrongOrder)).toBeShown();
     expect(sent).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('a change of master data', () => {
     const refused = { state: 'refused' as const, reason: 'Der Name steht anders im Register.' };
     known = { ...data, request: { id: 'r', ...times, ...refused, wanted } };
     await show();
-    expect(screen.getByText('Grund: Der Name steht anders im Register.')).toBeTruthy();
+    expect(screen.getByText('Grund: Der Name steht anders im Register.')).toBeShown();
     press(words.change);
     expect(field(words.fields.company).value).toBe('Radhaus GmbH');
   });

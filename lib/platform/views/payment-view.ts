@@ -27,7 +27,7 @@ export type OrderPaymentView = {
 };
 
 /** A line of an order that ended unpaid. */
-export type EndedLineView = {
+type EndedLineView = {
   id: string;
   productId: string;
   title: string;
