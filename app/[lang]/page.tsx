@@ -11,6 +11,7 @@ import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';
 import { JsonLd } from '@/components/ui/json-ld';
 import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
+import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
 import { findPage } from '@/lib/server/content/get-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
 import { chooseNames, choosePair } from '@/lib/server/home/choose-models';
@@ -36,11 +37,12 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, dealers, page, bikes] = await Promise.all([
+  const [t, dealers, page, bikes, terms] = await Promise.all([
     getTranslations('home'),
     getTranslations('nearestDealers'),
     findPage(language, 'home'),
     listRegister(language),
+    getShopTerms(),
   ]);
   const { opening, rest } = splitBlocks(page?.blocks ?? []);
   const hero = opening.find((block) => block.kind === 'hero-image');
@@ -79,7 +81,12 @@ export default async function HomePage({ params }: LangParams) {
           </div>
         </div>
       </section>
-      <JsonLd data={organizationJsonLd(socialLinks.map(({ href }) => href))} />
+      <JsonLd
+        data={organizationJsonLd(language, {
+          sameAs: socialLinks.map(({ href }) => href),
+          terms,
+        })}
+      />
       <JsonLd data={webSiteJsonLd(language)} />
     </>
   );
@@ -88,5 +95,8 @@ export default async function HomePage({ params }: LangParams) {
 /** Here the hero shows one model and leads to all of them. */
 function leadingToAll(block: HeroBlock): HeroBlock {
   const { callToAction } = block;
-  return { ...block, callToAction: callToAction && { ...callToAction, href: '/bikes' } };
+  return {
+    ...block,
+    callToAction: callToAction && { ...callToAction, href: '/bikes' },
+  };
 }

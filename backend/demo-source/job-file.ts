@@ -10,6 +10,8 @@ export const jobFile = z.strictObject({
   teaser: words,
   department: words,
   location: words,
+  /** It can be done from home altogether. */
+  isRemote: z.boolean().default(false),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'APPRENTICE']),
   date: day,
   validThrough: day.optional(),

@@ -4,6 +4,7 @@ import type {
   CatalogProductQuery,
   CatalogProductsQuery,
   CountriesQuery,
+  ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 import { demo, shop } from './support/shop';
 
@@ -32,13 +33,18 @@ describe('products', () => {
     { offset: 0, limit: -1 },
     { offset: 0, limit: 0 },
   ])('refuse the page %j', async (page) => {
-    const error = await shop.refusal('CatalogProducts', { categoryId: demo.bikeCategory, ...page });
+    const error = await shop.refusal('CatalogProducts', {
+      categoryId: demo.bikeCategory,
+      ...page,
+    });
     expect(error.message).toBe('PaginationFilter fields must be positive.');
   });
 
   it('none are in a category that does not exist', async () => {
     const variables = { categoryId: 'nirgends', limit: 10 };
-    expect(await shop.succeed('CatalogProducts', variables)).toEqual({ products: [] });
+    expect(await shop.succeed('CatalogProducts', variables)).toEqual({
+      products: [],
+    });
   });
 
   it('speak the language of the request', async () => {
@@ -77,7 +83,9 @@ describe('a product', () => {
   });
 
   it('that does not exist is refused', async () => {
-    const error = await shop.refusal('CatalogProduct', { productId: 'nirgends' });
+    const error = await shop.refusal('CatalogProduct', {
+      productId: 'nirgends',
+    });
     expect(error.message).toBe('Product was not found by id: nirgends');
   });
 });
@@ -102,4 +110,17 @@ describe('requests that are none', () => {
     const error = await shop.refusal('CatalogProduct', {});
     expect(error.message).toContain('$productId');
   });
+});
+
+it('the terms name returns, and what the way costs to countries that are delivered to', async () => {
+  const { terms } = await shop.succeed<ShopTermsQuery>('ShopTerms');
+  const { countries } = await shop.succeed<CountriesQuery>('Countries');
+  expect(terms.returnDays).toBeGreaterThanOrEqual(14);
+  const known = new Set(countries.map(({ isoAlpha2 }) => isoAlpha2));
+  expect(terms.shippingRates.length).toBeGreaterThan(0);
+  for (const { isoAlpha2, weightClass, price, freeFrom } of terms.shippingRates) {
+    expect(known).toContain(isoAlpha2);
+    expect(['letter', 'parcel', 'bike']).toContain(weightClass);
+    expect([price >= 0, freeFrom === null || freeFrom > 0]).toEqual([true, true]);
+  }
 });

@@ -1,89 +1,133 @@
-/** What schema.org and the search engines ask of the types this site uses: which fields there may be, which there must be. */
-const types: Readonly<Record<string, { must: readonly string[]; may: readonly string[] }>> = {
+interface Rules {
+  /** Without these an engine shows nothing. */
+  readonly must: readonly string[];
+  /** What engines recommend: left out only where nobody knows it. */
+  readonly should?: readonly string[];
+  readonly may?: readonly string[];
+}
+
+const contact = ['email', 'telephone'];
+const identifiers = ['gtin13', 'mpn'];
+
+/** What schema.org and the search engines ask of the types this site uses: which fields there must, should and may be. */
+const types: Readonly<Record<string, Rules>> = {
   Organization: {
     must: ['name', 'url', 'logo'],
-    may: ['legalName', 'email', 'telephone', 'address', 'sameAs'],
+    should: [
+      'legalName',
+      ...contact,
+      'address',
+      'sameAs',
+      'vatID',
+      'contactPoint',
+      'hasMerchantReturnPolicy',
+    ],
   },
-  WebSite: { must: ['name', 'url', 'potentialAction'], may: ['inLanguage', 'publisher'] },
-  SearchAction: { must: ['target', 'query-input'], may: [] },
-  EntryPoint: { must: ['urlTemplate'], may: [] },
-  BreadcrumbList: { must: ['itemListElement'], may: [] },
-  ListItem: { must: ['position', 'name'], may: ['item'] },
+  ContactPoint: {
+    must: ['contactType'],
+    should: [...contact, 'availableLanguage'],
+    may: ['url'],
+  },
+  WebSite: { must: ['name', 'url'], should: ['inLanguage', 'publisher'] },
+  BreadcrumbList: { must: ['itemListElement'] },
+  ListItem: { must: ['position', 'name'], should: ['item'] },
+  ProductGroup: {
+    must: ['name', 'hasVariant', 'productGroupID'],
+    should: ['variesBy', 'brand', 'description', 'url', 'image'],
+  },
   Product: {
-    must: ['name', 'image', 'description', 'offers'],
-    may: ['url', 'brand', 'sku'],
+    must: ['name', 'image', 'offers'],
+    should: ['sku', 'color', 'size', ...identifiers],
+    may: ['description', 'url', 'brand', 'weight'],
   },
-  Brand: { must: ['name'], may: [] },
-  AggregateOffer: {
-    must: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'offers'],
-    may: [],
-  },
+  Brand: { must: ['name'] },
   Offer: {
-    must: ['price', 'priceCurrency', 'availability', 'url'],
-    may: ['sku', 'availabilityStarts', 'itemCondition', 'seller', 'priceSpecification'],
+    must: ['price', 'priceCurrency'],
+    should: ['availability', 'itemCondition', 'url', 'shippingDetails', 'hasMerchantReturnPolicy'],
+    may: ['availabilityStarts', 'priceSpecification'],
   },
   UnitPriceSpecification: {
     must: ['price', 'priceCurrency', 'priceType'],
     may: ['valueAddedTaxIncluded'],
   },
-  Article: {
-    must: ['headline', 'datePublished', 'author', 'publisher'],
-    may: ['description', 'url', 'mainEntityOfPage', 'inLanguage', 'dateModified', 'image'],
+  OfferShippingDetails: {
+    must: ['shippingRate', 'shippingDestination'],
+    should: ['deliveryTime'],
   },
-  Person: { must: ['name'], may: [] },
-  FAQPage: { must: ['mainEntity'], may: [] },
-  Question: { must: ['name', 'acceptedAnswer'], may: [] },
-  Answer: { must: ['text'], may: [] },
+  DefinedRegion: { must: ['addressCountry'] },
+  ShippingDeliveryTime: { must: ['transitTime'], should: ['handlingTime'] },
+  MerchantReturnPolicy: {
+    must: ['applicableCountry', 'returnPolicyCategory'],
+    should: [
+      'merchantReturnDays',
+      'returnFees',
+      'returnMethod',
+      'refundType',
+      'merchantReturnLink',
+    ],
+    may: ['returnPolicyCountry'],
+  },
+  Article: {
+    must: ['headline'],
+    should: ['author', 'datePublished', 'dateModified', 'image', 'publisher'],
+    may: ['description', 'url', 'mainEntityOfPage', 'inLanguage'],
+  },
+  Person: { must: ['name'] },
+  FAQPage: { must: ['mainEntity'] },
+  Question: { must: ['name', 'acceptedAnswer'] },
+  Answer: { must: ['text'] },
   JobPosting: {
     must: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-    may: [
-      'url',
-      'identifier',
-      'inLanguage',
-      'validThrough',
-      'employmentType',
-      'baseSalary',
-      'directApply',
-    ],
+    should: ['baseSalary', 'employmentType', 'identifier', 'validThrough', 'directApply'],
+    may: ['url', 'inLanguage', 'jobLocationType', 'applicantLocationRequirements'],
   },
-  PropertyValue: { must: ['name', 'value'], may: [] },
-  Place: { must: ['address'], may: ['name'] },
+  Country: { must: ['name'] },
+  PropertyValue: { must: ['name', 'value'] },
+  Place: { must: ['address'], should: ['name'] },
   PostalAddress: {
     must: ['addressCountry'],
-    may: ['streetAddress', 'postalCode', 'addressLocality'],
+    should: ['streetAddress', 'postalCode', 'addressLocality'],
+    may: ['addressRegion'],
   },
-  MonetaryAmount: { must: ['currency', 'value'], may: [] },
-  QuantitativeValue: { must: ['unitText'], may: ['value', 'minValue', 'maxValue'] },
+  MonetaryAmount: { must: ['currency', 'value'] },
+  QuantitativeValue: {
+    must: [],
+    may: ['unitText', 'unitCode', 'value', 'minValue', 'maxValue'],
+  },
   Event: {
     must: ['name', 'startDate', 'location'],
-    may: [
+    should: [
       'description',
-      'url',
       'endDate',
       'eventStatus',
       'eventAttendanceMode',
       'image',
       'organizer',
+      'url',
     ],
   },
   BicycleStore: {
     must: ['name', 'address'],
-    may: [
-      'url',
-      'telephone',
-      'email',
-      'geo',
-      'openingHoursSpecification',
-      'parentOrganization',
-      'image',
-    ],
+    should: ['url', 'telephone', 'geo', 'openingHoursSpecification'],
+    may: ['email', 'parentOrganization', 'image'],
   },
-  GeoCoordinates: { must: ['latitude', 'longitude'], may: [] },
-  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'], may: [] },
+  GeoCoordinates: { must: ['latitude', 'longitude'] },
+  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
 };
 
 const sameAs: Readonly<Record<string, string>> = { NewsArticle: 'Article' };
-const addresses = ['url', 'item', 'image', 'logo', 'sameAs', 'mainEntityOfPage', '@id'];
+const addresses = [
+  'url',
+  'item',
+  'image',
+  'logo',
+  'sameAs',
+  'mainEntityOfPage',
+  'merchantReturnLink',
+  '@id',
+];
+/** Parts of one page may be called by what follows its address. */
+const fullAddress = /^(https?:\/\/[^/]|#)/;
 const dates = /^(date|valid|start|end)|availabilityStarts/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -106,12 +150,13 @@ function entityProblems(entity: Entity, path: string): string[] {
   const rules = types[sameAs[name] ?? name];
   if (rules === undefined) return [`${path}: ${name} is no type of this site`];
   const missing = rules.must.filter((field) => entity[field] === undefined);
+  const known = [...rules.must, ...(rules.should ?? []), ...(rules.may ?? []), '@id'];
   return [
     ...(isReference ? [] : missing.map((field) => `${path}.${field} is missing`)),
     ...Object.entries(entity).flatMap(([field, value]) =>
       field.startsWith('@') && field !== '@id'
         ? []
-        : fieldProblems(field, value, `${path}.${field}`, [...rules.must, ...rules.may, '@id']),
+        : fieldProblems(field, value, `${path}.${field}`, known),
     ),
   ];
 }
@@ -129,9 +174,24 @@ function fieldProblems(
   }
   if (isEntity(value)) return entityProblems(value, path);
   if (value === null || value === '') return [`${path} is empty`];
-  if (addresses.includes(field) && !/^https?:\/\/[^/]/.test(String(value)))
+  if (addresses.includes(field) && !fullAddress.test(String(value)))
     return [`${path} is no full address: ${String(value)}`];
   if (dates.test(field) && !isoDate.test(String(value)))
     return [`${path} is no ISO date: ${String(value)}`];
   return [];
+}
+
+/** Which recommended fields are missing, as Type.field, each once: what a builder leaves out has to have a reason. What is told elsewhere in full does not count. */
+export function missingAdvice(data: unknown): string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(look);
+    if (!isEntity(value) || (value !== data && '@id' in value)) return;
+    const name = String(value['@type']);
+    for (const field of types[sameAs[name] ?? name]?.should ?? [])
+      if (value[field] === undefined) found.add(`${name}.${field}`);
+    Object.values(value).forEach(look);
+  };
+  look(data);
+  return [...found].sort();
 }

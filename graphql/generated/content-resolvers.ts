@@ -276,6 +276,8 @@ export type ComponentAccessoryArticle = {
   __typename?: 'ComponentAccessoryArticle';
   color?: Maybe<Scalars['String']['output']>;
   colorHex?: Maybe<Scalars['String']['output']>;
+  /** EAN-13; null for what has none. */
+  ean?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   mainImage?: Maybe<UploadFile>;
   size?: Maybe<Scalars['String']['output']>;
@@ -869,6 +871,8 @@ export type Job = {
   employmentType?: Maybe<Enum_Job_Employmenttype>;
   /** As in Page. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
+  /** It can be done from home altogether. */
+  isRemote?: Maybe<Scalars['Boolean']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Job>>;
   location?: Maybe<Scalars['String']['output']>;
@@ -1614,6 +1618,7 @@ export type BlogEntityResponseCollectionResolvers<ContextType = any, ParentType 
 export type ComponentAccessoryArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentAccessoryArticle'] = ResolversParentTypes['ComponentAccessoryArticle']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colorHex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mainImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1944,6 +1949,7 @@ export type JobResolvers<ContextType = any, ParentType extends ResolversParentTy
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   employmentType?: Resolver<Maybe<ResolversTypes['ENUM_JOB_EMPLOYMENTTYPE']>, ParentType, ContextType>;
   formerSlugs?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  isRemote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<JobLocalizationsArgs, 'pagination'>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

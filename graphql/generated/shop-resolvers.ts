@@ -786,6 +786,8 @@ export type Product = {
   variantValues: Array<Scalars['String']['output']>;
   variants: Array<Product>;
   vat: Scalars['Float']['output'];
+  /** Maker's own field. letter, parcel or bike: how it travels. */
+  weightClass: Scalars['String']['output'];
 };
 
 
@@ -866,6 +868,8 @@ export type Query = {
   publicBasket: PublicBasket;
   /** Maker's own field, for b2b customers: what every article that is sold costs the caller. */
   purchasePrices: Array<PurchasePrice>;
+  /** Maker's own field. What the house promises of every order, whoever asks. */
+  terms: ShopTerms;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
 };
@@ -917,6 +921,26 @@ export type QueryPublicBasketArgs = {
 export type QueryTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  /** Gross euros of goods from which the way costs nothing; null: never. */
+  freeFrom?: Maybe<Scalars['Float']['output']>;
+  /** ISO 3166 alpha-2. */
+  isoAlpha2: Scalars['String']['output'];
+  /** Gross euros, with the home country's VAT. */
+  price: Scalars['Float']['output'];
+  /** letter, parcel or bike; the heaviest article of an order decides. */
+  weightClass: Scalars['String']['output'];
+};
+
+export type ShopTerms = {
+  __typename?: 'ShopTerms';
+  /** Days from receipt until which goods may be given back, the statutory ones among them. */
+  returnDays: Scalars['Int']['output'];
+  /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
+  shippingRates: Array<ShippingRate>;
 };
 
 export type StringFilterInput = {
@@ -1082,6 +1106,8 @@ export type ResolversTypes = {
   PublicBasket: ResolverTypeWrapper<BasketModel>;
   PurchasePrice: ResolverTypeWrapper<Partial<PurchasePrice>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ShippingRate: ResolverTypeWrapper<Partial<ShippingRate>>;
+  ShopTerms: ResolverTypeWrapper<Partial<ShopTerms>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   StringFilterInput: ResolverTypeWrapper<Partial<StringFilterInput>>;
   UserGroup: ResolverTypeWrapper<Partial<UserGroup>>;
@@ -1151,6 +1177,8 @@ export type ResolversParentTypes = {
   PublicBasket: BasketModel;
   PurchasePrice: Partial<PurchasePrice>;
   Query: Record<PropertyKey, never>;
+  ShippingRate: Partial<ShippingRate>;
+  ShopTerms: Partial<ShopTerms>;
   String: Partial<Scalars['String']['output']>;
   StringFilterInput: Partial<StringFilterInput>;
   UserGroup: Partial<UserGroup>;
@@ -1545,6 +1573,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   variantValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weightClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
@@ -1584,7 +1613,20 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   publicBasket?: Resolver<ResolversTypes['PublicBasket'], ParentType, ContextType, RequireFields<QueryPublicBasketArgs, 'basketId'>>;
   purchasePrices?: Resolver<Array<ResolversTypes['PurchasePrice']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ShopTerms'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTokenArgs>>;
+};
+
+export type ShippingRateResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  freeFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isoAlpha2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weightClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopTermsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopTerms'] = ResolversParentTypes['ShopTerms']> = {
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingRates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
 };
 
 export type UserGroupResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
@@ -1645,6 +1687,8 @@ export type Resolvers<ContextType = ShopContext> = {
   PublicBasket?: PublicBasketResolvers<ContextType>;
   PurchasePrice?: PurchasePriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
+  ShopTerms?: ShopTermsResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;
 };

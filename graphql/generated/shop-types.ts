@@ -777,6 +777,8 @@ export type Product = {
   variantValues: Array<Scalars['String']['output']>;
   variants: Array<Product>;
   vat: Scalars['Float']['output'];
+  /** Maker's own field. letter, parcel or bike: how it travels. */
+  weightClass: Scalars['String']['output'];
 };
 
 
@@ -857,6 +859,8 @@ export type Query = {
   publicBasket: PublicBasket;
   /** Maker's own field, for b2b customers: what every article that is sold costs the caller. */
   purchasePrices: Array<PurchasePrice>;
+  /** Maker's own field. What the house promises of every order, whoever asks. */
+  terms: ShopTerms;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
 };
@@ -908,6 +912,26 @@ export type QueryPublicBasketArgs = {
 export type QueryTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShippingRate = {
+  __typename?: 'ShippingRate';
+  /** Gross euros of goods from which the way costs nothing; null: never. */
+  freeFrom?: Maybe<Scalars['Float']['output']>;
+  /** ISO 3166 alpha-2. */
+  isoAlpha2: Scalars['String']['output'];
+  /** Gross euros, with the home country's VAT. */
+  price: Scalars['Float']['output'];
+  /** letter, parcel or bike; the heaviest article of an order decides. */
+  weightClass: Scalars['String']['output'];
+};
+
+export type ShopTerms = {
+  __typename?: 'ShopTerms';
+  /** Days from receipt until which goods may be given back, the statutory ones among them. */
+  returnDays: Scalars['Int']['output'];
+  /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
+  shippingRates: Array<ShippingRate>;
 };
 
 export type StringFilterInput = {

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
-import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listMetadata } from '@/lib/server/seo/list-metadata';

@@ -8,7 +8,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listMetadata } from '@/lib/server/seo/list-metadata';

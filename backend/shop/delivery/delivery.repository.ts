@@ -83,3 +83,38 @@ export async function findDestination(
     .executeTakeFirst();
   return row ? { countryId: row.country_id, vatRate: row.rate, isEu: row.is_eu === 1 } : null;
 }
+
+export interface ShippingRateModel {
+  isoAlpha2: string;
+  weightClass: string;
+  /** Gross cents with the home country's VAT. */
+  cents: number;
+  /** Goods worth this much are sent free; null: never. */
+  freeFromCents: number | null;
+}
+
+/** What bringing goods costs, by active country in its order and by weight class; the cheapest way where there are several. */
+export async function findShippingRates(db: Database): Promise<ShippingRateModel[]> {
+  const rows = await db
+    .selectFrom('delivery_cost')
+    .innerJoin('delivery_method', 'delivery_method.id', 'delivery_cost.delivery_method_id')
+    .innerJoin('country', 'country.id', 'delivery_cost.country_id')
+    .select(['iso_alpha2', 'weight_class', 'cents', 'free_from_cents'])
+    .where('is_pickup', '=', 0)
+    .where('country.active', '=', 1)
+    .orderBy('country.position')
+    .orderBy('cents')
+    .execute();
+  const rates = new Map<string, ShippingRateModel>();
+  for (const row of rows) {
+    const key = `${row.iso_alpha2} ${row.weight_class}`;
+    if (!rates.has(key))
+      rates.set(key, {
+        isoAlpha2: row.iso_alpha2,
+        weightClass: row.weight_class,
+        cents: row.cents,
+        freeFromCents: row.free_from_cents,
+      });
+  }
+  return [...rates.values()];
+}

@@ -5,5 +5,6 @@ export {
   findDeliveryMethod,
   findDeliveryOffers,
   findDestination,
+  findShippingRates,
 } from './delivery.repository';
 export { heaviestClass } from './weight-class';

@@ -1,13 +1,24 @@
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
+import { readBrand } from '../../mail/brand';
 import type { ShopContext } from '../base/context';
 import {
   listDeliveryMethods,
   setDeliveryAddress,
   setDeliveryMethod,
 } from '../checkout/checkout.service';
+import { findShippingRates } from '../delivery/delivery.service';
 
 export const deliveryResolvers: Resolvers<ShopContext> = {
   Query: {
+    terms: async (_parent, _args, { db }) => ({
+      returnDays: (await readBrand(db)).withdrawalDays,
+      shippingRates: (await findShippingRates(db)).map(
+        ({ isoAlpha2, weightClass, cents, freeFromCents }) => ({
+          ...{ isoAlpha2, weightClass, price: cents / 100 },
+          freeFrom: freeFromCents === null ? null : freeFromCents / 100,
+        }),
+      ),
+    }),
     basketDeliveryMethods: (_parent, { basketId }, context) =>
       listDeliveryMethods(context, basketId),
   },

@@ -90,6 +90,7 @@ export const wireTypes = {
   "ComponentAccessoryArticle": {
    "color": "String",
    "colorHex": "String",
+   "ean": "String",
    "id": "ID!",
    "mainImage": "UploadFile",
    "size": "String",
@@ -360,6 +361,7 @@ export const wireTypes = {
    "documentId": "ID!",
    "employmentType": "ENUM_JOB_EMPLOYMENTTYPE",
    "formerSlugs": "JSON",
+   "isRemote": "Boolean",
    "locale": "String",
    "localizations": "[Job]!",
    "location": "String",

@@ -347,7 +347,8 @@ export const wireTypes = {
    "variantLabels": "[String!]!",
    "variantValues": "[String!]!",
    "variants": "[Product!]!",
-   "vat": "Float!"
+   "vat": "Float!",
+   "weightClass": "String!"
   },
   "ProductCategory": {
    "name": "String!"
@@ -382,7 +383,18 @@ export const wireTypes = {
    "products": "[Product!]!",
    "publicBasket": "PublicBasket!",
    "purchasePrices": "[PurchasePrice!]!",
+   "terms": "ShopTerms!",
    "token": "String!"
+  },
+  "ShippingRate": {
+   "freeFrom": "Float",
+   "isoAlpha2": "String!",
+   "price": "Float!",
+   "weightClass": "String!"
+  },
+  "ShopTerms": {
+   "returnDays": "Int!",
+   "shippingRates": "[ShippingRate!]!"
   },
   "UserGroup": {
    "id": "ID!",

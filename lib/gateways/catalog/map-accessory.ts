@@ -31,6 +31,7 @@ export function mapArticles(
     return [
       {
         sku: article.sku,
+        ean: article.ean,
         productId: variant.id,
         index,
         picture: findPicture(accessoryKey(accessory.slug, index)),

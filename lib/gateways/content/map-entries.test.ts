@@ -52,6 +52,7 @@ describe('a job', () => {
     teaser: null,
     department: null,
     location: null,
+    isRemote: null,
     employmentType: null,
     date: null,
     validThrough: null,

@@ -7,7 +7,17 @@ export function mapJobCard(job: WireJobCard): JobCard | null {
   const { title, slug, teaser, department, location, employmentType, date, validThrough } = job;
   if (!slug) return null;
   return {
-    ...{ title, slug, teaser, department, location, employmentType, date, validThrough },
+    ...{
+      title,
+      slug,
+      teaser,
+      department,
+      location,
+      employmentType,
+      date,
+      validThrough,
+    },
+    isRemote: job.isRemote ?? false,
     salary: mapSalary(job),
   };
 }

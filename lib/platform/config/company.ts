@@ -1,7 +1,21 @@
 /** How the company is reached; the same in every language. */
 export const jobsEmail = 'bewerbung@lautlos.example';
 export const pressEmail = 'presse@lautlos.example';
-export const companyPhone = { href: 'tel:+49305550140', text: '030 555 0140' } as const;
+export const companyPhone = {
+  href: 'tel:+49305550140',
+  text: '030 555 0140',
+} as const;
 
 /** The finder entry of the company's own shop among the flagship stores. */
 export const ownShopNumber = '10001';
+
+/** The brand of what the house makes itself, among the catalogue's brands. */
+export const ownBrandSlug = 'lautlos';
+
+/** Where the workshop stands. */
+export const companyAddress = {
+  street: 'Reinbeckstraße 12',
+  zip: '12459',
+  city: 'Berlin',
+  countryCode: 'DE',
+} as const;

@@ -1,4 +1,5 @@
 import type { Availability } from '@/domain/catalog/availability';
+import type { ParcelKind } from '@/domain/delivery/road-days';
 import type { DaySpan } from '@/domain/time/write-days';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
 import type { ProductSafetyView } from './product-safety-view';
@@ -32,6 +33,8 @@ export interface AccessoryListView {
 
 export interface AccessoryArticleView {
   readonly sku: string;
+  /** EAN-13; null for what has none. */
+  readonly ean: string | null;
   readonly productId: string;
   readonly index: number;
   readonly picture: StoredPicture | null;
@@ -56,8 +59,13 @@ export interface AccessoryPageView {
   readonly brand: TermView | null;
   readonly bikes: readonly { readonly slug: string; readonly name: string }[];
   readonly fitsAll: boolean;
+  /** How it travels. */
+  readonly parcelKind: ParcelKind;
   /** All models, so that one it does not fit can be named too. */
-  readonly knownBikes: readonly { readonly slug: string; readonly name: string }[];
+  readonly knownBikes: readonly {
+    readonly slug: string;
+    readonly name: string;
+  }[];
   readonly specs: readonly LabelledText[];
   readonly safety: ProductSafetyView;
   readonly articles: readonly AccessoryArticleView[];

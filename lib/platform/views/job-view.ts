@@ -2,7 +2,11 @@ import type { LanguageSlug } from './page-view';
 
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'APPRENTICE';
 
-export type Salary = { min: number | null; max: number | null; unit: 'YEAR' | 'MONTH' | 'HOUR' };
+export type Salary = {
+  min: number | null;
+  max: number | null;
+  unit: 'YEAR' | 'MONTH' | 'HOUR';
+};
 
 /** A job as lists show it. Days are YYYY-MM-DD. */
 export type JobCard = {
@@ -11,6 +15,8 @@ export type JobCard = {
   teaser: string | null;
   department: string | null;
   location: string | null;
+  /** It can be done from home altogether. */
+  isRemote: boolean;
   employmentType: EmploymentType | null;
   date: string | null;
   validThrough: string | null;

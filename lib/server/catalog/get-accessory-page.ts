@@ -2,6 +2,7 @@ import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { readAccessories, readAccessory } from '@/lib/gateways/content/accessories.gateway';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { parcelKindOf } from '@/lib/gateways/shop/terms.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
@@ -36,6 +37,7 @@ export async function getAccessoryPage(
     brand: mapTerm(accessory.brand),
     bikes: fits,
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
+    parcelKind: parcelKindOf(product.weightClass),
     knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
     specs: present(accessory.specs).flatMap(({ title, text }) =>
       title === null || text === null ? [] : [{ title, text }],

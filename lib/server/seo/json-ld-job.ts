@@ -1,9 +1,10 @@
+import { companyAddress } from '@/lib/platform/config/company';
 import type { Language } from '@/domain/language/detect-language';
 import type { EmploymentType, JobView, Salary } from '@/lib/platform/views/job-view';
-import { plainText } from '@/lib/server/search/plain-text';
 import type { Json } from './json-ld';
 import { organizationId } from './organization-id';
 import { siteUrl } from './site-url';
+import { textHtml } from './text-html';
 
 /** schema.org has no word for apprentices. */
 const employment: Readonly<Record<EmploymentType, string>> = {
@@ -15,30 +16,47 @@ const employment: Readonly<Record<EmploymentType, string>> = {
 
 /** schema.org JobPosting with place, pay and the last day to apply. Null without the day it was posted, which engines ask for. */
 export function jobJsonLd(language: Language, job: JobView): Json | null {
-  const { title, slug, teaser, body, location, employmentType, date, validThrough, salary } = job;
+  const { title, slug, teaser, body, employmentType, date, validThrough, salary } = job;
   if (date === null) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: plainText([teaser, body].filter(Boolean).join('\n\n')) || title,
+    description: textHtml([teaser, body].filter(Boolean).join('\n\n')) || title,
     url: siteUrl(`/${language}/jobs/${slug}`),
     identifier: { '@type': 'PropertyValue', name: 'Lautlos', value: slug },
     inLanguage: language,
     datePosted: date,
     validThrough: validThrough === null ? undefined : `${validThrough}T23:59:59Z`,
     employmentType: employmentType === null ? undefined : employment[employmentType],
-    hiringOrganization: { '@type': 'Organization', '@id': organizationId(), name: 'Lautlos' },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: location ?? 'Berlin',
-        addressCountry: 'DE',
-      },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(),
+      name: 'Lautlos',
+      sameAs: siteUrl('/'),
+      logo: siteUrl('/icons/icon-512.png'),
     },
+    jobLocation: { '@type': 'Place', address: addressOf(job) },
+    jobLocationType: job.isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: job.isRemote
+      ? { '@type': 'Country', name: companyAddress.countryCode }
+      : undefined,
     baseSalary: salary === null ? undefined : pay(salary),
     directApply: false,
+  };
+}
+
+/** The workshop for what is done in its town; elsewhere what the editor wrote. */
+function addressOf({ location }: JobView): Json {
+  const { street, zip, city, countryCode } = companyAddress;
+  const isAtWorkshop = location === null || location.includes(city);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: isAtWorkshop ? street : undefined,
+    postalCode: isAtWorkshop ? zip : undefined,
+    addressLocality: isAtWorkshop ? city : location,
+    addressRegion: isAtWorkshop ? city : undefined,
+    addressCountry: countryCode,
   };
 }
 
@@ -48,5 +66,9 @@ function pay({ min, max, unit }: Salary): Json {
     min !== null && max !== null && min !== max
       ? { minValue: min, maxValue: max }
       : { value: min ?? max };
-  return { '@type': 'MonetaryAmount', currency: 'EUR', value: { ...value, ...amounts } };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: { ...value, ...amounts },
+  };
 }

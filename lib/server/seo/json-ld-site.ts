@@ -1,12 +1,24 @@
-import type { Language } from '@/domain/language/detect-language';
+import { type Language, languages } from '@/domain/language/detect-language';
+import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import { companyAddress } from '@/lib/platform/config/company';
 import type { Json } from './json-ld';
+import { returnsJsonLd } from './json-ld-returns';
 import { organizationId } from './organization-id';
 import { siteUrl } from './site-url';
 
 const BRAND = 'Lautlos';
+const EMAIL = 'post@lautlos.example';
+const PHONE = '+49 30 555 0140';
 
-/** schema.org Organization, under the id that offers, articles and jobs refer to; with its addresses elsewhere. */
-export function organizationJsonLd(sameAs: readonly string[]): Json {
+/**
+ * schema.org Organization, under the id that offers, articles and jobs refer to: with its addresses elsewhere, the way to ask and,
+ * where the shop says so, how goods are given back.
+ */
+export function organizationJsonLd(
+  language: Language,
+  { sameAs, terms }: { readonly sameAs: readonly string[]; readonly terms: ShopTerms | null },
+): Json {
+  const { street, zip, city, countryCode } = companyAddress;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -15,20 +27,30 @@ export function organizationJsonLd(sameAs: readonly string[]): Json {
     legalName: 'Lautlos Fahrradbau GmbH',
     url: siteUrl('/'),
     logo: siteUrl('/icons/icon-512.png'),
-    email: 'post@lautlos.example',
-    telephone: '+49 30 555 0140',
+    email: EMAIL,
+    telephone: PHONE,
+    vatID: 'DE555000114',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: 'Reinbeckstraße 12',
-      postalCode: '12459',
-      addressLocality: 'Berlin',
-      addressCountry: 'DE',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: city,
+      addressCountry: countryCode,
     },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: PHONE,
+      email: EMAIL,
+      url: siteUrl(`/${language}/support/contact`),
+      availableLanguage: languages,
+    },
+    hasMerchantReturnPolicy: terms ? returnsJsonLd(language, terms) : undefined,
     sameAs,
   };
 }
 
-/** schema.org WebSite in one language, with the address of its search. */
+/** schema.org WebSite in one language. Engines no longer read how it is searched, and robots.txt closes that page. */
 export function webSiteJsonLd(language: Language): Json {
   return {
     '@context': 'https://schema.org',
@@ -38,13 +60,5 @@ export function webSiteJsonLd(language: Language): Json {
     url: siteUrl(`/${language}`),
     inLanguage: language,
     publisher: { '@id': organizationId() },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${siteUrl(`/${language}/search`)}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
   };
 }

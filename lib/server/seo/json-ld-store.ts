@@ -43,6 +43,7 @@ export function storeJsonLd(language: Language, store: StoreFacts): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'BicycleStore',
+    '@id': siteUrl(`/${language}/dealers/${slug}`),
     name,
     url: website ?? siteUrl(`/${language}/dealers/${slug}`),
     telephone: phone ?? undefined,

@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
-import { breadcrumbJsonLd, type Json } from './json-ld';
+import type { Json } from './json-ld';
+import { breadcrumbJsonLd } from './json-ld-breadcrumb';
 import { siteUrl } from './site-url';
 
 /** The way to a page as schema.org BreadcrumbList; paths without language. */
@@ -8,6 +9,9 @@ export function wayJsonLd(
   steps: readonly { readonly name: string; readonly path: string }[],
 ): Json {
   return breadcrumbJsonLd(
-    steps.map(({ name, path }) => ({ name, url: siteUrl(`/${language}${path}`) })),
+    steps.map(({ name, path }) => ({
+      name,
+      url: siteUrl(`/${language}${path}`),
+    })),
   );
 }

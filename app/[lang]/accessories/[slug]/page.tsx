@@ -16,7 +16,9 @@ import { languages, toLanguage } from '@/domain/language/detect-language';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
 import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
-import { accessoryJsonLd, accessoryMetadata } from '@/lib/server/seo/accessory-seo';
+import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { accessoryJsonLd } from '@/lib/server/seo/accessory-json-ld';
+import { accessoryMetadata } from '@/lib/server/seo/accessory-seo';
 import { SelectedArticleAdd } from './selected-article-add';
 import '@/components/catalog/detail.scss';
 
@@ -46,9 +48,10 @@ export default async function AccessoryPage({ params }: Props) {
   const accessory = language === null ? null : await getAccessoryPage(language, slug);
   if (language === null) notFound();
   if (accessory === null) return leaveUnknownAddress('accessory', language, slug);
-  const [t, catalog] = await Promise.all([
+  const [t, catalog, terms] = await Promise.all([
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
+    getShopTerms(),
   ]);
   const { safety, related, ...choice } = accessory;
   const { name, category } = choice;
@@ -61,7 +64,12 @@ export default async function AccessoryPage({ params }: Props) {
               { label: catalog('title'), href: '/accessories' },
               ...(category === null
                 ? []
-                : [{ label: category.name, href: `/accessories?category=${category.slug}` }]),
+                : [
+                    {
+                      label: category.name,
+                      href: `/accessories?category=${category.slug}`,
+                    },
+                  ]),
               { label: name, href: null },
             ]}
           />
@@ -95,7 +103,10 @@ export default async function AccessoryPage({ params }: Props) {
           </div>
         </section>
       )}
-      {accessoryJsonLd(language, accessory, catalog('title')).map((data, index) => (
+      {accessoryJsonLd(language, accessory, {
+        listTitle: catalog('title'),
+        terms,
+      }).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </ClientMessages>

@@ -6,7 +6,9 @@ import { languages, toLanguage } from '@/domain/language/detect-language';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
-import { bikeJsonLd, bikeMetadata } from '@/lib/server/seo/bike-seo';
+import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { bikeJsonLd } from '@/lib/server/seo/bike-json-ld';
+import { bikeMetadata } from '@/lib/server/seo/bike-seo';
 import { BikeView } from './bike-view';
 
 interface Props {
@@ -35,10 +37,10 @@ export default async function BikePage({ params }: Props) {
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null) notFound();
   if (bike === null) return leaveUnknownAddress('bike', language, slug);
-  const t = await getTranslations('catalog.bikes');
+  const [t, terms] = await Promise.all([getTranslations('catalog.bikes'), getShopTerms()]);
   return (
     <BikeView bike={bike}>
-      {bikeJsonLd(language, bike, t('title')).map((data, index) => (
+      {bikeJsonLd(language, bike, { listTitle: t('title'), terms }).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </BikeView>

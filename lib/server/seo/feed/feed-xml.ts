@@ -1,3 +1,5 @@
+import { xmlText } from '@/domain/product-feed/xml-text';
+
 interface FeedItem {
   readonly title: string;
   /** Full address. */
@@ -19,21 +21,8 @@ interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** Control characters have no place in XML 1.0, not even written out. */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const escaped = (text: string): string =>
-  text.replace(unprintable, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 const field = (name: string, value: string | null): string =>
-  value === null || value === '' ? '' : `<${name}>${escaped(value)}</${name}>`;
+  value === null || value === '' ? '' : `<${name}>${xmlText(value)}</${name}>`;
 
 const day = (date: string | null): string | null =>
   date === null ? null : new Date(date).toUTCString();
@@ -43,14 +32,14 @@ export function feedXml({ title, description, language, url, self, items }: Feed
   const entries = items.map(
     (item) =>
       `<item>${field('title', item.title)}${field('link', item.url)}` +
-      `<guid isPermaLink="true">${escaped(item.url)}</guid>${field('description', item.text)}` +
+      `<guid isPermaLink="true">${xmlText(item.url)}</guid>${field('description', item.text)}` +
       `${field('pubDate', day(item.date))}${field('dc:creator', item.author)}${field('category', item.category)}</item>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     `<channel>${field('title', title)}${field('link', url)}${field('description', description)}${field('language', language)}`,
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
     ...entries,
     '</channel>',
     '</rss>',

@@ -16,7 +16,9 @@ import { productPicturePath } from '@/domain/picture/picture-path';
 import { getOutletPage } from '@/lib/server/catalog/get-outlet-page';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { outletJsonLd, outletMetadata } from '@/lib/server/seo/outlet-seo';
+import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { outletJsonLd } from '@/lib/server/seo/outlet-json-ld';
+import { outletMetadata } from '@/lib/server/seo/outlet-seo';
 import { OutletSeen } from './outlet-seen';
 import '@/components/catalog/detail.scss';
 
@@ -45,9 +47,10 @@ export default async function OutletBikePage({ params }: Props) {
   const language = toLanguage(lang);
   const item = language === null ? null : await getOutletPage(language, slug);
   if (language === null || item === null) notFound();
-  const [t, bikes] = await Promise.all([
+  const [t, bikes, terms] = await Promise.all([
     getTranslations('outlet'),
     getTranslations('catalog.bikes'),
+    getShopTerms(),
   ]);
   return (
     <ClientMessages namespaces={['reduced']}>
@@ -66,7 +69,10 @@ export default async function OutletBikePage({ params }: Props) {
               <PictureOrDrawing
                 picture={item.picture}
                 drawing={productPicturePath(item.sku)}
-                alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
+                alt={t('alt', {
+                  title: item.title,
+                  color: item.colorName ?? '',
+                })}
                 sizes={pictureSizes.stage}
                 loading="first"
               />
@@ -111,7 +117,7 @@ export default async function OutletBikePage({ params }: Props) {
           </div>
         )}
       </div>
-      {outletJsonLd(language, item).map((data, index) => (
+      {outletJsonLd(language, item, { listTitle: t('title'), terms }).map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </ClientMessages>

@@ -1,0 +1,10 @@
+import { answerProductFeed } from '@/lib/server/product-feed/answer-product-feed';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ portal: string; file: string }> };
+
+/** What is sold, for portals that compare prices. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerProductFeed(request, await params);
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { answerText } from './answer-text';
+import { createKeptTexts } from './kept-texts';
+
+it('makes a text once in five minutes, however many ask', async () => {
+  let now = 0;
+  let made = 0;
+  const kept = createKeptTexts(() => now);
+  const ask = () => kept.get('a', () => Promise.resolve(`text ${(made += 1)}`));
+  expect(await Promise.all([ask(), ask()])).toEqual(['text 1', 'text 1']);
+  now = 299_999;
+  expect(await ask()).toBe('text 1');
+  now = 300_000;
+  expect(await ask()).toBe('text 2');
+});
+
+it('keeps neither what failed nor what is not there', async () => {
+  const kept = createKeptTexts(() => 0);
+  await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await kept.get('a', () => Promise.resolve(null))).toBeNull();
+  expect(await kept.get('a', () => Promise.resolve('there'))).toBe('there');
+});
+
+const ask = (headers: Record<string, string>) =>
+  answerText(new Request('https://x.example/llms.txt', { headers }), 'Text', {
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
+
+it('says nothing again to who has it', async () => {
+  const first = ask({});
+  const tag = first.headers.get('etag') ?? '';
+  expect([first.status, await first.text()]).toEqual([200, 'Text']);
+  const again = ask({ 'if-none-match': `"x", W/${tag}` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  expect(ask({ 'if-none-match': '"else"' }).status).toBe(200);
+});
+
+it('asks who never stops to wait, and nobody else', () => {
+  const greedy = { 'x-forwarded-for': '203.0.113.9' };
+  const statuses = Array.from({ length: 200 }, () => ask(greedy).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  expect(ask({ 'x-forwarded-for': '203.0.113.10' }).status).toBe(200);
+});

@@ -1,0 +1,132 @@
+import type { Availability } from '@/domain/catalog/availability';
+import type { ParcelKind } from '@/domain/delivery/road-days';
+import type { Language } from '@/domain/language/detect-language';
+import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { Json } from './json-ld';
+import { offerJsonLd } from './json-ld-offer';
+import { returnsId, returnsJsonLd } from './json-ld-returns';
+import { shippingJsonLd } from './json-ld-shipping';
+
+/** One thing that can be bought; what nobody knows of it is null and left out, never made up. */
+export interface SoldVariant {
+  readonly sku: string;
+  readonly name: string;
+  /** Full addresses. */
+  readonly url: string;
+  readonly image: string;
+  readonly color: string | null;
+  readonly size: string | null;
+  readonly weightGrams: number | null;
+  /** The maker's own number; for what others make nobody here knows it. */
+  readonly mpn: string | null;
+  /** EAN-13. */
+  readonly gtin: string | null;
+  /** The public price. */
+  readonly priceCents: number;
+  readonly availability: Availability;
+  readonly lowestPrice30DaysCents: number | null;
+}
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly description: string;
+  /** Full addresses. */
+  readonly url: string;
+  readonly image: string;
+  readonly brand: string;
+  /** The shop's id of all variants together. */
+  readonly groupId: string;
+  readonly kind: ParcelKind;
+  readonly isUsed: boolean;
+  readonly variants: readonly SoldVariant[];
+  /** Null when the shop did not say: then nothing is said of shipping and returns. */
+  readonly terms: ShopTerms | null;
+}
+
+/**
+ * What a page says of what it sells: schema.org Product for a single thing, else a ProductGroup with every variant and its own
+ * offer; beside it, once, how it is shipped and given back. Nothing when nothing is sold.
+ */
+export function productJsonLd(language: Language, facts: ProductFacts): Json[] {
+  const { variants, terms } = facts;
+  const [only] = variants;
+  if (only === undefined) return [];
+  const prices = variants.map(({ priceCents }) => priceCents);
+  const shipping = terms && shippingJsonLd(terms.shippingRates, { kind: facts.kind, prices });
+  const offer = ({ url, priceCents, availability, lowestPrice30DaysCents }: SoldVariant): Json =>
+    offerJsonLd({
+      ...{ url, priceCents, availability, lowestPrice30DaysCents },
+      isUsed: facts.isUsed,
+      shipping: shipping?.refer(priceCents),
+      returns: terms ? { '@id': returnsId() } : undefined,
+    });
+  const product = variants.length === 1 ? single(facts, only, offer(only)) : group(facts, offer);
+  return [
+    product,
+    ...(shipping?.nodes ?? []),
+    ...(terms
+      ? [
+          {
+            '@context': 'https://schema.org',
+            ...returnsJsonLd(language, terms),
+          },
+        ]
+      : []),
+  ];
+}
+
+function single({ name, description, url, brand }: ProductFacts, only: SoldVariant, offer: Json) {
+  return {
+    '@context': 'https://schema.org',
+    ...own(only),
+    name,
+    description,
+    url,
+    brand: { '@type': 'Brand', name: brand },
+    offers: offer,
+  };
+}
+
+function group(facts: ProductFacts, offer: (variant: SoldVariant) => Json): Json {
+  const { name, description, url, image, brand, groupId, variants } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name,
+    description,
+    url,
+    image,
+    brand: { '@type': 'Brand', name: brand },
+    productGroupID: groupId,
+    variesBy: (['color', 'size'] as const).flatMap((field) =>
+      new Set(variants.map((variant) => variant[field])).size > 1
+        ? [`https://schema.org/${field}`]
+        : [],
+    ),
+    hasVariant: variants.map((variant) => ({
+      ...own(variant),
+      offers: offer(variant),
+    })),
+  };
+}
+
+function own({ sku, name, image, color, size, weightGrams, mpn, gtin }: SoldVariant) {
+  return {
+    '@type': 'Product',
+    sku,
+    mpn: mpn ?? undefined,
+    gtin13: gtin ?? undefined,
+    name,
+    image,
+    color: color ?? undefined,
+    size: size ?? undefined,
+    weight:
+      weightGrams === null
+        ? undefined
+        : {
+            '@type': 'QuantitativeValue',
+            value: weightGrams / 1000,
+            unitCode: 'KGM',
+          },
+  };
+}
