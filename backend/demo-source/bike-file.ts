@@ -136,6 +136,8 @@ export const bikeFile = z.strictObject({
       }),
     )
     .default([]),
+  /** Built when it is ordered: none stands on the shelf. */
+  builtToOrder: z.boolean().default(false),
   /** Stock by sku where it matters which; all others get a stock of their own from their sku. */
   stock: z.array(stockRule).default([]),
 });

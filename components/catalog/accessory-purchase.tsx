@@ -29,7 +29,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
   return (
     <>
       <ArticleChoice />
-      <div aria-live="polite" aria-atomic="true">
+      <div className="mb-3" aria-live="polite" aria-atomic="true">
         <div className="d-flex justify-content-between align-items-baseline gap-3">
           <span className="lt-price">
             <PriceSlot {...price} form="figure">

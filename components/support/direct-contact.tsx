@@ -8,7 +8,7 @@ export function DirectContact({ shop }: { shop: ShopView | null }) {
   const t = useTranslations('contact');
   const language = useLocale();
   return (
-    <section className="lt-panel mt-5">
+    <section className="lt-panel my-5">
       <h2 className="h4 mb-3">{t('here')}</h2>
       <dl className="lt-kv mb-0">
         <dt>{t('phone')}</dt>

@@ -5,7 +5,7 @@ import { companyPhone, pressEmail } from '@/lib/platform/config/company';
 export function PressContact() {
   const t = useTranslations('press');
   return (
-    <div className="lt-panel">
+    <div className="lt-panel mb-5">
       <h2 className="h4">{t('contact')}</h2>
       <p className="mb-0">
         {t.rich('contactText', {

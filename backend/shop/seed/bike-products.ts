@@ -43,7 +43,9 @@ export function bikeProducts(bike: BikeFile, colors: ColorsFile, now: number): P
       position,
       categoryIds: [],
       texts: inBoth((language) => variantText(bike.name, variantValues(variant, colors, language))),
-      stock: rule ? stockFromFile(rule.amount, rule.incoming, now) : stockFromSku(variant.sku, now),
+      stock: rule
+        ? stockFromFile(rule.amount, rule.incoming, now)
+        : stockFromSku(variant.sku, now, bike),
       price: regularPrice(variant.drivetrain.uvpCents, variant.drivetrain.hekCents, now),
     };
   });

@@ -24,9 +24,13 @@ export function stockFromFile(
 
 /**
  * A stock that a sku always gets: 55 % on the shelf, 20 % with one delivery on its way, 12 % with two, 5 % with only the later
- * one, 8 % with nothing known.
+ * one, 8 % with nothing known. Of what is built to order none is on the shelf, those are on their way.
  */
-export function stockFromSku(sku: string, now: number): ProductStockModel {
+export function stockFromSku(
+  sku: string,
+  now: number,
+  { builtToOrder = false }: { builtToOrder?: boolean } = {},
+): ProductStockModel {
   const digest = createHash('sha256').update(sku).digest();
   const share = digest.readUInt16BE(0) % 100;
   const number = (offset: number, from: number, to: number) =>
@@ -34,7 +38,7 @@ export function stockFromSku(sku: string, now: number): ProductStockModel {
   const soon = { amount: number(2, 1, 6), inDays: number(4, 10, 60) };
   const late = { amount: number(6, 2, 8), inDays: number(8, 70, 140) };
 
-  if (share < 55) return stockFromFile(number(10, 1, 9), [], now);
+  if (share < 55 && !builtToOrder) return stockFromFile(number(10, 1, 9), [], now);
   if (share < 75) return stockFromFile(0, [soon], now);
   if (share < 87) return stockFromFile(0, [soon, late], now);
   if (share < 92)

@@ -76,6 +76,15 @@ describe('stockFromSku', () => {
     expect(stockFromSku('LU11.25.H.M.TG', now)).toEqual(stockFromSku('LU11.25.H.M.TG', now));
   });
 
+  it('leaves nothing of what is built to order on the shelf, and changes no other share', () => {
+    const built = Array.from({ length: 4_000 }, (_, index) =>
+      stockFromSku(`LU11.25.H.M.${index}`, now, { builtToOrder: true }),
+    );
+    expect(built.every(({ amount }) => amount === 0)).toBe(true);
+    const coming = built.filter(({ incoming1, incoming2 }) => incoming1 !== null && !incoming2);
+    expect(coming.length / built.length).toBeCloseTo(0.75, 1);
+  });
+
   it.each([
     ['on the shelf', 0.55, share(({ amount }) => amount > 0)],
     [
