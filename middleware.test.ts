@@ -378,3 +378,39 @@ describe('a page that failed while it was made', () => {
     expect(shown(response)).toBe(`${origin}/de/errors/503?reference=503-1f3a9c2b`);
   });
 });
+
+describe('who asks for Markdown', () => {
+  const accept = { headers: { accept: 'text/markdown' } };
+
+  it.each([
+    ['/de/bikes/ludwig', '/api/markdown/de/bike/ludwig'],
+    ['/en/support/faq?x=1', '/api/markdown/en/faq?x=1'],
+  ])('gets the twin of %s', async (path, target) => {
+    expect(shown(await ask(path, accept))).toBe(`${origin}${target}`);
+  });
+
+  it('is led from an article’s code to its model like everybody', async () => {
+    const response = await ask('/de/bikes/LU11.25.H.M.TG', accept);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      `${origin}/de/bikes/ludwig`,
+    ]);
+  });
+
+  it.each([
+    '/de/bikes/emil-presale',
+    '/de/bikes/emil%2Dpresale',
+    '/de/my-account/b2c',
+    '/de/bikes',
+  ])('gets no twin of %s', async (path) => {
+    expect(String(shown(await ask(path, accept)))).not.toContain('/api/markdown');
+  });
+
+  it('and who posts is no reader', async () => {
+    const request = new NextRequest(new URL('/de/bikes/ludwig', origin), {
+      method: 'POST',
+      headers: accept.headers,
+    });
+    expect(passes(await middleware(request))).toBe(true);
+  });
+});

@@ -8,6 +8,7 @@ import { failedPage } from '@/lib/server/guards/failed-page';
 import { type Guard, runGuards } from '@/lib/server/guards/guard';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
 import { loginAliases } from '@/lib/server/guards/login-aliases';
+import { markdownTwins } from '@/lib/server/guards/markdown-twins';
 import { presalePages } from '@/lib/server/guards/presale-pages';
 
 /** Leads an article's code to its model's page, with the query as it was (Spec §2). */
@@ -20,7 +21,15 @@ const bikeRedirects: Guard = ({ request, language, path }) => {
 };
 
 const registered = new Map<string, Guard>(
-  Object.entries({ auth, bikeRedirects, dealerSearch, failedPage, loginAliases, presalePages }),
+  Object.entries({
+    auth,
+    bikeRedirects,
+    dealerSearch,
+    failedPage,
+    loginAliases,
+    markdownTwins,
+    presalePages,
+  }),
 );
 
 const guards = [
@@ -29,6 +38,7 @@ const guards = [
   'auth',
   'presalePages',
   'bikeRedirects',
+  'markdownTwins',
   'dealerSearch',
 ] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */

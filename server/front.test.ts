@@ -29,7 +29,7 @@ describe('a finished page', () => {
     expect(second.headers).toMatchObject({
       'content-length': String(documentOf('Ludwig').length),
       'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
-      vary: 'rsc, Accept-Encoding',
+      vary: 'rsc, Accept-Encoding, Accept',
       etag: first.headers.etag,
     });
     expect(second.headers['set-cookie']).toBeUndefined();
@@ -306,3 +306,62 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     expect(front.site.asked).toHaveLength(0);
   },
 );
+
+describe('a page that can be had as Markdown', () => {
+  const asMarkdown = { accept: 'text/markdown, */*' };
+
+  beforeEach(() => {
+    const page = front.site.texts.get('/de/bikes/ludwig') ?? '';
+    front.site.special.set('/de/bikes/ludwig', (request, response) => {
+      const isTwin = request.headers.accept?.includes('text/markdown') ?? false;
+      const headers = { 'cache-control': 's-maxage=300', etag: isTwin ? '"twin"' : '"page"' };
+      if (request.headers['if-none-match'] === headers.etag) {
+        response.writeHead(304, headers);
+        return response.end();
+      }
+      const type = isTwin ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8';
+      response.writeHead(200, {
+        ...headers,
+        'content-type': type,
+        vary: isTwin ? 'Accept' : 'rsc',
+        ...(!isTwin && { 'x-nextjs-prerender': '1' }),
+      });
+      return response.end(isTwin ? '# Ludwig' : documentOf(page));
+    });
+  });
+
+  it('is answered apart from the page in memory, whichever comes first', async () => {
+    const paths = ['/de/bikes/ludwig', '/de/bikes/ludwig?utm_source=x'];
+    for (const path of [...paths, ...paths]) {
+      const twin = await page(path, asMarkdown);
+      expect([twin.headers['content-type'], twin.body.toString()]).toEqual([
+        'text/markdown; charset=utf-8',
+        '# Ludwig',
+      ]);
+      const html = await page(path, { accept: 'text/html, text/markdown;q=0.5' });
+      expect(html.body.toString()).toBe(documentOf('Ludwig'));
+      expect(html.headers['content-type']).toContain('text/html');
+    }
+  });
+
+  it('keeps its own tag, and is a page again for who has no wish', async () => {
+    const again = await page('/de/bikes/ludwig', { ...asMarkdown, 'if-none-match': '"twin"' });
+    expect(again.status).toBe(304);
+    const any = await page('/de/bikes/ludwig', { accept: '*/*' });
+    expect(any.body.toString()).toBe(documentOf('Ludwig'));
+  });
+
+  it('and one that cannot is the page, however it is asked for', async () => {
+    const home = await page('/de', asMarkdown);
+    expect(home.body.toString()).toBe(documentOf('Zuhause'));
+    expect(home.headers.vary).toBe('rsc, Accept-Encoding');
+  });
+
+  it('takes nothing but GET and HEAD', async () => {
+    const posted = await ask(front.port, '/de/bikes/ludwig', {
+      method: 'POST',
+      headers: asMarkdown,
+    });
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { twinOfPath } from '@/domain/machines/twin-of-path';
+import { wantsMarkdown } from '@/domain/machines/wants-markdown';
 import type { AnswerFile } from './files/answer-file';
 import type { FindFile } from './files/known-file';
 import { refuse } from './http/refuse';
@@ -63,6 +65,9 @@ async function answer(
   if (!readMethods.includes(method))
     return refuse(response, 405, { Allow: readMethods.join(', ') });
   if (!isDecodable(target.path)) return refuse(response, 400);
+  // Markdown is another body at the page's address: it never meets the pages in memory.
+  if (wantsMarkdown(headers.accept) && twinOfPath(target.path) !== null)
+    return handle(request, response);
 
   const shared = sharedPage(target, headers);
   if (shared === null || !isPrerendered(shared.path))

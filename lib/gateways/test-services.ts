@@ -1,6 +1,14 @@
 import { vi } from 'vitest';
-import type { BikeBySlugQuery, BikeListQuery } from '@/graphql/generated/content/graphql';
-import type { CatalogProductQuery, CatalogProductsQuery } from '@/graphql/generated/shop/graphql';
+import type {
+  AccessoryListQuery,
+  BikeBySlugQuery,
+  BikeListQuery,
+} from '@/graphql/generated/content/graphql';
+import type {
+  CatalogProductQuery,
+  CatalogProductsQuery,
+  ShopTermsQuery,
+} from '@/graphql/generated/shop/graphql';
 
 /** 'down': nobody answers. A text is the service's own refusal. */
 type Reply<Data> = Data | 'down' | { refusal: string };
@@ -10,13 +18,15 @@ type Replies = {
   BikeBySlug: Reply<BikeBySlugQuery>;
   CatalogProducts: Reply<CatalogProductsQuery>;
   CatalogProduct: Reply<CatalogProductQuery>;
+  AccessoryList?: Reply<AccessoryListQuery>;
+  ShopTerms?: Reply<ShopTermsQuery>;
 };
 
 /** Shop and content service for tests of the catalogue: what they say to each operation, behind the server's own fetch. */
 export function installServices(replies: Replies): void {
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
     const { operationName } = JSON.parse(String(body)) as { operationName: keyof Replies };
-    const reply: Reply<object> = replies[operationName];
+    const reply: Reply<object> = replies[operationName] ?? 'down';
     if (reply === 'down') throw new TypeError('fetch failed');
     return Response.json(
       'refusal' in reply

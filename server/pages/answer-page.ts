@@ -9,6 +9,7 @@ import { toVisitor } from '../next/inner-headers';
 import { type FinishedPage, isHtml } from './finish-page';
 import type { OtherAnswer } from './finished-pages';
 import { sendOnce } from './send-once';
+import { varyByAccept } from './vary-by-accept';
 import type { SharedPage } from './shared-page';
 
 /** Answers with a finished page. Home without a language depends on who asks, and so does an answer that sets a cookie. */
@@ -21,7 +22,10 @@ export async function answerPage(
   if (readyCodings(page.body).length === 0 && wantsCoding(request))
     await addCoding(page.body, 'gzip');
   await sendBody(request, response, page.body, {
-    headers: { ...page.headers, ...visitorHeaders(request, page.headers, shared) },
+    headers: varyByAccept(shared.path, {
+      ...page.headers,
+      ...visitorHeaders(request, page.headers, shared),
+    }),
   });
 }
 

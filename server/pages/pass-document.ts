@@ -25,7 +25,8 @@ export async function passDocument(
   const { statusCode: status = 500, headers } = answer;
   if (isHtml(headers)) {
     const html = await readWhole(answer);
-    return sendOnce(request, response, { status, headers, html });
+    const [path = ''] = address.split('?', 1);
+    return sendOnce(request, response, { status, headers, html, path });
   }
   response.writeHead(status, toVisitor(headers));
   await pipeline(answer, response);

@@ -2,26 +2,29 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { compress } from '../bodies/compress';
 import { chooseCoding, codings } from '../http/accept-encoding';
 import { finishPage } from './finish-page';
+import { varyByAccept } from './vary-by-accept';
 
 /** What Next has made for one visitor, or instead of a page. */
 interface Made {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly html: Buffer;
+  /** Known where the page may have a twin. */
+  readonly path?: string;
 }
 
 /** Sends a document that nobody keeps: with its strict policy, compressed quickly, without ETag. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, html }: Made,
+  { status, headers, html, path = '' }: Made,
 ): Promise<void> {
   const finished = finishPage(html, headers, { isLate: false });
   const isHead = request.method === 'HEAD';
   const coding = isHead ? null : chooseCoding(request.headers['accept-encoding'], codings);
   const body = coding === null ? html : await compress(html, coding, 'quick');
   response.writeHead(status, {
-    ...finished.headers,
+    ...varyByAccept(path, finished.headers),
     ...(!isHead && { 'content-length': body.length }),
     ...(coding !== null && { 'content-encoding': coding }),
   });

@@ -1,0 +1,32 @@
+import { isPresaleSlug } from '../access/presale';
+import { type Language, languageOfPath } from '../language/detect-language';
+
+/** A page that can be had as Markdown, too. */
+export interface Twin {
+  readonly kind: 'bike' | 'accessory' | 'article' | 'faq';
+  readonly language: Language;
+  /** Empty for a page there is one of. */
+  readonly slug: string;
+}
+
+const kinds = { bikes: 'bike', accessories: 'accessory', news: 'article' } as const;
+const entry = /^\/[a-z]{2}\/(bikes|accessories|news)\/([\w~-]+)$/;
+
+/**
+ * The twin of a page's path; null for pages without one. Presale models have none: whoever may see them is asked on the page (Spec §6),
+ * nor has a dotted slug, which is an article's code that leads to its model (Spec §2).
+ */
+export function twinOfPath(path: string): Twin | null {
+  const language = languageOfPath(path);
+  if (language === null) return null;
+  if (path === `/${language}/support/faq`) return { kind: 'faq', language, slug: '' };
+  const [, folder, slug = ''] = entry.exec(path) ?? [];
+  if (folder !== 'bikes' && folder !== 'accessories' && folder !== 'news') return null;
+  if (folder === 'bikes' && (slug === 'outlet' || isPresaleSlug(slug))) return null;
+  return { kind: kinds[folder], language, slug };
+}
+
+/** Where the twin itself is answered. */
+export function twinAddress({ kind, language, slug }: Twin): string {
+  return `/api/markdown/${language}/${kind}${slug === '' ? '' : `/${slug}`}`;
+}

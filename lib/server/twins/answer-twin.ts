@@ -1,0 +1,83 @@
+import 'server-only';
+import { addressPath, type AddressKind } from '@/domain/content/content-address';
+import { movedAddress } from '@/domain/content/moved-address';
+import { type Language, toLanguage } from '@/domain/language/detect-language';
+import { twinOfPath } from '@/domain/machines/twin-of-path';
+import { GatewayFailure } from '@/lib/gateways/result';
+import { isPreview } from '@/lib/platform/http/is-preview';
+import { logger } from '@/lib/platform/observability/logger';
+import { answerText } from '@/lib/server/machines/answer-text';
+import { orElse } from '@/lib/server/required';
+import { siteUrl } from '@/lib/server/seo/site-url';
+import { getAddresses } from '@/lib/server/site-addresses/get-addresses';
+import { accessoryMarkdown } from './accessory-markdown';
+import { articleMarkdown } from './article-markdown';
+import { bikeMarkdown } from './bike-markdown';
+import { faqMarkdown } from './faq-markdown';
+
+interface TwinPage {
+  /** What its address is made of; null for a page there is one of. */
+  readonly kind: AddressKind | null;
+  /** Null when there is no such page. */
+  write(language: Language, slug: string): Promise<string | null>;
+}
+
+const pages: Readonly<Record<string, TwinPage>> = {
+  bike: { kind: 'bike', write: bikeMarkdown },
+  accessory: { kind: 'accessory', write: accessoryMarkdown },
+  article: { kind: 'blog', write: articleMarkdown },
+  faq: { kind: null, write: faqMarkdown },
+};
+
+const markdown = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+  Vary: 'Accept, Accept-Encoding',
+};
+
+/**
+ * A page as Markdown, made from what the page is made from, with the page as its canonical address. A page that has moved leads to
+ * where it went, one that is not there is 404, and while a service is down it is 503.
+ */
+export async function answerTwin(
+  request: Request,
+  { lang, path }: { readonly lang: string; readonly path: readonly string[] },
+): Promise<Response> {
+  const language = toLanguage(lang);
+  const [name = '', slug = '', ...rest] = path;
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (language === null || page === undefined || rest.length > 0) return missing();
+  const { kind } = page;
+  const own = kind === null ? `/${language}/support/faq` : addressPath({ kind, language, slug });
+  if (twinOfPath(own) === null) return missing();
+  try {
+    const text = await page.write(language, slug);
+    if (text !== null)
+      return answerText(request, text, {
+        ...markdown,
+        Link: `<${siteUrl(own)}>; rel="canonical"`,
+        'Content-Language': language,
+        // An editor's draft is nobody else's.
+        ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
+      });
+    const move =
+      kind === null
+        ? null
+        : movedAddress({ kind, language, slug }, await orElse(getAddresses(), []));
+    if (move === null) return missing();
+    return new Response(null, {
+      status: move.isPermanent ? 308 : 307,
+      headers: { ...markdown, Location: move.path },
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    logger.error('A page could not be written as Markdown', { path: own, error });
+    return new Response(null, { status: 503, headers: { ...markdown, 'Retry-After': '120' } });
+  }
+}
+
+function missing(): Response {
+  return new Response('# 404\n', {
+    status: 404,
+    headers: { ...markdown, 'Cache-Control': 'no-store' },
+  });
+}
