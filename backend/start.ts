@@ -35,6 +35,7 @@ import {
 } from './dealer-account/dealer-account.service';
 import { lookAfterPayments, openPaymentProvider } from './payments/payments.service';
 import {
+  attachConfirmations,
   createLegalDocuments,
   createPapers,
   keepIssuedFiles,
@@ -121,6 +122,9 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
     repeat('Looking for what dealers told', toldPauseMs, logger, lookForTold),
     repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
+    repeat('Attaching confirmations', mailPauseMs, logger, () =>
+      attachConfirmations({ db, clock, logger }),
+    ),
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
     repeat('Keeping issued invoices', paymentPauseMs, logger, () =>
       keepIssuedFiles({ db, logger }, clock.now()),

@@ -23,6 +23,7 @@ import { invoices } from './migrations/0020-invoices';
 import { voucherAudience } from './migrations/0021-voucher-audience';
 import { xrechnungFiles } from './migrations/0022-xrechnung-files';
 import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
+import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0021-voucher-audience': voucherAudience,
   '0022-xrechnung-files': xrechnungFiles,
   '0023-withdrawal-receipts': withdrawalReceipts,
+  '0024-mails-wait-for-papers': mailsWaitForPapers,
 };
 
 /** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */

@@ -4,6 +4,7 @@ export { keepIssuedFiles } from './invoice/issued-file';
 export { type InvoiceTerms, invoiceTerms, presentInvoices } from './invoice/invoice-terms';
 export { vatBreakdown } from './invoice/vat-breakdown';
 export { createLegalDocuments, prepareLegal } from './legal/legal-documents';
+export { attachConfirmations } from './order-confirmation/attach-confirmations';
 export { orderConfirmationNumber } from './order-confirmation/order-confirmation-view';
 export {
   invoicePaperPattern,

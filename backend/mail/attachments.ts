@@ -8,6 +8,9 @@ export interface MailAttachment {
   bytes: Uint8Array;
 }
 
+/** A larger file is not sent along: mail servers refuse mails of more than about 10 MB, and a file grows by a third on its way. */
+export const maxFileBytes = 5 * 1024 * 1024;
+
 /** What the mailbox tells of an attachment. `position` counts from 1. */
 export interface AttachmentInfo {
   position: number;
@@ -15,19 +18,20 @@ export interface AttachmentInfo {
   mediaType: string;
 }
 
-/** Writes a mail's attachments beside it; bytes that are known already are not kept twice. */
+/** Writes a mail's attachments beside it, behind those it has; bytes that are known already are not kept twice. */
 export async function insertAttachments(
   trx: Transaction | Database,
   mailId: number,
   attachments: readonly MailAttachment[],
 ): Promise<void> {
+  const known = (await listAttachments(trx, [mailId])).get(mailId)?.length ?? 0;
   for (const [index, { fileName, mediaType, bytes }] of attachments.entries()) {
     const hash = await keepMailFile(trx, bytes);
     await trx
       .insertInto('mail_attachment')
       .values({
         mail_id: mailId,
-        position: index + 1,
+        position: known + index + 1,
         file_name: fileName,
         media_type: mediaType,
         file_hash: hash,
@@ -65,7 +69,7 @@ export async function readMailFile(db: Database, hash: string): Promise<Buffer> 
 
 /** The names of the attachments by mail; a mail without any is missing. */
 export async function listAttachments(
-  db: Database,
+  db: Database | Transaction,
   mailIds: readonly number[],
 ): Promise<Map<number, AttachmentInfo[]>> {
   const found = new Map<number, AttachmentInfo[]>();

@@ -30,7 +30,7 @@ export async function findDueMails(
         partition by lower(recipient) order by attempts > 0, next_attempt_at, id
       ) as turn
       from mail
-      where sent_at is null and failed_at is null and next_attempt_at <= ${now}
+      where sent_at is null and failed_at is null and waits_for is null and next_attempt_at <= ${now}
     ) as waiting
     where turn <= ${perRecipient}
     order by turn, is_retry, next_attempt_at, id

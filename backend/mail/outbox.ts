@@ -17,10 +17,15 @@ interface MailContent {
   html: string;
 }
 
+/** What a mail can wait for. */
+export type MailPaper = 'order-confirmation';
+
 interface NewMail extends MailContent {
   /** Whom an answer goes to, when not to us. */
   replyTo?: string;
   attachments?: readonly MailAttachment[];
+  /** A paper that is made afterwards; until attachPaper has brought it the mail is not sent. */
+  waitsFor?: MailPaper;
 }
 
 export interface Mail extends MailContent {
@@ -48,7 +53,7 @@ export async function enqueueMail(
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  const { key, recipient, subject, text, html, replyTo = null, attachments = [] } = mail;
+  const { key, recipient, subject, text, html, replyTo = null, attachments = [], waitsFor } = mail;
   const written = await trx
     .insertInto('mail')
     .values({
@@ -65,6 +70,7 @@ export async function enqueueMail(
       failed_at: null,
       failure_code: null,
       reply_to: replyTo,
+      waits_for: waitsFor ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

@@ -36,6 +36,11 @@ export function productPicturePath(sku: string): string {
   return `/media/products/${sku}`;
 }
 
+/** The same as JPEG, on the paper of mails: programs that read mails take neither AVIF nor WebP, nor drawings. */
+export function mailPicturePath(sku: string): string {
+  return `${productPicturePath(sku)}.jpg`;
+}
+
 /** The candidates of the picture of a sku, as srcset wants them. */
 export function productPictureSrcSet(sku: string): string {
   return PRODUCT_WIDTHS.map((width) => `${productPicturePath(sku)}?w=${width} ${width}w`).join(

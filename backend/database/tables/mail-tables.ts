@@ -20,6 +20,8 @@ export interface MailTable {
   failure_code: string | null;
   /** Whom an answer goes to; null for the sender. */
   reply_to: string | null;
+  /** The paper that is still to be attached, such as order-confirmation: until then it is not sent. Null for none. */
+  waits_for: Generated<string | null>;
 }
 
 interface MailFileTable {

@@ -68,14 +68,23 @@ export async function readOrderFacts(
   language: Language,
 ): Promise<InvoiceFacts | null> {
   const found = await findOwnOrder(db, customerId, orderNumber);
-  if (!found) return null;
-  const payment = await findPayment(db, language, found.order.paymentId);
+  return found && factsOf(db, found, language);
+}
+
+/** The same of any order. */
+export async function factsOf(
+  db: Database,
+  { order, items }: Pick<InvoiceFacts, 'order' | 'items'>,
+  language: Language,
+): Promise<InvoiceFacts> {
+  const payment = await findPayment(db, language, order.paymentId);
+  const customer = order.customerId === null ? null : await findCustomer(db, order.customerId);
   return {
-    ...found,
+    ...{ order, items },
     brand: await readBrand(db),
-    customerNumber: (await findCustomer(db, customerId))?.customerNumber ?? '',
+    customerNumber: customer?.customerNumber ?? '',
     paymentTitle: payment?.title ?? '',
-    vatAbroad: await vatAbroad(db, found.order),
+    vatAbroad: await vatAbroad(db, order),
     language,
     countryTitle: await countryTitles(db, language),
   };

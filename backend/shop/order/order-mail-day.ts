@@ -1,6 +1,6 @@
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { mailPicturePath } from '@/domain/picture/picture-path';
 import { dayInBerlin, type IsoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
 import { writeDays } from '@/domain/time/write-days';
@@ -75,7 +75,7 @@ export function mailPicture(items: readonly OrderItemModel[], siteUrl: string): 
   const shown = items.find(({ sku }) => parseSku(sku) !== null) ?? items[0];
   if (!shown || shown.sku === '') return null;
   return {
-    url: `${siteUrl}${productPicturePath(shown.sku)}?w=1200`,
+    url: `${siteUrl}${mailPicturePath(shown.sku)}`,
     alt: [shown.title, shown.shortDescription].filter((text) => text !== '').join(', '),
   };
 }

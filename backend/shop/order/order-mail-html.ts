@@ -39,7 +39,7 @@ export function orderMailHtml(view: OrderMailView, head: Letterhead): string {
 /** The picture has its size in the mark-up, so that nothing moves; without pictures its words stand there. */
 function heroPart({ hero }: OrderMailView): Part {
   if (!hero) return '';
-  const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grey};font-size:14px;mix-blend-mode:multiply`;
+  const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grey};font-size:14px`;
   return row(
     'padding:8px 32px 0',
     html`<img src="${hero.url}" alt="${hero.alt}" width="536" height="357" style="${style}" />`,

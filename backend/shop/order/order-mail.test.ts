@@ -48,7 +48,7 @@ describe('the confirmation of a bicycle', () => {
       expect(written).toContain('Do 26. – Mo 30. November 2026');
       expect(written).toContain('Lieferung an');
     }
-    expect(html).toContain(`/media/products/${sku}?w=1200`);
+    expect(html).toContain(`/media/products/${sku}.jpg`);
     expect(html).toContain('alt="Ludwig, Nachtblau, M"');
   });
 

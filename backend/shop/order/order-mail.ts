@@ -17,9 +17,12 @@ import { orderMailText } from './order-mail-text';
 import { orderMailView, type PayLink, type PlacedOrder } from './order-mail-view';
 import type { OrderModel } from './order-model';
 
+/** What stands before the order's id in the key of its mail. */
+export const orderMailKey = 'order-confirmation:';
+
 /**
  * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), for dealers with their terms, in the order's
- * transaction: no order without its mail, no mail twice.
+ * transaction: no order without its mail, no mail twice. The confirmation as PDF is attached before it leaves.
  */
 export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
@@ -37,11 +40,12 @@ export async function sendOrderMail(context: ShopContext, placed: PlacedOrder): 
   await enqueueMail(
     db,
     {
-      key: `order-confirmation:${order.id}`,
+      key: `${orderMailKey}${order.id}`,
       recipient: order.invoiceAddress.email,
       subject: view.subject,
       text: orderMailText(view, head),
       html: orderMailHtml(view, head),
+      waitsFor: 'order-confirmation',
       attachments: [
         ...calendarOf(placed, context.siteUrl, language),
         ...(await context.legalDocuments(language, brand, order.isNet ? 'dealer' : 'consumer')),

@@ -27,6 +27,7 @@ export {
   keepXrechnung,
 } from './invoices/xrechnung.repository';
 export { settleOlderInvoices } from './invoices/settle-older-invoices';
+export { orderMailKey } from './order-mail';
 export { placeOrder } from './place-order';
 export { vatAbroad } from './vat-abroad';
 export { withdrawOrder } from './withdraw-order';

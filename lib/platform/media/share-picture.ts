@@ -1,5 +1,6 @@
 import 'server-only';
 import { widthFor } from '@/domain/picture/stored-picture';
+import { keepLast } from './keep-last';
 import { type ManifestPicture, readManifest } from './manifest';
 import { mediaFile } from './media-folder';
 
@@ -9,11 +10,8 @@ const HEIGHT = 630;
 const PAPER = '#f3f2ee';
 const MARGIN = 24;
 const QUALITY = 84;
-/** About 60 kB each. */
-const MAX_KEPT = 64;
-
-/** The last pictures made, by key and version; those who link to a page ask in bursts. */
-const kept = new Map<string, Promise<Buffer>>();
+/** Those who link to a page ask in bursts; about 60 kB each. */
+const keep = keepLast(64);
 
 /**
  * A picture as others show it when they link to a page: a JPEG of 1200 × 630, as many of them take neither AVIF nor WebP.
@@ -22,18 +20,8 @@ const kept = new Map<string, Promise<Buffer>>();
 export async function sharePicture(key: string): Promise<{ jpeg: Buffer; version: string } | null> {
   const picture = readManifest().pictures.get(key);
   if (picture === undefined) return null;
-  const name = `${key} ${picture.version}`;
-  const jpeg = kept.get(name) ?? composed(picture);
-  kept.delete(name);
-  kept.set(name, jpeg);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  try {
-    return { jpeg: await jpeg, version: picture.version };
-  } catch (error) {
-    kept.delete(name);
-    throw error;
-  }
+  const jpeg = await keep(`${key} ${picture.version}`, () => composed(picture));
+  return { jpeg, version: picture.version };
 }
 
 /** The picture library comes with the framework where there is one for the machine; it is loaded when first needed. */
