@@ -33,7 +33,7 @@ import {
   createImageLibrary,
   findToldDealers,
 } from './dealer-account/dealer-account.service';
-import { lookAfterPayments, openPaymentProvider } from './payments/payments.service';
+import { foreignShop, lookAfterPayments, openPaymentProvider } from './payments/payments.service';
 import {
   attachConfirmations,
   createLegalDocuments,
@@ -98,7 +98,10 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   const shop = createShopApp(services);
   const { store: entries, lookForTold } = openContent(config, db, logger);
   const published = () => entries.current().PUBLISHED;
-  const paying = { ...services, provider: payments.provider };
+  const paying = {
+    ...{ ...services, provider: payments.provider },
+    foreignShop: config.foreignShopUrl === null ? null : foreignShop(config.foreignShopUrl),
+  };
   const papers = createPapers(() => published().downloads, siteUrl);
   const tools = createRestApp({
     ...{ ...paying, papers, content: published },

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Lautlos <post@lautlos.example>',
       siteUrl: 'http://localhost:3000',
+      foreignShopUrl: null,
       identity: {
         url: null,
         poolId: 'local_lautlos',

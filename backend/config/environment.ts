@@ -52,6 +52,7 @@ const environment = z.object({
     .string()
     .regex(/@/, 'must hold an e-mail address')
     .default('Lautlos <post@lautlos.example>'),
+  SHOP_URL: webAddress.optional(),
   SITE_URL: webAddress.default('http://localhost:3000'),
   IDENTITY_URL: webAddress.optional(),
   IDENTITY_POOL_ID: z
@@ -89,6 +90,8 @@ export interface BackendConfig {
   smtpUrl: string | null;
   mailFrom: string;
   siteUrl: string;
+  /** The GraphQL of another shop, whose orders are paid here. Null: ours. */
+  foreignShopUrl: string | null;
   identity: {
     /** Null: the embedded identity service. */
     url: string | null;
@@ -138,6 +141,7 @@ export function readConfig(
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     siteUrl: withoutSlash(data.SITE_URL),
+    foreignShopUrl: data.SHOP_URL ?? null,
     identity: {
       url: data.IDENTITY_URL ? withoutSlash(data.IDENTITY_URL) : null,
       poolId: data.IDENTITY_POOL_ID,

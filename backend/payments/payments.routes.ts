@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { languageAsked, readBody, requireCaller } from '../rest/read-request';
 import { RestError } from '../rest/rest-error';
-import type { RestServices } from '../rest/rest-services';
+import type { ShopServices } from '../shop/base/context';
 import { findOrder, type OrderModel } from '../shop/order/order.service';
-import { giroCodeImage } from '../shop/payment/payment.service';
+import { giroCodeImage, paymentLink } from '../shop/payment/payment.service';
 import {
+  findForeignOrder,
   findLinkedOrder,
   findOwnOrderById,
+  ForeignShopError,
   ForgedEvent,
   type PaymentServices,
   type PaymentView,
@@ -21,20 +23,22 @@ import {
 
 const orderId = z.string().regex(/^[0-9a-f]{32}$/);
 const question = z.object({ order: orderId });
+const bearer = /^Bearer [\w.~+/=-]{1,8000}$/;
+
+type Services = ShopServices & PaymentServices;
 
 /**
- * POST / begins to pay an order of the caller's own; /links/<link> tells how one stands whose link is known, and begins to pay it;
+ * POST / begins to pay an order of the caller's own and tells its link; /links/<link> tells how one stands whose link is known, and begins to pay it;
  * /links/<link>/giro-code.png is its transfer as a picture. POST /events is where the provider tells what has happened. Orders of others do not exist.
  */
-export function createPaymentRoutes(services: RestServices & PaymentServices): Hono {
+export function createPaymentRoutes(services: Services): Hono {
   const routes = new Hono();
 
   routes.post('/', async (c) => {
-    const { userId } = await requireCaller(services, c);
-    const { order } = await readBody(c, question);
-    const own = await findOwnOrderById(services, userId, order);
+    const own = await findAsked(services, c);
     if (!own) throw new RestError(404, 'notFound');
-    return c.json(answerOf(await startPayment(services, own.id)));
+    const started = answerOf(await startPayment(services, own.id));
+    return c.json({ ...started, link: paymentLink(services.tokenSecret, own.id) });
   });
 
   routes.get('/links/:link', async (c) => {
@@ -69,6 +73,26 @@ export function createPaymentRoutes(services: RestServices & PaymentServices): H
     return c.json({ received: true });
   });
   return routes;
+}
+
+/** The order to be paid, if it is the caller's own: the shop in charge says so, ours or another one, which is asked with the caller's token. */
+async function findAsked(services: Services, c: Context): Promise<OrderModel | null> {
+  const { foreignShop } = services;
+  if (!foreignShop) {
+    const { userId } = await requireCaller(services, c);
+    return findOwnOrderById(services, userId, (await readBody(c, question)).order);
+  }
+  const authorization = c.req.header('authorization') ?? '';
+  if (!bearer.test(authorization)) throw new RestError(401, 'signIn');
+  const wish = { authorization, orderId: (await readBody(c, question)).order };
+  try {
+    return await findForeignOrder(services, foreignShop, { ...wish, language: languageAsked(c) });
+  } catch (error) {
+    if (!(error instanceof ForeignShopError)) throw error;
+    if (error.kind === 'signIn') throw new RestError(401, 'signIn');
+    services.logger.error('The other shop cannot be gone by', { error });
+    throw new RestError(503, 'internal');
+  }
 }
 
 /** Whoever comes back from paying sees it at once: the provider is asked first, and not waited for when it does not answer. */

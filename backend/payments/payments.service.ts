@@ -22,6 +22,8 @@ export async function findOwnOrderById(
   return order?.customerId === customerId ? order : null;
 }
 
+export { findForeignOrder } from './foreign/find-foreign-order';
+export { type ForeignShop, foreignShop, ForeignShopError } from './foreign/foreign-shop';
 export { lookAfterPayments } from './look-after';
 export { ForgedEvent } from './payment-provider';
 export type { PaymentServices } from './payment-services';

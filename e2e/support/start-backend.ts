@@ -17,6 +17,7 @@ const own = {
   BACKEND_PORT: '0',
   DATABASE_URL: '',
   SMTP_URL: '',
+  SHOP_URL: '',
   SECRETS_KEY: 'a key for the services that tests start',
 };
 

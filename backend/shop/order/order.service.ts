@@ -4,6 +4,7 @@ export { creditCommandUsage, readCreditCommand } from './credit-command';
 export { findCredit, getOwnCredit } from './credit';
 export { findOrdersWithItems, findOwnOrder } from './customer-orders.repository';
 export { endOrder, findUnpaidOrders, markAsPaid } from './end-unpaid';
+export { noteForeignOrder, renewForeignOrder } from './foreign-order';
 export { type DeliveryMove, DeliveryMoveError, moveDelivery } from './move-delivery';
 export type { OrderModel } from './order-model';
 export { moveOrder, stepOf } from './move-order';
