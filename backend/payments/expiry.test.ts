@@ -20,7 +20,7 @@ afterAll(() => payments.close());
 
 beforeEach(() => payments.loseEvents());
 
-/** An unpaid order of the last of three bicycles, with a voucher that can be used once, and what can be asked of both. */
+/** An unpaid order of the only bicycle there is, with a voucher that can be used once, and what can be asked of both. */
 async function aHeldOrder(payment: 'oxidcreditcard' | 'oxidpayadvance') {
   const { shop, services } = payments;
   const { db } = shop;

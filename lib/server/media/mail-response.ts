@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { widthFor } from '@/domain/picture/stored-picture';
 import { dayMs, secondMs } from '@/domain/time/durations';
 import { logger } from '@/lib/platform/observability/logger';
-import { mailPicture } from '@/lib/platform/media/mail-picture';
+import { mailJpeg } from '@/lib/platform/media/mail-jpeg';
 import { mediaFile } from '@/lib/platform/media/media-folder';
 import { isKnown, notFound } from '@/lib/platform/media/stored-response';
 import { articlePictureFile } from './accessory-picture';
@@ -27,7 +27,7 @@ export async function mailResponse(request: Request, sku: string): Promise<Respo
   };
   if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   try {
-    const jpeg = await mailPicture(`${sku} ${source.version}`, source.from);
+    const jpeg = await mailJpeg(`${sku} ${source.version}`, source.from);
     return new Response(new Uint8Array(jpeg), { headers });
   } catch (error) {
     logger.error('A picture for a mail could not be made', { sku, error });

@@ -15,7 +15,7 @@ const keep = keepLast(64);
  * A picture for mails as JPEG: what stands on white stands on their paper, in their proportions. `source` is the file of a stored
  * picture, or a drawing; `name` is its own, version included. Made once and kept for a while.
  */
-export function mailPicture(name: string, source: string | Buffer): Promise<Buffer> {
+export function mailJpeg(name: string, source: string | Buffer): Promise<Buffer> {
   return keep(name, async () => {
     const { default: sharp } = await import('sharp');
     const input = await sharp(source)
