@@ -7,6 +7,7 @@ import type * as ShopRoute from '../shop/handle-shop-request';
 import type * as NewsletterForm from './answer-newsletter-form';
 import type * as InvoiceRoute from './handle-invoice-request';
 import type * as PaperRoute from './handle-paper-request';
+import type * as ReceiptRoute from './handle-receipt-request';
 import type * as ToolRoutes from './tool-requests';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { moveOrderOf } from '@/e2e/support/move-order';
@@ -20,6 +21,7 @@ let tools: typeof ToolRoutes;
 let newsletter: typeof NewsletterForm;
 let invoices: typeof InvoiceRoute;
 let papers: typeof PaperRoute;
+let receipts: typeof ReceiptRoute;
 let shop: typeof ShopRoute;
 let session: typeof SessionRoutes;
 let browser: BrowserJar;
@@ -65,6 +67,7 @@ beforeAll(async () => {
   newsletter = await import('./answer-newsletter-form');
   invoices = await import('./handle-invoice-request');
   papers = await import('./handle-paper-request');
+  receipts = await import('./handle-receipt-request');
   shop = await import('../shop/handle-shop-request');
   session = await import('@/lib/server/session/handle-session-request');
 }, 120_000);
@@ -468,5 +471,55 @@ describe('a document', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('Dazu haben wir nichts gefunden.');
+  });
+});
+
+describe('the confirmation of a withdrawal', () => {
+  const byKey = (key: string) =>
+    receipts.handleReceiptRequest(opening('withdrawals/receipts/x'), key);
+  const ofOrder = (orderNumber: number) =>
+    invoices.handleOwnReceiptRequest(opening('withdrawals/orders/x'), String(orderNumber));
+  const declare = (change: object) =>
+    post(tools.answerWithdrawal, { ...declaration, email: 'beleg@example.org', ...change });
+
+  it('is a PDF for who declared it, by the key their browser made, and for nobody else', async () => {
+    const key = 'the-key-of-a-declaration';
+    expect((await declare({ key })).status).toBe(201);
+    const file = await byKey(key);
+    expect(file.status).toBe(200);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="Eingangsbestaetigung-Widerruf.pdf"',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+    calls = [];
+    for (const wrong of [`${key}x`, 'short', '', '../../invoices/1', 'x'.repeat(65)])
+      expect((await byKey(wrong)).status).toBe(404);
+    for (const { url } of calls)
+      expect(url).toMatch(/^\/tools\/withdrawals\/receipts\/[\w-]+\.pdf/);
+  });
+
+  it('is in the account of whose order it ended, and needs a session', async () => {
+    const orderNumber = await placeOrder();
+    expect((await ofOrder(orderNumber)).status).toBe(404);
+    const owner = browser;
+    const key = 'another-key-of-a-declaration';
+    const email = 'gast@beispiel.de';
+    expect((await declare({ key, email, orderNumber: String(orderNumber) })).status).toBe(201);
+    const file = await ofOrder(orderNumber);
+    expect(file.status).toBe(200);
+    const same = await byKey(key);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await same.arrayBuffer()));
+    browser = new BrowserJar();
+    expect([302, 303, 307, 401]).toContain((await ofOrder(orderNumber)).status);
+    browser = owner;
+  });
+
+  it('is asked for later while the tools are away', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fault = 'drop';
+    expect((await byKey('the-key-of-a-declaration')).status).toBe(503);
   });
 });
