@@ -151,6 +151,7 @@ export async function insertOrder(
       ...progressRow(order),
     })
     .execute();
+  if (items.length === 0) return;
   await db
     .insertInto('order_item')
     .values(
