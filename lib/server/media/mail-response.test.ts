@@ -1,8 +1,10 @@
+import { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedBackend } from '@/e2e/support/start-backend';
 import type * as Answer from './product-response';
-import { NextRequest } from 'next/server';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 let answer: typeof Answer;
 
