@@ -35,7 +35,7 @@ type Means = keyof typeof means;
 const atProvider = (Object.keys(means) as Means[]).filter((name) => means[name].form !== null);
 
 /** A paid order of two bicycles of 2,000 EUR and three bells of 45 EUR, and what can happen to it. */
-async function aPaidOrder(how: Means) {
+async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
   const { shop, services } = payments;
   count += 1;
   const { payment, form } = means[how];
@@ -58,6 +58,10 @@ async function aPaidOrder(how: Means) {
     if (!found) throw new Error('no order');
     return found;
   };
+  if (bikesCancelledBefore) {
+    await move({ step: 'dispatched', lines: [{ sku: `ZB.R${count}`, amount: 3 }] });
+    await move({ step: 'cancelled' });
+  }
   if (form === null) await move({ isPaid: true });
   else {
     const started = await startPayment(services, id);
@@ -196,6 +200,16 @@ describe.each(atProvider)('money that came by %s', (how) => {
     expect(sums.reduce((sum, cents) => sum + cents, 0)).toBe(5_001);
     expect(await order.credited()).toEqual([5_000, 1]);
     expect(await order.state()).toBe('partlyRefunded');
+  });
+
+  it('goes back for what was cancelled before it came', async () => {
+    const order = await aPaidOrder(how, true);
+    await settle();
+    await expectGivenBack(order, [400_000]);
+    expect(await order.state()).toBe('partlyRefunded');
+    await order.returned();
+    await settle();
+    await expectGivenBack(order, [400_000, order.totalCents - 400_000]);
   });
 
   it('goes back for what has not left at once, for the rest when it is back', async () => {

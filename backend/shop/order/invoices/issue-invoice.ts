@@ -1,3 +1,4 @@
+import { isMoneyFirst, isPaidByTransfer } from '@/domain/payment/money-first';
 import type { Database, Transaction } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { readBrand } from '../../../mail/brand';
@@ -11,6 +12,7 @@ import type { ShipmentModel } from '../shipments/shipment-model';
 import { findShipments } from '../shipments/shipments.repository';
 import { vatAbroad } from '../vat-abroad';
 import { billLines, type Billed, goodsOf, linesOf, nothingBilled } from './bill-lines';
+import { creditPieces } from './correct-invoice';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 import { findInvoicesOf, insertInvoice, markInvoicesPaid } from './invoices.repository';
 
@@ -37,7 +39,7 @@ export async function invoiceShipments(
 
 /**
  * Notes the money of an order at its invoices, in the caller's transaction, and writes an advance invoice about what none of them
- * bills yet: money that came before the goods left. Answers the order with the number of its newest invoice.
+ * bills yet: money that came before the goods left. What of it was cancelled already is credited at once. Answers the order with the number of its newest invoice.
  */
 export async function invoiceMoney(
   trx: Transaction,
@@ -48,13 +50,16 @@ export async function invoiceMoney(
   const earlier = await findInvoicesOf(trx, [order.id]);
   if (order.totalCents === 0 || earlier.some(({ kind }) => kind === 'advance')) return order;
   const billedShipments = new Set(earlier.map(({ shipmentId }) => shipmentId));
-  const open = (await findShipments(trx, order.id)).filter(
-    ({ id, cancelledAt }) => cancelledAt === null && !billedShipments.has(id),
+  const unbilled = (await findShipments(trx, order.id)).filter(
+    ({ id }) => !billedShipments.has(id),
   );
-  const lines = linesOf(
-    await findOrderItems(trx, order),
-    open.flatMap((shipment) => shipment.lines),
-  );
+  const piecesOf = (those: readonly ShipmentModel[]) => those.flatMap((shipment) => shipment.lines);
+  const coming = unbilled.filter(({ cancelledAt }) => cancelledAt === null);
+  // The provider collects the whole order: what was cancelled of it before is billed with the rest, and credited at once.
+  const isCollected = isMoneyFirst(order.paymentId) && !isPaidByTransfer(order.paymentId);
+  const cancelled = isCollected ? unbilled.filter((one) => !coming.includes(one)) : [];
+  const items = await findOrderItems(trx, order);
+  const lines = linesOf(items, piecesOf([...coming, ...cancelled]));
   if (lines.length === 0) return order;
   const { number, issuedAt } = await issue(
     trx,
@@ -62,6 +67,7 @@ export async function invoiceMoney(
     { kind: 'advance', shipment: null, lines, earlier },
     now,
   );
+  await creditPieces(trx, order, piecesOf(cancelled), 'cancelled', now);
   return { ...order, invoiceNumber: number, invoicedAt: issuedAt };
 }
 
