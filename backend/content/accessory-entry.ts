@@ -18,7 +18,7 @@ export function accessoryEntry(
   }: Pick<Catalogue, 'terms' | 'brands' | 'safety'> & { media: MediaLibrary },
   locale: Locale,
 ): AccessoryEntry {
-  const { name, claim, description, metaDescription } = accessory.texts[locale];
+  const { name, claim, description, metaTitle, metaDescription } = accessory.texts[locale];
   const updatedAt = updateOf(accessory);
   return {
     documentId: documentId('accessory', accessory.slug),
@@ -31,6 +31,7 @@ export function accessoryEntry(
     productId: `acc-${accessory.slug}`,
     claim,
     description,
+    metaTitle: metaTitle ?? null,
     metaDescription,
     position: accessory.position,
     category: termEntry(terms.accessoryCategories, accessory.category, locale),

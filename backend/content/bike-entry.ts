@@ -29,6 +29,7 @@ export function bikeEntry(
     productId: `bike-${bike.slug.toLowerCase()}`,
     claim: bike.texts[locale].claim,
     description: bike.texts[locale].description,
+    metaTitle: bike.texts[locale].metaTitle ?? null,
     metaDescription: bike.texts[locale].metaDescription,
     firstProductionYear: bike.firstProductionYear,
     lastProductionYear: bike.lastProductionYear,

@@ -22,6 +22,7 @@ export function contentEntries(
     ),
     pages: localizedEntries('page', sources.pages, status, (content, locale) => ({
       ...content,
+      listing: content.listing ? { id: '1', ...content.listing } : null,
       pageZone: blockEntries(content.pageZone, contexts[locale]),
     })),
     blogs: localizedEntries('blog', sources.blogs, status, (content, locale) => ({

@@ -76,6 +76,7 @@ export interface BikeEntry extends LocalizedEntry {
   productId: string;
   claim: string;
   description: string;
+  metaTitle: string | null;
   metaDescription: string;
   firstProductionYear: number;
   lastProductionYear: number | null;
@@ -121,6 +122,7 @@ export interface AccessoryEntry extends LocalizedEntry {
   productId: string;
   claim: string;
   description: string;
+  metaTitle: string | null;
   metaDescription: string;
   position: number;
   category: TermEntry | null;
@@ -148,7 +150,12 @@ export interface AccessoryEntry extends LocalizedEntry {
 /** A block of a page zone: its fields, and what it is. */
 export type BlockEntry = { __typename: string; id: string } & Record<string, unknown>;
 
-type PageEntry = Localized<Omit<PageFile, 'pageZone'> & { pageZone: BlockEntry[] }>;
+type PageEntry = Localized<
+  Omit<PageFile, 'pageZone' | 'listing'> & {
+    listing: (NonNullable<PageFile['listing']> & { id: string }) | null;
+    pageZone: BlockEntry[];
+  }
+>;
 
 type NewsEntry = Localized<Omit<NewsFile, 'mainImage'> & { mainImage: UploadEntry | null }>;
 

@@ -1,6 +1,12 @@
 import type { Catalogue } from '../demo-source/catalogue-files';
 import type { CatalogueEntries } from './catalogue-entries';
-import { missingTranslations, withOwnSlug } from './check-sources';
+import {
+  missingTranslations,
+  unknownListings,
+  withFreeAddress,
+  withOwnSlug,
+} from './check-sources';
+import { listedTerms, soldAddresses } from './sold-addresses';
 import { readSources, type Sources } from './document-kinds';
 import { contentEntries } from './content-entries';
 import type { ContentVersions } from './entries';
@@ -35,7 +41,9 @@ export function loadEntries({
 }: Loading): LoadedContent {
   const problems: ContentProblem[] = media.problem ? [media.problem] : [];
   const report = (problem: ContentProblem) => problems.push(problem);
-  const read = readSources({ demoDir, catalogue, reader, report });
+  const all = readSources({ demoDir, catalogue, reader, report });
+  const read = { ...all, pages: withFreeAddress(all.pages, soldAddresses(catalogue), report) };
+  problems.push(...unknownListings(read.pages, listedTerms(catalogue)));
   const sources = { PUBLISHED: pick(read, 'PUBLISHED', report), DRAFT: pick(read, 'DRAFT') };
   const { PUBLISHED, DRAFT } = sources;
   const outlet = catalogue.outlet.content.map(({ slug }) => ({ slug, locale: null }));

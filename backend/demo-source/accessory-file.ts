@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { metaTitle } from './content-parts';
 import { isEan } from '@/domain/catalog/ean';
 import { day } from './content-parts';
 import { cents, delivery, slug, text, texts } from './parts';
@@ -47,6 +48,7 @@ export const accessoryFile = z.strictObject({
     name: z.string().min(2),
     claim: z.string().min(15).max(200),
     description: z.string().min(80),
+    metaTitle,
     metaDescription: z.string().min(60).max(170),
   }),
   specs: z.array(z.strictObject({ label: text, value: text })).min(3),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { metaTitle } from './content-parts';
 import { day } from './content-parts';
 import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
 
@@ -117,6 +118,7 @@ export const bikeFile = z.strictObject({
     /** One sentence under the name. */
     claim: z.string().min(20).max(200),
     description: z.string().min(200),
+    metaTitle,
     metaDescription: z.string().min(80).max(170),
     story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
   }),

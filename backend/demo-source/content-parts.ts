@@ -14,6 +14,9 @@ export const formerSlugs = z.array(pageSlug).default([]);
 
 export const metaDescription = z.string().min(20).max(170);
 
+/** What search engines and tabs show instead of the title; the brand is added to it. */
+export const metaTitle = z.string().min(10).max(65).optional();
+
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('a day as YYYY-MM-DD');
 

@@ -1,12 +1,31 @@
 import { z } from 'zod';
 import { pageZone } from './block-file';
-import { formerSlugs, metaDescription, pageSlug, publication, words } from './content-parts';
+import {
+  formerSlugs,
+  metaDescription,
+  metaTitle,
+  pageSlug,
+  publication,
+  words,
+} from './content-parts';
+
+/** What a page below /bikes or /accessories lists: whatever has all of these, each a slug of demo/catalogue/terms.yaml. */
+const listing = z
+  .strictObject({
+    subcategory: words.optional(),
+    transmission: words.optional(),
+    geometry: words.optional(),
+    category: words.optional(),
+  })
+  .refine((wanted) => Object.keys(wanted).length > 0, 'names at least one thing to list by');
 
 /** demo/content/pages/<language>/<key>.yaml: one page in one language. The same key in the other language is its translation. */
 export const pageFile = z.strictObject({
   title: words,
   slug: pageSlug,
+  metaTitle,
   metaDescription,
+  listing: listing.optional(),
   formerSlugs,
   isOnFooterAsMain: z.boolean().default(false),
   isFooterAsSecondary: z.boolean().default(false),

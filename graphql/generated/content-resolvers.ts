@@ -37,6 +37,8 @@ export type Accessory = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Accessory>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What search engines and tabs show instead of the title made from its data. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   position?: Maybe<Scalars['Int']['output']>;
   /** The shop's product id. */
@@ -115,6 +117,8 @@ export type Bike = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Bike>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What search engines and tabs show instead of the title made from its data. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   payloadKg: Scalars['Float']['output'];
   position?: Maybe<Scalars['Int']['output']>;
@@ -417,6 +421,16 @@ export type ComponentPageInfoArray = {
 
 export type ComponentPageInfoArrayListOfInfoArgs = {
   pagination?: InputMaybe<PaginationArg>;
+};
+
+/** Slugs of terms: everything that has all of them is listed. */
+export type ComponentPageListing = {
+  __typename?: 'ComponentPageListing';
+  category?: Maybe<Scalars['String']['output']>;
+  geometry?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  subcategory?: Maybe<Scalars['String']['output']>;
+  transmission?: Maybe<Scalars['String']['output']>;
 };
 
 export type ComponentPageRichText = {
@@ -946,9 +960,13 @@ export type Page = {
   isFooterAsSecondary?: Maybe<Scalars['Boolean']['output']>;
   isOnFooterAsMain?: Maybe<Scalars['Boolean']['output']>;
   isSitemapPage?: Maybe<Scalars['Boolean']['output']>;
+  /** What a page below bikes/ or accessories/ lists. */
+  listing?: Maybe<ComponentPageListing>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Page>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What search engines and tabs show instead of the title. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
   pageZone?: Maybe<Array<Maybe<PagePageZoneDynamicZone>>>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -1382,6 +1400,7 @@ export type ResolversTypes = {
   ComponentPageHighlightedTextImage: ResolverTypeWrapper<Partial<ComponentPageHighlightedTextImage>>;
   ComponentPageImageGroup: ResolverTypeWrapper<Partial<ComponentPageImageGroup>>;
   ComponentPageInfoArray: ResolverTypeWrapper<Partial<ComponentPageInfoArray>>;
+  ComponentPageListing: ResolverTypeWrapper<Partial<ComponentPageListing>>;
   ComponentPageRichText: ResolverTypeWrapper<Partial<ComponentPageRichText>>;
   ComponentPageShippingTable: ResolverTypeWrapper<Partial<ComponentPageShippingTable>>;
   ComponentPageSupportTextImages: ResolverTypeWrapper<Partial<ComponentPageSupportTextImages>>;
@@ -1467,6 +1486,7 @@ export type ResolversParentTypes = {
   ComponentPageHighlightedTextImage: Partial<ComponentPageHighlightedTextImage>;
   ComponentPageImageGroup: Partial<ComponentPageImageGroup>;
   ComponentPageInfoArray: Partial<ComponentPageInfoArray>;
+  ComponentPageListing: Partial<ComponentPageListing>;
   ComponentPageRichText: Partial<ComponentPageRichText>;
   ComponentPageShippingTable: Partial<ComponentPageShippingTable>;
   ComponentPageSupportTextImages: Partial<ComponentPageSupportTextImages>;
@@ -1537,6 +1557,7 @@ export type AccessoryResolvers<ContextType = any, ParentType extends ResolversPa
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Accessory']>>, ParentType, ContextType, RequireFields<AccessoryLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1571,6 +1592,7 @@ export type BikeResolvers<ContextType = any, ParentType extends ResolversParentT
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Bike']>>, ParentType, ContextType, RequireFields<BikeLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payloadKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1728,6 +1750,14 @@ export type ComponentPageInfoArrayResolvers<ContextType = any, ParentType extend
   listOfInfo?: Resolver<Maybe<Array<Maybe<ResolversTypes['ComponentSharedTitleText']>>>, ParentType, ContextType, RequireFields<ComponentPageInfoArrayListOfInfoArgs, 'pagination'>>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComponentPageListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentPageListing'] = ResolversParentTypes['ComponentPageListing']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geometry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subcategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transmission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ComponentPageRichTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentPageRichText'] = ResolversParentTypes['ComponentPageRichText']> = {
@@ -1989,9 +2019,11 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   isFooterAsSecondary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isOnFooterAsMain?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSitemapPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['ComponentPageListing']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Page']>>, ParentType, ContextType, RequireFields<PageLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageZone?: Resolver<Maybe<Array<Maybe<ResolversTypes['PagePageZoneDynamicZone']>>>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2080,6 +2112,7 @@ export type Resolvers<ContextType = any> = {
   ComponentPageHighlightedTextImage?: ComponentPageHighlightedTextImageResolvers<ContextType>;
   ComponentPageImageGroup?: ComponentPageImageGroupResolvers<ContextType>;
   ComponentPageInfoArray?: ComponentPageInfoArrayResolvers<ContextType>;
+  ComponentPageListing?: ComponentPageListingResolvers<ContextType>;
   ComponentPageRichText?: ComponentPageRichTextResolvers<ContextType>;
   ComponentPageShippingTable?: ComponentPageShippingTableResolvers<ContextType>;
   ComponentPageSupportTextImages?: ComponentPageSupportTextImagesResolvers<ContextType>;

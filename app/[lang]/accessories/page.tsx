@@ -5,6 +5,8 @@ import { ListPage } from '@/components/catalog/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { LandingLinks } from '@/components/catalog/landing-links';
+import { listLandings } from '@/lib/server/catalog/landings';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
 import { siteUrl } from '@/lib/server/seo/site-url';
@@ -19,8 +21,10 @@ export function generateMetadata({ params }: LangParams): Promise<Metadata> {
 
 export default async function AccessoriesPage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [view, t, common] = await Promise.all([
+  const [view, landings, kinds, t, common] = await Promise.all([
     listAccessories(language),
+    listLandings(language, 'accessories'),
+    getTranslations('landings'),
     getTranslations('catalog.accessories'),
     getTranslations('common'),
   ]);
@@ -28,6 +32,7 @@ export default async function AccessoriesPage({ params }: LangParams) {
     <ClientMessages namespaces={['catalog']}>
       <ListPage above={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
         <AccessoryList view={view} />
+        <LandingLinks title={kinds('accessoriesTitle')} landings={landings} />
         <ComputedNote isForMany className="small text-3 mt-5 mb-0" />
       </ListPage>
       <JsonLd

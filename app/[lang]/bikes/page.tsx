@@ -5,6 +5,8 @@ import { ListPage } from '@/components/catalog/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { LandingLinks } from '@/components/catalog/landing-links';
+import { listLandings } from '@/lib/server/catalog/landings';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -21,8 +23,10 @@ export function generateMetadata({ params }: LangParams): Promise<Metadata> {
 
 export default async function BikesPage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [view, t, common] = await Promise.all([
+  const [view, landings, kinds, t, common] = await Promise.all([
     listBikes(language),
+    listLandings(language, 'bikes'),
+    getTranslations('landings'),
     getTranslations('catalog.bikes'),
     getTranslations('common'),
   ]);
@@ -45,6 +49,7 @@ export default async function BikesPage({ params }: LangParams) {
             </Link>
           )}
         </BikeList>
+        <LandingLinks title={kinds('bikesTitle')} landings={landings} />
       </ListPage>
       <JsonLd
         data={breadcrumbJsonLd([

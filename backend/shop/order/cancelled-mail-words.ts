@@ -35,7 +35,8 @@ const en: CancelledWords = {
     `We will no longer deliver what is listed below from order ${number}, placed on ${day}. A voucher you redeemed is valid again once the whole order is cancelled.`,
   contents: 'Cancelled',
   paid: 'What you have paid for it goes back to you the way you paid.',
-  unpaid: 'There is nothing to pay for it. If you have already transferred the money, it goes back to you.',
+  unpaid:
+    'There is nothing to pay for it. If you have already transferred the money, it goes back to you.',
   invoice: 'An invoice you already have for it will be credited.',
   questions: (phone) =>
     `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,

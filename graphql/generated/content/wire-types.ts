@@ -15,6 +15,7 @@ export const wireTypes = {
    "locale": "String",
    "localizations": "[Accessory]!",
    "metaDescription": "String",
+   "metaTitle": "String",
    "name": "String!",
    "position": "Int",
    "productId": "String!",
@@ -47,6 +48,7 @@ export const wireTypes = {
    "locale": "String",
    "localizations": "[Bike]!",
    "metaDescription": "String",
+   "metaTitle": "String",
    "name": "String!",
    "payloadKg": "Float!",
    "position": "Int",
@@ -184,6 +186,13 @@ export const wireTypes = {
    "infoArrayTitle": "String",
    "listOfInfo": "[ComponentSharedTitleText]",
    "subject": "String"
+  },
+  "ComponentPageListing": {
+   "category": "String",
+   "geometry": "String",
+   "id": "ID!",
+   "subcategory": "String",
+   "transmission": "String"
   },
   "ComponentPageRichText": {
    "id": "ID!",
@@ -398,9 +407,11 @@ export const wireTypes = {
    "isFooterAsSecondary": "Boolean",
    "isOnFooterAsMain": "Boolean",
    "isSitemapPage": "Boolean",
+   "listing": "ComponentPageListing",
    "locale": "String",
    "localizations": "[Page]!",
    "metaDescription": "String",
+   "metaTitle": "String",
    "pageZone": "[PagePageZoneDynamicZone]",
    "publishedAt": "DateTime",
    "slug": "String",

@@ -9,6 +9,8 @@ type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
 export function mapPage(page: WirePage, language: string): PageView {
   return {
     title: page.title,
+    metaTitle: page.metaTitle,
+    listing: page.listing,
     slug: page.slug ?? '',
     metaDescription: page.metaDescription,
     blocks: mapBlocks(page.pageZone),

@@ -54,6 +54,8 @@ export interface AccessoryPageView {
   readonly name: string;
   readonly claim: string;
   readonly description: string;
+  /** Instead of the title made from its data. */
+  readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
   readonly category: TermView | null;
   readonly brand: TermView | null;

@@ -105,6 +105,8 @@ export interface BikeChoiceView {
 export interface BikePageView extends BikeChoiceView {
   readonly claim: string;
   readonly description: string;
+  /** Instead of the title made from its data. */
+  readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
   readonly subcategory: TermView | null;
   readonly story: readonly LabelledText[];

@@ -109,8 +109,19 @@ export type ContentBlock =
 /** The slug of the same entry in each language it exists in. */
 export type LanguageSlug = { language: string; slug: string };
 
+/** What a page below /bikes or /accessories lists: whatever has all of these terms, by their slugs. */
+export type Listing = {
+  readonly subcategory: string | null;
+  readonly transmission: string | null;
+  readonly geometry: string | null;
+  readonly category: string | null;
+};
+
 export type PageView = {
   title: string;
+  /** What search engines and tabs show instead. */
+  metaTitle?: string | null;
+  listing?: Listing | null;
   slug: string;
   metaDescription: string | null;
   blocks: ContentBlock[];

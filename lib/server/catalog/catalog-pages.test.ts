@@ -36,6 +36,7 @@ const bike = {
     specs: [{ title: 'Nabe', text: 'Alfine' }],
   })),
   description: 'Lang.',
+  metaTitle: null,
   metaDescription: null,
   safety: null,
   brand: null,

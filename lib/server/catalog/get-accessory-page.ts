@@ -32,6 +32,7 @@ export async function getAccessoryPage(
     name: accessory.name,
     claim: accessory.claim,
     description: accessory.description,
+    metaTitle: accessory.metaTitle,
     metaDescription: accessory.metaDescription,
     category: mapTerm(accessory.category),
     brand: mapTerm(accessory.brand),

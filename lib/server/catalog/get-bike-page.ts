@@ -66,6 +66,7 @@ async function bikePage(
     ...mapBikeChoice(bike, product, findBikePictures(language, bike)),
     claim: bike.claim,
     description: bike.description,
+    metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
     subcategory: mapTerm(bike.subcategory),
     story: mapTexts(bike.story),

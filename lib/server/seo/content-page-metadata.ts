@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '@/domain/language/detect-languag
 import type { PageView } from '@/lib/platform/views/page-view';
 import { pageMetadata } from './page-metadata';
 
-type ContentFacts = Pick<PageView, 'title' | 'slug' | 'metaDescription' | 'slugs'> & {
+type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescription' | 'slugs'> & {
   /** A picture's path. */
   image?: string;
 };
@@ -13,7 +13,8 @@ type ContentFacts = Pick<PageView, 'title' | 'slug' | 'metaDescription' | 'slugs
  * what its address begins with, for instance /news.
  */
 export function contentPageMetadata(language: Language, page: ContentFacts, folder = ''): Metadata {
-  const { title, slug, metaDescription, slugs, image } = page;
+  const { slug, metaDescription, slugs, image } = page;
+  const title = page.metaTitle ?? page.title;
   const facts = pageMetadata({
     language,
     path: `${folder}/${slug}`,

@@ -6,6 +6,12 @@ import { pageMetadata } from './page-metadata';
 
 type Namespace = 'catalog.bikes' | 'catalog.accessories' | 'outlet';
 
+const titleOf = {
+  'catalog.bikes': 'bikes',
+  'catalog.accessories': 'accessories',
+  outlet: 'outlet',
+} as const satisfies Record<Namespace, string>;
+
 /** The head of a list's page, its words from one namespace of the messages; nothing for a language the site does not speak. */
 export async function listMetadata(
   params: Promise<{ readonly lang: string }>,
@@ -14,6 +20,10 @@ export async function listMetadata(
 ): Promise<Metadata> {
   const language = toLanguage((await params).lang);
   if (language === null) return {};
-  const t = await getTranslations({ locale: language, namespace });
-  return pageMetadata({ language, path, title: t('title'), description: t('description') });
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale: language, namespace }),
+    getTranslations({ locale: language, namespace: 'titles' }),
+  ]);
+  const title = titles(titleOf[namespace]);
+  return pageMetadata({ language, path, title, description: t('description') });
 }

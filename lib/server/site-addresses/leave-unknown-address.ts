@@ -15,8 +15,23 @@ export async function leaveUnknownAddress(
   language: Language,
   slug: string,
 ): Promise<never> {
-  const move = movedAddress({ kind, language, slug }, await orElse(getAddresses(), []));
+  const addresses = await orElse(getAddresses(), []);
+  const move =
+    movedAddress({ kind, language, slug }, addresses) ??
+    movedLanding(kind, language, slug, addresses);
   if (move === null) notFound();
   if (move.isPermanent) permanentRedirect(move.path);
   redirect(move.path);
+}
+
+/** Pages about kinds of bicycles and accessories stand in the same folder as these. */
+function movedLanding(
+  kind: AddressKind,
+  language: Language,
+  slug: string,
+  addresses: Parameters<typeof movedAddress>[1],
+) {
+  if (kind !== 'bike' && kind !== 'accessory') return null;
+  const folder = kind === 'bike' ? 'bikes' : 'accessories';
+  return movedAddress({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
 }

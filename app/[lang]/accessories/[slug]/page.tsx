@@ -12,13 +12,20 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { FittedHeading } from '@/components/ui/fitted-heading';
+import { landingFor } from '@/domain/catalog/landing';
 import { languages, toLanguage } from '@/domain/language/detect-language';
+import type { LandingLink } from '@/lib/platform/views/landing-view';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
+import { findLanding, listLandings } from '@/lib/server/catalog/landings';
 import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
 import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { accessoryTitle } from '@/lib/server/catalog/product-title';
 import { accessoryJsonLd } from '@/lib/server/seo/accessory-json-ld';
 import { accessoryMetadata } from '@/lib/server/seo/accessory-seo';
+import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { AccessoryLanding } from './accessory-landing';
 import { SelectedArticleAdd } from './selected-article-add';
 import '@/components/catalog/detail.scss';
 
@@ -30,7 +37,11 @@ export const revalidate = 300;
 
 export async function generateStaticParams() {
   const slugs = await Promise.all(
-    languages.map(async (lang) => (await listAccessorySlugs(lang)).map((slug) => ({ lang, slug }))),
+    languages.map(async (lang) => {
+      const landings = await listLandings(lang, 'accessories');
+      const slugs = [...(await listAccessorySlugs(lang)), ...landings.map(({ slug }) => slug)];
+      return slugs.map((slug) => ({ lang, slug }));
+    }),
   );
   return slugs.flat();
 }
@@ -39,7 +50,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
   const language = toLanguage(lang);
   const accessory = language === null ? null : await getAccessoryPage(language, slug);
-  return language === null || accessory === null ? {} : accessoryMetadata(language, accessory);
+  if (language === null) return {};
+  if (accessory !== null)
+    return accessoryMetadata(language, {
+      ...accessory,
+      name: await accessoryTitle(language, accessory),
+    });
+  const landing = await findLanding(language, 'accessories', slug);
+  return landing === null ? {} : contentPageMetadata(language, landing);
+}
+
+/** The category's own page, else the list filtered by it. */
+function categoryHref(landings: readonly LandingLink[], slug: string): string {
+  const landing = landingFor(landings, 'category', slug);
+  return landing === null ? `/accessories?category=${slug}` : `/accessories/${landing.slug}`;
 }
 
 export default async function AccessoryPage({ params }: Props) {
@@ -47,12 +71,26 @@ export default async function AccessoryPage({ params }: Props) {
   const language = toLanguage(lang);
   const accessory = language === null ? null : await getAccessoryPage(language, slug);
   if (language === null) notFound();
-  if (accessory === null) return leaveUnknownAddress('accessory', language, slug);
   const [t, catalog, terms] = await Promise.all([
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
     getShopTerms(),
   ]);
+  if (accessory === null) {
+    const page = await findLanding(language, 'accessories', slug);
+    if (page === null) return leaveUnknownAddress('accessory', language, slug);
+    const way = [
+      { name: catalog('title'), path: '/accessories' },
+      { name: page.title, path: `/accessories/${slug}` },
+    ];
+    return (
+      <>
+        <AccessoryLanding language={language} page={page} />
+        <JsonLd data={wayJsonLd(language, way)} />
+      </>
+    );
+  }
+  const landings = await listLandings(language, 'accessories');
   const { safety, related, ...choice } = accessory;
   const { name, category } = choice;
   return (
@@ -64,12 +102,7 @@ export default async function AccessoryPage({ params }: Props) {
               { label: catalog('title'), href: '/accessories' },
               ...(category === null
                 ? []
-                : [
-                    {
-                      label: category.name,
-                      href: `/accessories?category=${category.slug}`,
-                    },
-                  ]),
+                : [{ label: category.name, href: categoryHref(landings, category.slug) }]),
               { label: name, href: null },
             ]}
           />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
 import { AvailabilityTable } from '@/components/catalog/availability-table';
@@ -12,6 +12,9 @@ import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';
+import { landingFor } from '@/domain/catalog/landing';
+import { defaultLanguage, toLanguage } from '@/domain/language/detect-language';
+import { listLandings } from '@/lib/server/catalog/landings';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -35,12 +38,16 @@ interface Props {
 
 /** A model's page, whoever may see it. */
 export async function BikeView({ bike, notice, orderLabel, children }: Props) {
-  const [t, catalog] = await Promise.all([
+  const [t, catalog, language] = await Promise.all([
     getTranslations('bike'),
     getTranslations('catalog.bikes'),
+    getLocale(),
   ]);
+  const landings = await listLandings(toLanguage(language) ?? defaultLanguage, 'bikes');
   const { slug, name, subcategory } = bike;
-  const subcategoryHref = subcategory === null ? null : `/bikes?subcategory=${subcategory.slug}`;
+  const landing = landingFor(landings, 'subcategory', subcategory?.slug ?? null);
+  const subcategoryHref =
+    landing === null ? `/bikes?subcategory=${subcategory?.slug}` : `/bikes/${landing.slug}`;
   return (
     <ClientMessages namespaces={['bike']}>
       <BikeSelectionProvider bike={bikeChoiceOf(bike)}>

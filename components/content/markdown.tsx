@@ -1,0 +1,118 @@
+import { marked, type MarkedToken, type Token } from 'marked';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { decodeEntities } from '@/domain/content/decode-entities';
+import { headingIds } from '@/domain/content/heading-id';
+import { MarkdownPicture } from './markdown-picture';
+import { SafeLink } from './safe-link';
+
+export type MarkdownProps = {
+  markdown: string;
+  /** The level a first-level heading of the text gets; the page has its own h1. */
+  topLevel?: 2 | 3;
+  /** Headings get ids, so that an address can lead to them. */
+  hasLinkedHeadings?: boolean;
+};
+
+type Rendering = { topLevel: number; ids: ReadonlyMap<Token, string | null> };
+
+/**
+ * Markdown as React elements from an allow-list: paragraphs, headings, lists, quotes, tables, emphasis, links and own pictures.
+ * HTML in the text is left out, addresses that are not safe lose their link (ARCHITECTURE §6). Brings no sheet of its own.
+ */
+export function Markdown({ markdown, topLevel = 2, hasLinkedHeadings = false }: MarkdownProps) {
+  const tokens = marked.lexer(markdown);
+  const ids = hasLinkedHeadings ? idsOf(tokens) : new Map<Token, string | null>();
+  return renderAll(tokens, { topLevel, ids });
+}
+
+function idsOf(tokens: readonly Token[]): Map<Token, string | null> {
+  const headings = tokens.filter(({ type }) => type === 'heading');
+  const ids = headingIds(headings.map((token) => ('text' in token ? String(token.text) : '')));
+  return new Map(headings.map((token, index) => [token, ids[index] ?? null]));
+}
+
+function renderAll(tokens: readonly Token[] | undefined, rendering: Rendering): ReactNode {
+  // The parts of one text never change places.
+  return (tokens ?? []).map((token, index) => (
+    <Fragment key={index}>{render(token as MarkedToken, rendering)}</Fragment>
+  ));
+}
+
+function render(token: MarkedToken, rendering: Rendering): ReactNode {
+  const inner = (tokens: readonly Token[] | undefined) => renderAll(tokens, rendering);
+  switch (token.type) {
+    case 'paragraph':
+      return isPicture(token.tokens) ? (
+        <figure>{inner(token.tokens)}</figure>
+      ) : (
+        <p>{inner(token.tokens)}</p>
+      );
+    case 'heading':
+      return createElement(
+        `h${Math.min(token.depth + rendering.topLevel - 1, 6)}`,
+        { id: rendering.ids.get(token) ?? undefined },
+        inner(token.tokens),
+      );
+    case 'list':
+      return createElement(
+        token.ordered ? 'ol' : 'ul',
+        token.ordered && token.start !== 1 ? { start: token.start } : null,
+        inner(token.items),
+      );
+    case 'list_item':
+      return <li>{inner(token.tokens)}</li>;
+    case 'blockquote':
+      return <blockquote>{inner(token.tokens)}</blockquote>;
+    case 'strong':
+    case 'em':
+      return <b className="lt-strong">{inner(token.tokens)}</b>;
+    case 'del':
+      return <s>{inner(token.tokens)}</s>;
+    case 'link':
+      return <SafeLink address={token.href}>{inner(token.tokens)}</SafeLink>;
+    case 'table':
+      return (
+        <div className="lt-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                {token.header.map((cell, index) => (
+                  <th key={index} scope="col">
+                    {inner(cell.tokens)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {token.rows.map((row, index) => (
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    <td key={column}>{inner(cell.tokens)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'image':
+      return <MarkdownPicture address={token.href} alt={decodeEntities(token.text)} />;
+    case 'text':
+      return 'tokens' in token && token.tokens ? inner(token.tokens) : decodeEntities(token.text);
+    case 'escape':
+    case 'codespan':
+    case 'code':
+      return decodeEntities(token.text);
+    case 'br':
+      return <br />;
+    case 'hr':
+      return <hr />;
+    default:
+      return null;
+  }
+}
+
+/** A paragraph that is nothing but a picture. */
+function isPicture(tokens: readonly Token[] | undefined): boolean {
+  return tokens?.length === 1 && tokens[0]?.type === 'image';
+}
