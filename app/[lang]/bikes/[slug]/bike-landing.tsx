@@ -54,7 +54,7 @@ export async function BikeLanding({ language, page }: { language: Language; page
             {shown.slice(0, mostShown).map((bike, position) => (
               <div key={bike.item.slug} className="col-md-6 col-xl-4">
                 <BikeCard
-                  bike={{ ...bike, isChosen: false }}
+                  bike={bike}
                   arrival={arrivalIn(arrivals, bike.availability)}
                   loading={position < 2 ? 'eager' : loadingAt(position, 0)}
                 />
