@@ -51,9 +51,9 @@ export function ConfiguratorStage({ view, onView, note }: Props) {
           >
             {t('back', { name: bike.name })}
           </Link>
-          <h1 className="h2 mt-2 mb-0">
+          <p className="h2 mt-2 mb-0" aria-hidden="true">
             {t('title', { name: bike.name, color: color?.name ?? '' })}
-          </h1>
+          </p>
         </div>
         <div className="text-end small text-2">
           <span className="num">{selected.sku}</span>

@@ -67,6 +67,9 @@ export function Configurator(props: Props) {
   const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
   return (
     <div className="lt-cfg">
+      <h1 className="visually-hidden">
+        {t('title', { name: bike.name, color: color?.name ?? '' })}
+      </h1>
       <ConfiguratorStage view={view} onView={setView} note={note} />
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
@@ -76,7 +79,9 @@ export function Configurator(props: Props) {
             </Link>
             <CopyLink />
           </p>
-          <h1 className="h3 mb-0">{t('title', { name: bike.name, color: color?.name ?? '' })}</h1>
+          <p className="h3 mb-0" aria-hidden="true">
+            {t('title', { name: bike.name, color: color?.name ?? '' })}
+          </p>
           <p className="small text-2 mt-1 mb-0">
             <span className="num">{selected.sku}</span>,{' '}
             {words('vat', { percent: bike.vatPercent })}

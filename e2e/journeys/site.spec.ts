@@ -88,6 +88,55 @@ test('structured data keep schema.org’s rules', () => {
     expect([...types]).toContain(type);
 });
 
+test('every page has one heading of the first level, and a title and a sentence of its own', () => {
+  const found = pages.filter(isFound);
+  const problems = found.flatMap(({ path, html }) => {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    return headings === 1 ? [] : [`${path} has ${headings} h1`];
+  });
+  expect(problems).toEqual([]);
+  for (const what of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const paths = new Map<string, string[]>();
+    for (const { path, html } of found) {
+      const words = `${path.slice(0, 3)} ${what.exec(html)?.[1] ?? ''}`;
+      paths.set(words, [...(paths.get(words) ?? []), path]);
+    }
+    expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
+  }
+});
+
+test('the language link of a page goes where its head says, at once', () => {
+  const problems = pages.filter(isOwn).flatMap(({ path, html }) => {
+    const alternates = alternatesOf(html);
+    return [...html.matchAll(/<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g)].flatMap(
+      ([, href = '', language = '']) => {
+        const address = alternates.get(language);
+        return address === undefined || pathOf(address) === href
+          ? []
+          : [`${path} leads to ${href}, its head to ${address}`];
+      },
+    );
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the sitemaps name every page that may be found, and no other', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => pathOf(file));
+  const listed = (await readAll(request, files)).flatMap(({ text }) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+      pathOf(loc.replaceAll('&amp;', '&')),
+    ),
+  );
+  expect(listed).toHaveLength(new Set(listed).size);
+  // Pages an editor keeps out of the sitemaps (Spec §2).
+  const keptOut = ['/de/cookies', '/en/cookies'];
+  const found = pages.filter(isFound).map(({ path }) => path);
+  expect(found.filter((path) => !listed.includes(path) && !keptOut.includes(path))).toEqual([]);
+  const own = new Set(found);
+  expect(listed.filter((path) => !own.has(path))).toEqual([]);
+});
+
 test('pages open without an error in the console, wherever one looks', async ({ page }) => {
   const own = pages.filter(isOwn);
   const sample = own.filter((_page, index) => index % Math.ceil(own.length / 24) === 0);
@@ -128,6 +177,10 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
   const data = await readAll(nobody, paths, { RSC: '1' });
   expect(leaksIn(data, amounts)).toEqual([]);
   expect(presaleIn(data)).toEqual([]);
+  const markdown = await readAll(nobody, paths, { Accept: 'text/markdown' });
+  expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(100);
+  expect(leaksIn(markdown, amounts)).toEqual([]);
+  expect(presaleIn(markdown)).toEqual([]);
   await nobody.dispose();
 
   const consumer = await browser.newContext({ baseURL });
@@ -145,6 +198,15 @@ function presaleIn(texts: readonly ReadText[]): string[] {
 }
 
 const pathOf = (address: string) => new URL(address).pathname;
+
+/** A page that search engines may show. */
+function isFound(page: CrawledPage): boolean {
+  return (
+    isOwn(page) &&
+    canonicalOf(page.html) !== null &&
+    !/<meta name="robots"[^>]*noindex/.test(page.html)
+  );
+}
 
 /** A page that answers under its own address; redirects are checked elsewhere. */
 function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {

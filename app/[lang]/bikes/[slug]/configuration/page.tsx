@@ -27,12 +27,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (language === null || bike === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'configurator' });
   const { name } = bike;
-  return pageMetadata({
-    language,
-    path: `/bikes/${slug}/configuration`,
-    title: t('pageTitle', { name }),
-    description: t('description', { name }),
-  });
+  return {
+    ...pageMetadata({
+      language,
+      path: `/bikes/${slug}/configuration`,
+      title: t('pageTitle', { name }),
+      description: t('description', { name }),
+    }),
+    // The model's page says the same and more: that one is to be found.
+    robots: { index: false, follow: true },
+  };
 }
 
 export default async function ConfigurationPage({ params }: Props) {
