@@ -6,7 +6,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'server/storefront.ts',
-        'backend/{main,order-progress,delivery-move,dealer-request}.ts',
+        'backend/{main,order-progress,delivery-move,dealer-request,move-database}.ts',
         'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
         // A program of its own, which tests start and kill.
         'backend/testing/send-mails.ts',

@@ -41,6 +41,8 @@ export default defineConfig({
           // Each test opens what it works on, and modules keep nothing between tests; nothing here is mocked.
           name: 'services',
           include: ['backend/**/*.test.ts'],
+          // On a server only: vitest.postgres.config.ts.
+          exclude: ['backend/**/*.postgres.test.ts'],
           globalSetup: ['e2e/support/templates-folder.ts'],
           isolate: false,
         },

@@ -10,22 +10,29 @@ import { readConfig } from './config/environment';
 import { createFixtureDemo } from './demo-source/fixtures/fixture-demo';
 import { silentLogger } from './observability/logger';
 import { start } from './start';
+import { newPlace } from './testing/test-database';
 
 let folder: string;
 let demo: string;
+let database: { place: string; remove: () => Promise<void> };
 
-beforeEach(() => {
+beforeEach(async () => {
+  database = await newPlace();
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
   demo = createFixtureDemo();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await database.remove();
   for (const path of [folder, demo]) rmSync(path, { recursive: true, force: true });
 });
 
 const startHere = (variables: Record<string, string> = {}) =>
   start(
-    readConfig({ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...variables }),
+    readConfig({
+      ...{ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo },
+      ...{ DATABASE_URL: database.place, ...variables },
+    }),
     silentLogger,
   );
 

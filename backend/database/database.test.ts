@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { inTransaction, openDatabase } from './database';
+import { isPostgres } from './is-postgres';
 import { migrate } from './migrate';
 
 let test: TestDatabase;
@@ -98,7 +99,7 @@ describe('inTransaction', () => {
     expect(await test.db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  it('lets nobody read or write between its statements', async () => {
+  it('lets nobody see what is not kept yet, and on SQLite nobody write between its statements', async () => {
     const seen: string[] = [];
     const transaction = inTransaction(test.db, async (trx) => {
       await trx.insertInto('setting').values(write('inside')).execute();
@@ -113,7 +114,7 @@ describe('inTransaction', () => {
       .then(() => seen.push('other writes'));
     await expect(transaction).rejects.toThrow('rolled back');
     await other;
-    expect(seen).toEqual(['transaction ends', 'other writes']);
+    if (!isPostgres(test.db)) expect(seen).toEqual(['transaction ends', 'other writes']);
     expect(await test.db.selectFrom('setting').select('name').execute()).toEqual([
       { name: 'outside' },
     ]);

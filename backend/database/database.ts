@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** For what may take long, as migrations: no statement is broken off. */
   isPatient?: boolean;
+  /** SQLite's file is nobody else's until it is closed; throws when somebody has it. */
+  isAlone?: boolean;
 }
 
 /** Set while the code of a transaction runs. */
@@ -38,12 +40,13 @@ export const isServer = (place: string): boolean => /^postgres(ql)?:\/\//i.test(
  * kill -9 and power loss. A server is asked for the first time by the first statement.
  */
 export function openDatabase(place: string, options: DatabaseOptions = {}): Database {
-  return isServer(place) ? openServer(place, options) : openFile(place);
+  return isServer(place) ? openServer(place, options) : openFile(place, options);
 }
 
-function openFile(file: string): Database {
+function openFile(file: string, { isAlone = false }: DatabaseOptions): Database {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Libsql(file);
+  if (isAlone) database.pragma('locking_mode = exclusive');
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -19,6 +19,8 @@ export class PostgresConnection implements DatabaseConnection {
 
   constructor(client: PoolClient) {
     this.client = client;
+    // A connection may break between two statements; whoever uses it next is told.
+    client.on('error', () => (this.isLost = true));
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

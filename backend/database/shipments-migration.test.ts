@@ -1,28 +1,32 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPlace } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { account } from './migrations/0003-account';
 import { first } from './migrations/0001-first';
 import { identity } from './migrations/0002-identity';
 
-const folder = mkdtempSync(join(tmpdir(), 'migration-'));
 let db: Database;
+let remove: () => Promise<void>;
 
 const run = (text: string) => sql.raw(text).execute(db);
 
 /** A shop from before: a delivered order of two lines, one that was cancelled, one that waits. */
 beforeAll(async () => {
-  db = openDatabase(join(folder, 'backend.db'));
+  const empty = await newPlace();
+  remove = empty.remove;
+  db = openDatabase(empty.place);
   const older = { '0001-first': first, '0002-identity': identity, '0003-account': account };
   const provider = { getMigrations: async () => older };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
-  await run('pragma foreign_keys = off');
+  await run(`insert into payment values ('p', '', '', '', '', 1, 0, null, null)`);
+  await run(`insert into delivery_method values ('d', '', '', 1, 0)`);
+  await run(
+    `insert into customer (id, customer_number, email, password_hash, is_guest, registered_at) values ('c', '1', 'c@example.org', '', 0, 5)`,
+  );
   const columns =
     '(id, order_number, customer_id, basket_id, language, remark, cancelled, ordered_at, updated_at, payment_id, delivery_method_id, is_net, product_cents, product_net_cents, delivery_cents, payment_cents, voucher_cents, total_cents, vats, invoice_address, assembled_at, dispatched_at, delivered_at, expected_at, tracking_number)';
   const order = (id: string, number: number, cancelled: number, way: string) =>
@@ -46,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await remove();
 });
 
 it('gives each order from before one shipment with all its lines, where the order stood', async () => {

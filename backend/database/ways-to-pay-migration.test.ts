@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newPlace } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { waysToPay } from './migrations/0018-ways-to-pay';
 
-const folder = mkdtempSync(join(tmpdir(), 'migration-'));
 let db: Database;
+let remove: () => Promise<void>;
 
 const before = [
   [
@@ -25,7 +23,9 @@ const before = [
 
 /** A shop from before payments were collected: every way to pay counts as an invoice. */
 beforeAll(async () => {
-  db = openDatabase(join(folder, 'backend.db'));
+  const empty = await newPlace();
+  remove = empty.remove;
+  db = openDatabase(empty.place);
   await migrate(db);
   for (const [index, [id, text]] of before.entries())
     await sql`
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await remove();
 });
 
 const way = (id: string) =>

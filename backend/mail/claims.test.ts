@@ -62,8 +62,14 @@ describe('two senders on one database', () => {
   it('leave a mail alone that the other one is sending', async () => {
     await write('mail');
     let end = () => {};
-    const slow = sender(test.db, () => new Promise((resolve) => (end = resolve)))();
-    await expect.poll(() => findDueMails(other, clock.now(), bounds)).toEqual([]);
+    let isSending = () => {};
+    const sending = new Promise<void>((resolve) => (isSending = resolve));
+    const slow = sender(test.db, () => {
+      isSending();
+      return new Promise((resolve) => (end = resolve));
+    })();
+    await sending;
+    expect(await findDueMails(other, clock.now(), bounds)).toEqual([]);
     expect(await sender(other, async () => undefined)()).toBe(0);
     end();
     expect(await slow).toBe(1);

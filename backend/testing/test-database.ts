@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { copyTemplate } from '@/e2e/support/template-file';
 import { closeDatabase, type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { copyDatabase, removeDatabase, type TestServer } from './test-server';
+import { emptyDatabase, leaveDatabase, takeDatabase, type TestServer } from './test-server';
 
 export interface TestDatabase {
   db: Database;
@@ -35,10 +35,7 @@ export async function openTestDatabase(filling = nothing): Promise<TestDatabase>
 /** A place for an empty database without any tables, and what removes it. */
 export async function newPlace(): Promise<{ place: string; remove: () => Promise<void> }> {
   const server = inject('postgres');
-  if (server) {
-    const place = await copyDatabase(server, null);
-    return { place, remove: () => removeDatabase(server, place) };
-  }
+  if (server) return { place: await emptyDatabase(server), remove: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const remove = async () => rmSync(folder, { recursive: true, force: true });
   return { place: join(folder, 'backend.db'), remove };
@@ -62,13 +59,13 @@ async function inFile(filling: Filling): Promise<TestDatabase> {
 
 async function onServer(server: TestServer, filling: Filling): Promise<TestDatabase> {
   const template = { name: filling.name, make: (place: string) => make(place, filling) };
-  const place = await copyDatabase(server, template);
+  const place = await takeDatabase(server, template);
   const db = openDatabase(place);
   return {
     ...{ db, place },
     close: async () => {
       await db.destroy();
-      await removeDatabase(server, place);
+      leaveDatabase(template, place);
     },
   };
 }

@@ -26,6 +26,8 @@ export interface GraphqlAnswer {
 
 export interface TestShop {
   db: Database;
+  /** Where the database is, to be opened a second time. */
+  place: string;
   clock: FakeClock;
   /** For further services on the same database. */
   services: ShopServices;
@@ -89,6 +91,7 @@ function serve({ db, place, close }: TestDatabase, clock: FakeClock, wish: Wish)
 
   return {
     db,
+    place,
     clock,
     services,
     request,

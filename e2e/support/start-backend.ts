@@ -15,7 +15,6 @@ const databaseName = 'backend.db';
 /** Databases are copied into folders of their own, and their keys with them: one key seals them all. */
 const own = {
   BACKEND_PORT: '0',
-  DATABASE_URL: '',
   SMTP_URL: '',
   SHOP_URL: '',
   SECRETS_KEY: 'a key for the services that tests start',
@@ -47,9 +46,9 @@ export async function startBackend(): Promise<Backend> {
   return startOn(dataDir);
 }
 
-/** The same on an empty data folder: this is their first start. */
-export async function startBackendAnew(): Promise<Backend> {
-  return startOn(newFolder());
+/** The same on an empty data folder, or on an empty database of a server: this is their first start. */
+export async function startBackendAnew(databaseUrl = ''): Promise<Backend> {
+  return startOn(newFolder(), databaseUrl);
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'backend-'));
@@ -64,10 +63,10 @@ async function seed(file: string): Promise<void> {
   }
 }
 
-async function startOn(dataDir: string): Promise<Backend> {
+async function startOn(dataDir: string, databaseUrl = ''): Promise<Backend> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const { url, end } = await spawnServices(dataDir);
+    const { url, end } = await spawnServices(dataDir, databaseUrl);
     const shopUrl = `${url}/widget.php?cl=graphql&skipSession=1`;
     return { url, shopUrl, contentUrl: `${url}/graphql`, dataDir, stop: () => end().then(remove) };
   } catch (error) {
@@ -76,9 +75,12 @@ async function startOn(dataDir: string): Promise<Backend> {
   }
 }
 
-async function spawnServices(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
+async function spawnServices(
+  dataDir: string,
+  databaseUrl = '',
+): Promise<{ url: string; end: () => Promise<void> }> {
   const child = spawn(process.execPath, await backendProgram('main'), {
-    env: { ...process.env, ...own, DATA_DIR: dataDir },
+    env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async () => {

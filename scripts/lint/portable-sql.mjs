@@ -10,12 +10,13 @@ const portable = {
   create(context) {
     return {
       TaggedTemplateExpression({ tag, quasi }) {
-        const isSql = (tag.type === 'Identifier' && tag.name) || '';
-        if (isSql !== 'sql') return;
+        if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
         for (const element of quasi.quasis)
           if (oneEngineOnly.test(element.value.raw)) context.report({ node: element, message });
       },
-      'CallExpression[callee.property.name="limit"] > UnaryExpression'(node) {
+      'CallExpression[callee.property.name="limit"] > UnaryExpression'(
+        /** @type {import('estree').UnaryExpression} */ node,
+      ) {
         context.report({ node, message: 'Without a limit: `everything` of backend/database.' });
       },
     };

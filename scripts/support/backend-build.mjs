@@ -10,6 +10,7 @@ const programs = [
   'backend/order-progress.ts',
   'backend/delivery-move.ts',
   'backend/dealer-request.ts',
+  'backend/move-database.ts',
   'server/storefront.ts',
   'scripts/check-environment.ts',
   'scripts/support/cms-content.ts',

@@ -10,6 +10,9 @@ import { packageStep, reportingStep, toolStep, vitestStep } from './steps.mjs';
 const unit = vitestStep('Unit and service tests', 'vitest.config.ts');
 const contract = vitestStep('Contract suite', 'vitest.contract.config.ts');
 const onServer = vitestStep('Service tests on PostgreSQL', 'vitest.postgres.config.ts');
+const contractOnServer = vitestStep('Contract suite on PostgreSQL', 'vitest.contract.config.ts', {
+  ON_POSTGRES: '1',
+});
 const lint = packageStep('Lint', 'oxlint/bin/oxlint');
 const houseRules = packageStep(
   'Rules of the house',
@@ -54,7 +57,7 @@ export async function runChecks({ afterTypes = [] } = {}) {
     [
       [routeTypes, types, ...afterTypes],
       [unit],
-      ...(whyNot === null ? [[onServer]] : []),
+      ...(whyNot === null ? [[onServer, contractOnServer]] : []),
       [lint],
       [houseRules],
       [contract],

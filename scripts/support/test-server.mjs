@@ -17,10 +17,10 @@ export async function whyNoTestServer() {
   try {
     await client.connect();
     const { rows } = await client.query(
-      "select current_setting('server_version_num')::int >= 150000 as is_new, rolcreatedb as may_create from pg_roles where rolname = current_user",
+      "select current_setting('server_version_num')::int >= 150000 as is_new, rolsuper as may_create from pg_roles where rolname = current_user",
     );
     if (!rows[0]?.is_new) return 'the server is older than PostgreSQL 15';
-    return rows[0].may_create ? null : 'the user may create no databases';
+    return rows[0].may_create ? null : 'the user is no superuser';
   } catch (error) {
     return `no PostgreSQL answers (${error.code ?? error.message})`;
   } finally {

@@ -12,6 +12,7 @@ import { migrate } from '../../database/migrate';
 import { createFixtureDemo } from '../../demo-source/fixtures/fixture-demo';
 import { aProduct } from '../../testing/a-product';
 import { guest, type Shopper } from '../../testing/shopper';
+import { newPlace } from '../../testing/test-database';
 import { type GraphqlAnswer, shopPath, type TestShop } from '../../testing/test-shop';
 import { seedDemo } from '../seed/seed-demo';
 
@@ -22,7 +23,8 @@ const stockAtFirst = 10_000;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
 const demo = createFixtureDemo();
-const file = join(folder, 'backend.db');
+let place: string;
+let remove: () => Promise<void>;
 const children: ChildProcess[] = [];
 
 interface Running {
@@ -35,7 +37,13 @@ interface Running {
 async function startBackend(): Promise<Running> {
   const child = spawn(process.execPath, await backendProgram('main'), {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, DEMO_DIR: demo, BACKEND_PORT: '0' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: place,
+      DEMO_DIR: demo,
+      BACKEND_PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   children.push(child);
@@ -66,7 +74,7 @@ async function startBackend(): Promise<Running> {
 }
 
 async function openShopDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(file);
+  const db = openDatabase(place);
   try {
     return await work(db);
   } finally {
@@ -80,6 +88,7 @@ interface Wish {
 }
 
 beforeAll(async () => {
+  ({ place, remove } = await newPlace());
   await openShopDatabase(async (db) => {
     await migrate(db);
     await seedDemo(db, demo, Date.now(), () => undefined);
@@ -90,8 +99,9 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => {
+afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
+  await remove();
   rmSync(folder, { recursive: true, force: true });
   rmSync(demo, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ownDatabase } from '../../support/own-database';
 import { startBackendAnew } from '../../support/start-backend';
 
 declare module 'vitest' {
@@ -12,14 +13,20 @@ declare module 'vitest' {
   }
 }
 
-/** Tells the tests where the services are. What no variable names is started here, on an empty data folder. */
+/** Tells the tests where the services are. What no variable names is started here, on an empty data folder, or
+ * on a PostgreSQL server where ON_POSTGRES is set. */
 export default async function setup({ provide }: TestProject) {
-  const { SHOP_URL, CONTENT_URL, CONTENT_TOKEN, IDENTITY_URL } = process.env;
-  const backend = SHOP_URL && CONTENT_URL ? null : await startBackendAnew();
+  const { SHOP_URL, CONTENT_URL, CONTENT_TOKEN, IDENTITY_URL, ON_POSTGRES } = process.env;
+  const isEmbedded = !SHOP_URL || !CONTENT_URL;
+  const database = isEmbedded && ON_POSTGRES ? await ownDatabase() : null;
+  const backend = isEmbedded ? await startBackendAnew(database?.url) : null;
   provide('shopUrl', SHOP_URL || (backend?.shopUrl ?? ''));
   provide('contentUrl', CONTENT_URL || (backend?.contentUrl ?? ''));
   provide('contentToken', CONTENT_TOKEN ?? '');
   const embedded = SHOP_URL ? '' : `${backend?.url}/identity`;
   provide('identityUrl', (IDENTITY_URL || embedded).replace(/\/+$/, ''));
-  return backend?.stop;
+  return async () => {
+    await backend?.stop();
+    await database?.remove();
+  };
 }
