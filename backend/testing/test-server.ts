@@ -30,17 +30,21 @@ const free = new Map<string, string[]>();
 /** A database with the rows of the template and nobody else's, until it is given back. */
 export async function takeDatabase(server: TestServer, template: Template): Promise<string> {
   const known = free.get(template.name)?.pop();
-  if (known !== undefined) {
-    await on(known, restoreRows);
-    return known;
-  }
+  if (known !== undefined && (await isRestored(known))) return known;
   return on(server.url, async (client) => {
     const from = await madeOnce(server, client, template);
     return create(server, client, from);
   });
 }
 
-/** Lets the next test have the database. Its tables must be those of the template. */
+/** False when the test before has changed the tables themselves: then the next one gets a new database. */
+const isRestored = (place: string) =>
+  on(place, restoreRows).then(
+    () => true,
+    () => false,
+  );
+
+/** Lets the next test have the database. */
 export function leaveDatabase({ name }: Template, place: string): void {
   free.set(name, [...(free.get(name) ?? []), place]);
 }
