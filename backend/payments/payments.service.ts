@@ -23,7 +23,7 @@ export async function findOwnOrderById(
 }
 
 export { findForeignOrder } from './foreign/find-foreign-order';
-export { type ForeignShop, foreignShop, ForeignShopError } from './foreign/foreign-shop';
+export { foreignShop, ForeignShopError } from './foreign/foreign-shop';
 export { lookAfterPayments } from './look-after';
 export { ForgedEvent } from './payment-provider';
 export type { PaymentServices } from './payment-services';

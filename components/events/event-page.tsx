@@ -4,7 +4,6 @@ import { ContentImage } from '@/components/ui/content-image';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
 import { EventPlace } from './event-place';
-import './events.scss';
 
 interface Props {
   readonly event: EventView;

@@ -22,7 +22,7 @@ export const specifiedSitemaps = {
 } as const satisfies Record<string, Sitemap>;
 
 /** What has an address and stands in none of the four. */
-export const furtherSitemaps = {
+const furtherSitemaps = {
   lists: { file: 'lists-sitemap.xml', kinds: [], changefreq: 'daily', priority: 0.9 },
   features: {
     file: 'features-sitemap.xml',

@@ -27,7 +27,10 @@ export function readConfirmation(
 }
 
 /** The receipt of the withdrawal from the caller's own order as PDF, whole; 404 for everybody else's and without one. */
-export function readReceiptOfOrder(orderNumber: number, asked: Asked): Promise<ToolResult<PaperFile>> {
+export function readReceiptOfOrder(
+  orderNumber: number,
+  asked: Asked,
+): Promise<ToolResult<PaperFile>> {
   return readPaper(`/withdrawals/orders/${orderNumber}.pdf`, asked);
 }
 

@@ -10,7 +10,7 @@ import { ownBrandSlug } from '@/lib/platform/config/company';
 import { required } from '@/lib/server/required';
 import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
-import type { SoldItem } from './list-feed-items';
+import type { SoldItem } from './sold-item';
 
 /** Every article of every accessory that everybody may order. */
 export async function accessoryItems(language: Language): Promise<SoldItem[]> {

@@ -12,7 +12,7 @@ import { findSideViews } from '@/lib/platform/media/find-picture';
 import { required } from '@/lib/server/required';
 import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
-import type { SoldItem } from './list-feed-items';
+import type { SoldItem } from './sold-item';
 
 const BRAND = 'Lautlos';
 

@@ -9,9 +9,6 @@ import { accessoryItems } from './accessory-items';
 import { bikeItems } from './bike-items';
 import { outletItems } from './outlet-items';
 
-/** What is the same wherever it goes. */
-export type SoldItem = Omit<FeedItem, 'shippingCents' | 'roadDays'>;
-
 /**
  * Everything anybody may order that is brought to a country, as its pages say it: models, accessories and the outlet. Null for a
  * country where the public price is not what is paid, or nothing is brought to. Throws when a service cannot answer.

@@ -5,7 +5,7 @@ import { productPicturePath } from '@/domain/picture/picture-path';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
-import type { SoldItem } from './list-feed-items';
+import type { SoldItem } from './sold-item';
 
 /** Every single piece of the outlet that is still there; its title says that it is no new one. */
 export async function outletItems(language: Language): Promise<SoldItem[]> {
