@@ -2,7 +2,7 @@ import { isPresaleSlug } from '../access/presale';
 import { type Language, languageOfPath } from '../language/detect-language';
 
 /** A page that can be had as Markdown, too. */
-export interface Twin {
+interface Twin {
   readonly kind: 'bike' | 'accessory' | 'article' | 'faq';
   readonly language: Language;
   /** Empty for a page there is one of. */

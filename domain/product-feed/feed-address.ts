@@ -1,7 +1,7 @@
 import { type Language, toLanguage } from '../language/detect-language';
 
 /** Which feed an address names. */
-export interface FeedAddress {
+interface FeedAddress {
   readonly portal: 'google' | 'idealo';
   readonly language: Language;
   /** Lower-case ISO code; whether anything is brought there is another question. */

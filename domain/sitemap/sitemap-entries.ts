@@ -13,7 +13,7 @@ export interface SitemapEntry {
 }
 
 /** A page that has its address in every language. */
-export interface FixedPage {
+interface FixedPage {
   /** Without its language. */
   readonly path: string;
   readonly updatedAt: string | null;

@@ -9,7 +9,7 @@ const states = {
   unknown: 'https://schema.org/OutOfStock',
 } as const;
 
-export interface OfferFacts {
+interface OfferFacts {
   /** The full address under which exactly this is chosen. */
   readonly url: string;
   /** The public price. */
