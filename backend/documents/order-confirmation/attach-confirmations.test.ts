@@ -83,6 +83,17 @@ it('that cannot be made holds its mail up for five minutes, and no other', async
   expect(sent.at(-1)?.files).not.toContain(`AB-${broken.orderNumber}.pdf`);
 });
 
+it('is made for five mails a round, whatever stands before them', async () => {
+  const broken = [];
+  for (let count = 0; count < 6; count += 1) broken.push((await anOrder()).id);
+  await shop.db.updateTable('order').set({ vats: 'no JSON' }).where('id', 'in', broken).execute();
+  for (let count = 0; count < 7; count += 1) await anOrder();
+  await attach();
+  expect(await sendDue()).toBe(5);
+  await attach();
+  expect(await sendDue()).toBe(2);
+});
+
 it('is not waited for by any other mail', async () => {
   await anOrder();
   const waiting = await shop.db

@@ -13,20 +13,27 @@ type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
 /** The mail says everything itself: it does not wait longer for a paper that cannot be made. */
 const patienceMs = 5 * minuteMs;
 
+/** Setting a paper keeps everything else waiting: so many a round leave the shop free, also while many order at once. */
+const perRound = 5;
+
 /**
- * Attaches the confirmation as PDF to the mails of new orders, which are not sent before. One that cannot be made is logged, tried again
+ * Attaches the confirmation as PDF to the mails of new orders, five a round, which are not sent before. One that cannot be made is logged, tried again
  * for five minutes, and its mail then goes out without it.
  */
 export async function attachConfirmations({ db, clock, logger }: Services): Promise<void> {
-  for (const { id, key, createdAt } of await findWaitingMails(db, 'order-confirmation'))
+  let made = 0;
+  for (const { id, key, createdAt } of await findWaitingMails(db, 'order-confirmation')) {
+    if (made === perRound) return;
     try {
       const file = await confirmationOf(db, key.slice(orderMailKey.length));
       await inTransaction(db, (trx) => attachPaper(trx, id, file));
+      made += 1;
     } catch (error) {
       logger.error('A confirmation could not be attached', { mailId: id, error });
       if (clock.now() - createdAt >= patienceMs)
         await inTransaction(db, (trx) => attachPaper(trx, id, null));
     }
+  }
 }
 
 /** Null for an order that is not there any more, and for a file that is too large to be sent. */
