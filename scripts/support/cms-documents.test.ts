@@ -60,6 +60,7 @@ it('name components, pictures and free-form values as the import wants them', ()
   expect(page?.versions[0]?.published).toEqual({
     title: 'Eine Seite',
     slug: 'eine-seite',
+    listing: null,
     metaDescription: 'Eine Seite für die Prüfung.',
     formerSlugs: { $json: [] },
     isOnFooterAsMain: false,
