@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments } from './e2e/support/browser-arguments';
+import { plainArguments, browserArguments } from './e2e/support/browser-arguments';
 
 const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
@@ -7,19 +7,33 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 /** With the content of a Strapi (`npm run cms:e2e`): what readers, editors and search engines do, and what only a Strapi has. */
 const isWithCms = Boolean(process.env.E2E_CMS);
-const withCms = /\/(brand|search|seo|site|editors|cms)\.spec/;
 const withCmsOnly = /\/cms\.spec/;
+
+/** What looks at pictures or maps, or at all that a page fetches. */
+const withPictures = isWithCms
+  ? /\/(site|cms)\.spec/
+  : /\/(pictures|dealers|payment|front|screens|site|offline)\.spec/;
+const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const launch = (args: readonly string[]) => ({
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...args] },
+});
 
 const phone = {
   name: 'phone',
-  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    ...launch(browserArguments),
+  },
   testMatch: /screens|guest-checkout/,
 };
 
 /** Against BASE_URL when given; else a shop of its own with fresh data. */
 export default defineConfig({
   testDir: 'e2e/journeys',
-  ...(isWithCms ? { testMatch: withCms } : { testIgnore: withCmsOnly }),
+  testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -37,16 +51,21 @@ export default defineConfig({
     navigationTimeout: 90_000,
     // Recorded from the first second on, traces cost every journey a quarter of its time.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: browserArguments,
-    },
+    // The worker keeps each page and file once more; who looks at that allows it.
+    serviceWorkers: 'block',
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...desktop, ...launch(plainArguments) },
+      testMatch: withoutPictures,
+      testIgnore: [withPictures, withCmsOnly],
+    },
+    {
+      name: 'pictures',
+      use: { ...desktop, ...launch(browserArguments) },
+      testMatch: withPictures,
     },
     ...(isWithCms ? [] : [phone]),
   ],

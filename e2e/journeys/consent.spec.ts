@@ -14,7 +14,7 @@ import { fillBasket } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
 
 // The worker would stand between the page and the hosts these journeys answer for.
-test.use({ consent: null, serviceWorkers: 'block' });
+test.use({ consent: null });
 
 const weekSeconds = 604_800;
 const everything = [

@@ -59,6 +59,7 @@ async function open(page: Page, lang: Language, path: string, heading: string): 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** For what one comes to by clicking; the pages as they open are looked at in screens.spec. */
 async function expectGoodOnEveryScreen(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -88,7 +89,6 @@ test('orders are found, looked at and hold their papers', async ({ page, context
   await enter(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   await open(page, lang, '/orders', b2b.orders.title);
-  await expectGoodOnEveryScreen(page);
 
   const shipped = orders.find(({ hasDeliveryNote }) => hasDeliveryNote);
   const number = String(shipped?.orderNumber);
@@ -118,7 +118,6 @@ test('invoices, and none of their amounts for a customer to see', async ({
 }, info) => {
   await enter(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/invoices', b2b.invoices.title);
-  await expectGoodOnEveryScreen(page);
   const link = page.getByRole('main').getByRole('link', { name: /^PDF/ }).first();
   const paper = await context.request.get((await link.getAttribute('href')) ?? '');
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -135,7 +134,6 @@ test('invoices, and none of their amounts for a customer to see', async ({
 test('files and pictures are taken along', async ({ page, context }, info) => {
   await enter(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/downloads', b2b.downloads.title);
-  await expectGoodOnEveryScreen(page);
   const file = page.getByRole('main').locator('.lt-b2b-files a').first();
   const href = (await file.getAttribute('href')) ?? '';
   const part = await context.request.get(href, { headers: { range: 'bytes=0-3' } });

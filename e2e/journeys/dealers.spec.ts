@@ -244,10 +244,12 @@ test('a test ride reaches the dealer and its sender, once', async ({
   await form.getByLabel(fields.name, { exact: true }).fill('Mareike Thießen');
   await form.getByLabel(fields.email, { exact: true }).fill(email);
   await form.getByLabel(fields.message).fill('Am liebsten abends.');
-  // Faster than anyone writes is refused: the form has to have been open for a moment.
+  // Faster than anyone writes is refused: the form has to have been open for a moment. While it sends, its button says so.
+  const sent = page.getByText(words.de.testRide.sent.title);
   await expect(async () => {
-    await form.getByRole('button', { name: words.de.testRide.send }).click();
-    await expect(page.getByText(words.de.testRide.sent.title)).toBeVisible({ timeout: 2_000 });
+    if (!(await sent.isVisible()))
+      await form.getByRole('button', { name: words.de.testRide.send }).click({ timeout: 2_000 });
+    await expect(sent).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const copy = await mailTo(email, info);
   expect(copy.subject).toBe(`Ihre Probefahrt bei ${nearOranienplatz}`);

@@ -4,6 +4,8 @@ import { words } from '../fixtures/messages';
 import { addBell } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens a page that the worker sees and waits until its copy is kept. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);

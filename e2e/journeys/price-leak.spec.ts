@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test';
 import { callShop } from '../fixtures/shop-calls';
 import { findAmounts, tellingAmounts } from '../support/purchase-amounts';
 
+/** Its copies are looked through. */
+test.use({ serviceWorkers: 'allow' });
+
 /** What a dealer pays, from the shop itself. */
 async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
   await enter(page.context(), info, demoAccounts.dealer);

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
+import { expectAccessible, expectReadableColours } from '../fixtures/accessible';
 import { demoAccounts, enter } from '../fixtures/accounts';
 import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
-import { languages, type Language, words } from '../fixtures/messages';
+import { type Language, words } from '../fixtures/messages';
 import {
   addBell,
   addBike,
@@ -19,11 +19,14 @@ import {
 type Theme = 'light' | 'dark';
 
 /**
- * Theme, width and language in pairs: over both projects each screen is seen in each theme at each width, and in each
- * language in both themes and at both widths. Four looks at a screen instead of eight.
+ * Each screen is opened twice: in German on a desktop and in English on a phone. Both times it is checked as a whole in one theme and for
+ * its colours in the other, and no word of it may make the page scroll sideways at any width.
  */
-const themeOf = (lang: Language, { project }: TestInfo): Theme =>
-  (lang === 'de') === (project.name === 'phone') ? 'dark' : 'light';
+const languageOf = ({ project }: TestInfo): Language => (project.name === 'phone' ? 'en' : 'de');
+const themesOf = ({ project }: TestInfo): readonly [Theme, Theme] =>
+  project.name === 'phone' ? ['dark', 'light'] : ['light', 'dark'];
+
+const widths = [390, 768, 1440];
 
 const publicScreens = [
   ['home', ''],
@@ -62,82 +65,85 @@ const dealerScreens = [
 ] as const;
 
 /** What holds for every screen; the console is watched by the fixture. */
-async function expectGoodScreen(page: Page, theme: Theme, name: string): Promise<void> {
+async function expectGoodScreen(page: Page, info: TestInfo, name: string): Promise<void> {
+  const [first, second] = themesOf(info);
   await test.step(name, async () => {
-    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+    await expectTheme(page, first);
     await expect(page.getByRole('main').getByRole('status', { name: /\S/ })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: second });
+    await expectTheme(page, second);
+    await expectReadableColours(page);
+    await page.emulateMedia({ colorScheme: first });
+    await expectNoSidewaysScrollAtAnyWidth(page);
   });
 }
 
-async function prepare(page: Page, theme: Theme): Promise<void> {
-  test.slow();
-  // Looked at while something fades in, contrast is that of the fade.
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
 }
 
-/** Whatever the width, nothing scrolls sideways in these words: once a language, as the theme changes no width. */
-async function expectNoSidewaysScrollAtAnyWidth(page: Page, { project }: TestInfo): Promise<void> {
-  if (project.name === 'phone') return;
+async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
   const size = page.viewportSize();
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 });
+  if (size === null) return;
+  for (const width of widths.filter((other) => other !== size.width)) {
+    await page.setViewportSize({ ...size, width });
     await expectNoSidewaysScroll(page);
   }
-  if (size) await page.setViewportSize(size);
+  await page.setViewportSize(size);
 }
 
-for (const lang of languages) {
-  test(`every public screen is sound (${lang})`, async ({ page, expectedErrors }, info) => {
-    const theme = themeOf(lang, info);
-    expectedErrors.push(/status of 40[14]/);
-    await prepare(page, theme);
-    for (const [name, path] of publicScreens) {
-      await page.goto(`/${lang}${path}`);
-      if (name === 'empty cart')
-        await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
-      await expectGoodScreen(page, theme, name);
-      await expectNoSidewaysScrollAtAnyWidth(page, info);
-    }
-  });
-
-  test(`every screen of the dealer account is sound (${lang})`, async ({ page, context }, info) => {
-    const theme = themeOf(lang, info);
-    await prepare(page, theme);
-    await enter(context, info, demoAccounts.dealer);
-    for (const [name, path] of dealerScreens) {
-      await page.goto(`/${lang}/my-account/b2b${path}`);
-      await expectGoodScreen(page, theme, name);
-      await expectNoSidewaysScrollAtAnyWidth(page, info);
-    }
-  });
-
-  test(`every screen of the checkout is sound (${lang})`, async ({ page }, info) => {
-    const theme = themeOf(lang, info);
-    await prepare(page, theme);
-    await addBike(page, lang);
-    await addBell(page, lang);
-    await expectGoodScreen(page, theme, 'sidebar');
-    await page.goto(`/${lang}/checkout/cart`);
-    await expect(amountOf(page, lang, bell.name[lang])).toHaveText('1');
-    await expect(cartLine(page, bike.sku)).toBeVisible();
-    await expectGoodScreen(page, theme, 'cart');
-    await page.goto(`/${lang}/checkout/address`);
-    await page
-      .getByRole('button', { name: words[lang].checkout.address.next, exact: true })
-      .click();
-    await expect(page.getByText(words[lang].address.errors.street)).toBeVisible();
-    await expectGoodScreen(page, theme, 'address');
-    await goToPayment(page, lang, newShopper());
-    await expect(
-      page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
-    ).toBeEnabled();
-    await expectGoodScreen(page, theme, 'payment');
-    await goToReview(page, lang);
-    await expectGoodScreen(page, theme, 'review');
-    await placeOrder(page, lang);
-    await expectGoodScreen(page, theme, 'done');
-  });
+async function prepare(page: Page, info: TestInfo): Promise<void> {
+  test.slow();
+  // Looked at while something fades in, contrast is that of the fade.
+  await page.emulateMedia({ colorScheme: themesOf(info)[0], reducedMotion: 'reduce' });
 }
+
+test('every public screen is sound', async ({ page, expectedErrors }, info) => {
+  const lang = languageOf(info);
+  expectedErrors.push(/status of 40[14]/);
+  await prepare(page, info);
+  for (const [name, path] of publicScreens) {
+    await page.goto(`/${lang}${path}`);
+    if (name === 'empty cart')
+      await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+    await expectGoodScreen(page, info, name);
+  }
+});
+
+test('every screen of the dealer account is sound', async ({ page, context }, info) => {
+  const lang = languageOf(info);
+  await prepare(page, info);
+  await enter(context, info, demoAccounts.dealer);
+  for (const [name, path] of dealerScreens) {
+    await page.goto(`/${lang}/my-account/b2b${path}`);
+    await expectGoodScreen(page, info, name);
+  }
+});
+
+test('every screen of the checkout is sound', async ({ page }, info) => {
+  const lang = languageOf(info);
+  await prepare(page, info);
+  await addBike(page, lang);
+  await addBell(page, lang);
+  await expectGoodScreen(page, info, 'sidebar');
+  await page.goto(`/${lang}/checkout/cart`);
+  await expect(amountOf(page, lang, bell.name[lang])).toHaveText('1');
+  await expect(cartLine(page, bike.sku)).toBeVisible();
+  await expectGoodScreen(page, info, 'cart');
+  await page.goto(`/${lang}/checkout/address`);
+  await page.getByRole('button', { name: words[lang].checkout.address.next, exact: true }).click();
+  await expect(page.getByText(words[lang].address.errors.street)).toBeVisible();
+  await expectGoodScreen(page, info, 'address');
+  await goToPayment(page, lang, newShopper());
+  await expect(
+    page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
+  ).toBeEnabled();
+  await expectGoodScreen(page, info, 'payment');
+  await goToReview(page, lang);
+  await expectGoodScreen(page, info, 'review');
+  await placeOrder(page, lang);
+  await expectGoodScreen(page, info, 'done');
+});

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 const lang = 'de';
 
 test.describe('with consent', () => {
-  test.use({ consent: 'necessary,statistics,marketing', serviceWorkers: 'block' });
+  test.use({ consent: 'necessary,statistics,marketing' });
 
   test('the whole way to an order is told, the order once', async ({ page }) => {
     test.slow();
@@ -60,7 +60,7 @@ test.describe('with consent', () => {
 });
 
 test.describe('with consent to statistics', () => {
-  test.use({ consent: 'necessary,statistics', serviceWorkers: 'block' });
+  test.use({ consent: 'necessary,statistics' });
 
   test('a piece of the outlet is told as it was chosen', async ({ page }) => {
     await watchForeignRequests(page);

@@ -32,3 +32,18 @@ export const browserArguments = [
   '--no-first-run',
   `--disable-features=${[...switchedOffByPlaywright, ...windowOnly].join(',')}`,
 ];
+
+/** What Playwright tells a browser without a screen, a mouse; as above ours repeats it. */
+const settingsOfPlaywright =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/**
+ * The same for journeys that look at no picture and no map: without a picture to fetch and decode, and without the program that stands
+ * in for a graphics card, a page takes a third less work.
+ */
+export const plainArguments = [
+  ...browserArguments,
+  `--blink-settings=${settingsOfPlaywright},imagesEnabled=false`,
+  '--disable-software-rasterizer',
+  '--disable-gpu-compositing',
+];

@@ -43,9 +43,12 @@ function fromPackageManager() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
   const done = step('Installing Chromium with the package manager');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (/** @type {string[]} */ ...words) =>
+    run(...command([...asRoot, 'apt-get', ...words]));
+  // The shell has the less to install, too; older systems have none.
   const isInstalled =
-    run(...command([...asRoot, 'apt-get', 'update', '-qq'])) &&
-    run(...command([...asRoot, 'apt-get', 'install', '-y', '-qq', 'chromium']));
+    apt('update', '-qq') &&
+    ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '-y', '-qq', name));
   done(isInstalled ? 'done' : 'not possible here');
   const path = usualPlaces.find((place) => existsSync(place)) ?? null;
   if (!path) say('No browser could be found or installed.');
