@@ -15,7 +15,7 @@ const portable = {
           if (oneEngineOnly.test(element.value.raw)) context.report({ node: element, message });
       },
       'CallExpression[callee.property.name="limit"] > UnaryExpression'(
-        /** @type {import('estree').UnaryExpression} */ node,
+        /** @type {import('eslint').Rule.Node} */ node,
       ) {
         context.report({ node, message: 'Without a limit: `everything` of backend/database.' });
       },
