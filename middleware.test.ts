@@ -348,6 +348,43 @@ describe('the list of dealers', () => {
   );
 });
 
+describe('pages asked for with a variant or filters', () => {
+  const documents: Visit[] = [{}, { headers: { 'sec-fetch-dest': 'document' } }];
+
+  it.each([
+    ['/de/bikes/ludwig?variant=LU8.25.H.L.RO', '/de/asked/bikes/ludwig?variant=LU8.25.H.L.RO'],
+    ['/en/bikes?subcategory=motor', '/en/asked/bikes?subcategory=motor'],
+    ['/de/accessories?bikes=ludwig', '/de/asked/accessories?bikes=ludwig'],
+    ['/de/bikes/outlet?size=L', '/de/asked/bikes/outlet?size=L'],
+  ])('%s is made with them, at its own address', async (path, page) => {
+    for (const visit of documents) {
+      const response = await ask(path, visit);
+      expect(response.status).toBe(200);
+      expect(shown(response)).toBe(`${origin}${page}`);
+    }
+  });
+
+  it.each(['/de/bikes/ludwig', '/de/bikes/ludwig?utm_source=x', '/de/bikes?x=1'])(
+    '%s stays the static page',
+    async (path) => expect(passes(await ask(path))).toBe(true),
+  );
+
+  it('what an open page fetches stays static', async () => {
+    const visit = { headers: { 'sec-fetch-dest': 'empty' } };
+    expect(passes(await ask('/de/bikes/ludwig?variant=LU8.25.H.L.RO', visit))).toBe(true);
+  });
+
+  it.each(['/de/bikes/emil-presale?variant=EM9.26.H.S.GR', '/de/asked/bikes/emil-presale'])(
+    '%s is the presale’s, and closed',
+    async (path) => expect((await ask(path)).status).toBe(401),
+  );
+
+  it('an article’s code leads to its model first', async () => {
+    const response = await ask('/de/bikes/LU11.25.H.M.TG?variant=LU8.25.H.L.RO');
+    expect(response.status).toBe(308);
+  });
+});
+
 describe('a page that failed while it was made', () => {
   it.each([
     ['/de/news/n1', '503-1f3a9c2b', '/de/errors/503', 503],

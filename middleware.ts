@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { modelPageFor } from '@/domain/catalog/bike-model-redirects';
 import { languageOfPath } from '@/domain/language/detect-language';
+import { askedPages } from '@/lib/server/guards/asked-pages';
 import { auth } from '@/lib/server/guards/auth';
 import { dealerSearch } from '@/lib/server/guards/dealer-search';
 import { decodedPath } from '@/lib/server/guards/decoded-path';
@@ -22,6 +23,7 @@ const bikeRedirects: Guard = ({ request, language, path }) => {
 
 const registered = new Map<string, Guard>(
   Object.entries({
+    askedPages,
     auth,
     bikeRedirects,
     dealerSearch,
@@ -40,6 +42,7 @@ const guards = [
   'bikeRedirects',
   'markdownTwins',
   'dealerSearch',
+  'askedPages',
 ] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;

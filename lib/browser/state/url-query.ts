@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { StartQueryContext } from './start-query';
 
 const CHANGED = 'lt:url-query';
 
@@ -14,7 +15,6 @@ function subscribe(notify: () => void): () => void {
 }
 
 const read = (): string => window.location.search;
-const readOnServer = (): string => '';
 
 /** Makes everything that reads the query look at the address again. */
 export function noticeUrlQuery(): void {
@@ -25,10 +25,11 @@ type Write = (query: string, how: 'push' | 'replace') => void;
 
 /**
  * The query string of the address with its question mark, and a way to change it without asking the server.
- * Empty on the server and while hydrating, so that static pages stay one page for all queries.
+ * On the server and while hydrating it is what the page was made with: nothing on static pages, which are one for all queries.
  */
 export function useUrlQuery(): readonly [string, Write] {
-  const query = useSyncExternalStore(subscribe, read, readOnServer);
+  const start = useContext(StartQueryContext);
+  const query = useSyncExternalStore(subscribe, read, () => start);
   const write = useCallback<Write>((next, how) => {
     const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
     if (how === 'push') window.history.pushState(null, '', address);

@@ -11,6 +11,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { FittedHeading } from '@/components/ui/fitted-heading';
 import { landingFor } from '@/domain/catalog/landing';
 import { languages, toLanguage } from '@/domain/language/detect-language';
@@ -116,6 +117,7 @@ export default async function AccessoryPage({ params }: Props) {
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
                 <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />
+                <NoScriptNote />
                 <p className="mt-4">{accessory.description}</p>
                 <AccessorySpecs />
                 <ProductSafety safety={safety} />

@@ -15,6 +15,7 @@ import { ComputedNote } from '@/components/ui/computed-note';
 import { landingFor } from '@/domain/catalog/landing';
 import { defaultLanguage, toLanguage } from '@/domain/language/detect-language';
 import { listLandings } from '@/lib/server/catalog/landings';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -75,6 +76,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
                 addToBasket={<SelectedBikeAdd label={orderLabel} />}
                 addFromBar={<SelectedBikeAdd label={orderLabel} inBar />}
               />
+              <NoScriptNote />
             </div>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CartPage } from '@/components/cart/cart-page';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { NoScriptNote } from '@/components/ui/no-script-note';
 import { toLanguage } from '@/domain/language/detect-language';
 
 interface Props {
@@ -23,6 +24,7 @@ export default async function Page({ params }: Props) {
     <ClientMessages namespaces={['cart', 'common', 'saveBasket', 'voucherReasons']}>
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
+        <NoScriptNote />
         <CartPage />
       </div>
     </ClientMessages>

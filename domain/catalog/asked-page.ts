@@ -1,0 +1,22 @@
+const filters = {
+  bikes: ['subcategory', 'transmission_group', 'geometry', 'colors', 'sort'],
+  accessories: ['bikes', 'brand', 'accessory_parts_category', 'category', 'sort'],
+  outlet: ['size'],
+  detail: ['variant', 'bikes'],
+} as const;
+
+const pages: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/bikes$/, filters.bikes],
+  [/^\/accessories$/, filters.accessories],
+  [/^\/bikes\/outlet$/, filters.outlet],
+  [/^\/bikes\/(?!outlet(?:\/|$))[^/]+(?:\/configuration)?$/, filters.detail],
+  [/^\/accessories\/[^/]+$/, filters.detail],
+];
+
+/**
+ * True when the query of a page's address (its path without language) says what the page shows: a variant, filters, an order. Other
+ * parameters, where a visitor came from for instance, change nothing.
+ */
+export function isAskedPage(path: string, params: URLSearchParams): boolean {
+  return pages.some(([page, names]) => page.test(path) && names.some((name) => params.has(name)));
+}
