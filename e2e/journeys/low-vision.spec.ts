@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { words } from '../fixtures/messages';
+import { expect, test } from '../fixtures/test';
+
+/** What axe cannot see: small windows, focus behind sticky parts, contrast themes (WCAG 1.4.10, 2.4.7, 2.4.11; EN 301 549 11.7). */
+const lang = 'de';
+const { bike, configurator, consent } = words[lang];
+const configuration = `/${lang}/bikes/ludwig/configuration`;
+
+/** True when a reader sees the middle of the element, or what belongs to it, and nothing lies above it. */
+const isSeen = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const label = node.closest('label') ?? node;
+    return hit !== null && (label.contains(hit) || hit.contains(node));
+  });
+
+const size = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: bike.size, exact: true }).getByRole('radio', { name });
+
+for (const [width, height] of [
+  [320, 256],
+  [427, 320],
+  [844, 390],
+  [640, 400],
+  [390, 844],
+] as const) {
+  test(`a bicycle is configured in a window of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(configuration);
+    const comment = page.getByLabel(configurator.comment, { exact: true });
+    for (const element of [
+      size(page, 'L'),
+      page.getByRole('radio', { name: /Nexus 8/ }),
+      comment,
+    ]) {
+      await element.focus();
+      await expect.poll(() => isSeen(element)).toBe(true);
+    }
+    const covered = await page.evaluate(() => {
+      const fixed = [...document.querySelectorAll('body *')].filter((node) => {
+        const { position, display } = getComputedStyle(node);
+        return display !== 'none' && (position === 'fixed' || position === 'sticky');
+      });
+      const rows = Array.from({ length: innerHeight }, (_, y) => {
+        const hit = document.elementFromPoint(innerWidth / 2, y);
+        return fixed.some((node) => hit !== null && node.contains(hit)) ? 1 : 0;
+      });
+      return rows.filter(Boolean).length / innerHeight;
+    });
+    // Beside what stays in sight, the larger part of the window is the choices'.
+    expect(covered).toBeLessThan(height < 700 ? 0.5 : 0.62);
+  });
+}
+
+test('the note in the configuration is seen while it is typed', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(configuration);
+    const comment = page.getByLabel(configurator.comment, { exact: true });
+    await comment.focus();
+    await expect.poll(() => isSeen(comment), `${width} x ${height}`).toBe(true);
+  }
+});
+
+test('a question shows where the keyboard is', async ({ page }) => {
+  await page.goto(`/${lang}/support/faq`);
+  const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  await question.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(question).toBeFocused();
+  const outline = await question.evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(outline).not.toBe('none');
+});
+
+test('contrast themes show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(configuration);
+  const look = (radio: Locator) =>
+    radio.evaluate((node) => {
+      const label = node.closest('label') ?? document.querySelector(`label[for="${node.id}"]`);
+      const { outlineStyle, borderColor, backgroundColor } = getComputedStyle(label ?? node);
+      const { appearance } = getComputedStyle(node);
+      return [outlineStyle, borderColor, backgroundColor, appearance].join();
+    });
+  const other = (name: string) =>
+    page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { checked: false });
+  const chosen = (name: string) =>
+    page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { checked: true });
+  expect(await look(chosen(bike.size))).not.toBe(await look(other(bike.size).first()));
+});
+
+test.describe('the first visit in a window of 320 x 256', () => {
+  test.use({ consent: null, viewport: { width: 320, height: 256 } });
+
+  test('one sees in the cookie box what one ticks', async ({ page }) => {
+    await page.goto(`/${lang}/bikes`);
+    const box = page.getByRole('dialog', { name: consent.title });
+    for (const name of [consent.statistics.name, consent.marketing.name]) {
+      const choice = box.getByRole('checkbox', { name });
+      await choice.focus();
+      await expect.poll(() => isSeen(choice), name).toBe(true);
+    }
+  });
+});
