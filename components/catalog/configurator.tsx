@@ -86,9 +86,9 @@ export function Configurator(props: Props) {
             <span className="num">{selected.sku}</span>,{' '}
             {words('vat', { percent: bike.vatPercent })}
           </p>
-          <p className="small text-2 mt-1 mb-0">
+          <div className="small text-2 mt-1">
             {t('pictureNote', { size: picturedSize(sizes)?.size ?? selected.size })} {note}
-          </p>
+          </div>
         </div>
         <section className="lt-step" onChange={leaveMeasures}>
           <header>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StartQuery } from '@/components/ui/start-query';
-import { useUrlQuery } from './url-query';
+import { StartQuery } from './start-query';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 function Said() {
   return <p>{useUrlQuery()[0]}</p>;
