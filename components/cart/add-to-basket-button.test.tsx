@@ -2,25 +2,25 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToBasket, type AddOutcome } from '@/lib/browser/basket/basket-actions';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import * as actions from '@/lib/browser/basket/basket-actions';
 import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { AddToBasketButton } from './add-to-basket-button';
 
-vi.mock('@/lib/browser/basket/basket-actions', () => ({ addToBasket: vi.fn() }));
-
-let answer: (outcome: AddOutcome) => void;
+let answer: (outcome: actions.AddOutcome) => void;
+let addToBasket: MockInstance<typeof actions.addToBasket>;
 
 beforeEach(() => {
-  vi.mocked(addToBasket)
-    .mockReset()
+  addToBasket = vi
+    .spyOn(actions, 'addToBasket')
     .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   closeCart();
   cleanup();
 });
@@ -57,6 +57,7 @@ describe('the button', () => {
     const user = show();
     expect(button().getAttribute('aria-disabled')).toBe('false');
     await user.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await vi.waitFor(() => expect(addToBasket).toHaveBeenCalled());
     expect(addToBasket).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Wird hinzugefügt …' }).dataset.busy).toBe('true');
     answer({ kind: 'added' });
@@ -73,18 +74,20 @@ describe('the button', () => {
   ] as const)('says in %s that it failed and is itself again', async (locale, message) => {
     const user = show(locale);
     await user.click(button());
+    await vi.waitFor(() => expect(addToBasket).toHaveBeenCalled());
     answer({ kind: 'failed', message: 'Internal server error' });
     const toast = await screen.findByText(new RegExp(`^danger: .*: ${message}$`));
     expect(button().dataset.busy).toBe('false');
     expect(screen.queryByText(/^open/)).toBeNull();
     await user.click(toast);
     await user.click(button());
-    expect(addToBasket).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(addToBasket).toHaveBeenCalledTimes(2));
   });
 
   it('says how many came in when there were fewer', async () => {
     const user = show();
     await user.click(button());
+    await vi.waitFor(() => expect(addToBasket).toHaveBeenCalled());
     answer({ kind: 'partly', added: 1, wanted: 3 });
     await user.click(await screen.findByText(/^warning: .*1 von 3 Stück/));
     screen.getByText('open: Ludwig');

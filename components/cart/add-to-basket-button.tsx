@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { PersParam } from '@/domain/basket/pers-param';
-import { addToBasket } from '@/lib/browser/basket/basket-actions';
+import type { AddOutcome, AddRequest } from '@/lib/browser/basket/basket-actions';
 import { openCart } from '@/lib/browser/state/cart-panel';
 import { showToast } from '@/lib/browser/state/toasts';
 import './add-to-basket.scss';
@@ -20,6 +20,17 @@ interface Props {
   readonly label?: string;
   /** The id of the words that say why it cannot be ordered; the button then takes no click and says so itself. */
   readonly refusedBecause?: string;
+}
+
+const loadActions = () => import('@/lib/browser/basket/basket-actions');
+
+/** Whoever points at the button is about to press it; what fails now is tried again then. */
+const loadAhead = () => void loadActions().catch(() => undefined);
+
+/** Without the code nothing can be added, as without the shop. */
+async function addToBasket(request: AddRequest): Promise<AddOutcome> {
+  const actions = await loadActions().catch(() => null);
+  return actions?.addToBasket(request) ?? { kind: 'failed', message: 'No code' };
 }
 
 /** Puts a product into the basket and opens the cart. While it is busy its width stays and further clicks do nothing. */
@@ -64,6 +75,8 @@ export function AddToBasketButton({
         aria-describedby={refusedBecause}
         data-busy={isBusy}
         data-sku={sku}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => void add()}
       >
         <span className="lt-add-label" aria-hidden={isBusy}>

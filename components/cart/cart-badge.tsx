@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCartCount } from '@/lib/browser/basket/use-cart';
+import { useCartCount } from '@/lib/browser/basket/use-cart-count';
 
 /** The count beside the cart's name in the navigation; nothing while the cart is empty. */
 export function CartBadge() {

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useLayoutEffect } from 'react';
-import { followBasket } from '@/lib/browser/basket/follow-basket';
+import { followOnceUsed } from '@/lib/browser/basket/basket-use';
 import { setLanguage } from '@/lib/browser/state/local-operations';
 import { restoreOrderComment } from '@/lib/browser/state/order-comment';
 import { initBrowserSession } from '@/lib/browser/session/init-session';
@@ -17,7 +17,7 @@ export function CartProvider() {
   useEffect(() => {
     initBrowserSession();
     restoreOrderComment();
-    return followBasket();
+    return followOnceUsed();
   }, []);
 
   return null;

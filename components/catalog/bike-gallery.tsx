@@ -6,12 +6,17 @@ import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { useHistoryLayer } from '@/lib/browser/state/use-history-layer';
-import { useBikePictures } from './bike-pictures';
+import { closeUpsOf, useBikePictures } from './bike-pictures';
 import { ZoomDialog } from './zoom-dialog';
 import './detail.scss';
 
 const SWIPE = 40;
 const THUMBNAIL = 480;
+
+/** A thumbnail of what stands large on the page as well is the same file: one picture, fetched once. */
+const asStage = { sizes: pictureSizes.stage };
+const asCloseUp = { sizes: pictureSizes.closeUp };
+const asThumbnail = { sizes: pictureSizes.thumbnail, limit: THUMBNAIL };
 
 /** The pictures of the selected variant: buttons, arrow keys, swiping, and a large view. `note` says how they are made. */
 export function BikeGallery({ note }: { readonly note: ReactNode }) {
@@ -23,6 +28,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const count = pictures.length;
   const index = Math.min(asked, count - 1);
   const shown = pictures[index];
+  const [firstCloseUp] = closeUpsOf(pictures);
   if (shown === undefined) return null;
   const step = (by: number): void => setAsked((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -64,7 +70,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
       </div>
       <div className="d-flex justify-content-between align-items-center mt-2">
         <div className="lt-thumbs">
-          {pictures.map(({ picture, drawing }, position) => (
+          {pictures.map((each, position) => (
             <button
               key={position}
               type="button"
@@ -74,11 +80,10 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
               onClick={() => setAsked(position)}
             >
               <PictureOrDrawing
-                picture={picture}
-                drawing={drawing}
+                picture={each.picture}
+                drawing={each.drawing}
                 alt=""
-                sizes={pictureSizes.thumbnail}
-                limit={THUMBNAIL}
+                {...(position === 0 ? asStage : each === firstCloseUp ? asCloseUp : asThumbnail)}
               />
             </button>
           ))}

@@ -22,6 +22,7 @@ export interface ViewPicture {
 }
 
 const MAX_DETAILS = 2;
+const MAX_CLOSE_UPS = 2;
 
 /** The address of a drawing of the selected variant. */
 export function selectedDrawing(
@@ -91,4 +92,13 @@ function picturedBuild({
       : bike.drivetrains.find((known) => known.kind === drive && known.motor === motor);
   if (size === selected.size && (pictured === undefined || pictured === drivetrain)) return null;
   return { size, drivetrain: (pictured ?? drivetrain)?.name ?? '' };
+}
+
+/** The pictures that stand beside the story: what drives it first, then what else there is to see of it. */
+export function closeUpsOf(pictures: readonly ViewPicture[]): ViewPicture[] {
+  const isDrive = ({ view }: ViewPicture): boolean => view === 'detail' || view === 'hub';
+  const [, ...others] = pictures;
+  const [drive] = others.filter(isDrive);
+  const rest = others.filter((picture) => picture !== drive);
+  return [...(drive === undefined ? [] : [drive]), ...rest].slice(0, MAX_CLOSE_UPS);
 }

@@ -3,14 +3,12 @@
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import { type ViewPicture, useBikePictures } from './bike-pictures';
+import { closeUpsOf, useBikePictures } from './bike-pictures';
 import './detail.scss';
-
-const MAX_PICTURES = 2;
 
 /** The model's story: a close-up beside each of the first two chapters, the others side by side. */
 export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
-  const closeUps = inOrder(useBikePictures());
+  const closeUps = closeUpsOf(useBikePictures());
   const pictured = story.slice(0, closeUps.length);
   const others = story.slice(closeUps.length);
   return (
@@ -57,13 +55,4 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
       </div>
     </section>
   );
-}
-
-/** What drives it first, then what else there is to see of it. */
-function inOrder(pictures: readonly ViewPicture[]): ViewPicture[] {
-  const isDrive = ({ view }: ViewPicture): boolean => view === 'detail' || view === 'hub';
-  const [, ...others] = pictures;
-  const [drive] = others.filter(isDrive);
-  const rest = others.filter((picture) => picture !== drive);
-  return [...(drive === undefined ? [] : [drive]), ...rest].slice(0, MAX_PICTURES);
 }

@@ -15,7 +15,7 @@ import { keepBikeComment, keptBikeComment } from '@/lib/browser/state/bike-comme
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { BikePrice } from './bike-price';
-import { useBikeSelection } from './bike-selection';
+import { useBikeComment, useBikeSelection } from './bike-selection';
 import { BuyBar } from './buy-bar';
 import { ColorChoice } from './color-choice';
 import { CopyLink } from './copy-link';
@@ -50,8 +50,8 @@ export function Configurator(props: Props) {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
   const id = useId();
-  const { bike, variants, selected, frame, color, drivetrain, sizes, comment, setComment } =
-    useBikeSelection();
+  const { bike, variants, selected, frame, color, drivetrain, sizes } = useBikeSelection();
+  const [comment, setComment] = useBikeComment();
   useEffect(() => {
     const kept = keptBikeComment(bike.slug);
     if (kept !== '') setComment(kept);

@@ -3,29 +3,23 @@
 import { useTranslations } from 'next-intl';
 import { useBikeSelection } from './bike-selection';
 import { FitForm } from './fit-form';
-import { GeometryDrawing } from './geometry-drawing';
-import { GeometryTable } from './geometry-table';
+import { BikeDrawing, BikeMeasures } from './late-bike-parts';
 
 /** Drawing, fit and table of the selected frame. */
 export function GeometrySection() {
   const t = useTranslations('bike.geometry');
-  const { sizes, selected, geometry, frame } = useBikeSelection();
+  const { geometry, frame } = useBikeSelection();
   if (geometry === undefined || frame === undefined) return null;
   return (
     <section className="container-xxl" id="geometry" aria-labelledby="geometry-title">
       <h2 id="geometry-title">{t('title')}</h2>
       <div className="row gx-lg-5 gy-4 align-items-start">
         <div className="col-lg-6">
-          <GeometryDrawing
-            shape={frame.shape}
-            geometry={geometry}
-            bodyHeightCm={(geometry.bodyHeightMinCm + geometry.bodyHeightMaxCm) / 2}
-            label={t('drawing', { size: selected.size, frame: frame.name })}
-          />
+          <BikeDrawing />
         </div>
         <div className="col-lg-6">
           <FitForm />
-          <GeometryTable sizes={sizes} selected={selected.size} />
+          <BikeMeasures />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import { useBikeSelection } from './bike-selection';
+import { selectVariant } from './bike-selection';
 
 interface Props {
   readonly to: VariantFacts;
@@ -11,14 +11,13 @@ interface Props {
 
 /** A link to another variant of the page's bicycle; the address changes, the page stays. */
 export function VariantLink({ to, children }: Props) {
-  const { select } = useBikeSelection();
   return (
     <a
       href={`?variant=${to.sku}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        select(to);
+        selectVariant(to);
       }}
     >
       {children}

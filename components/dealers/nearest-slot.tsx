@@ -1,9 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { Suspense } from 'react';
 import { useClientState } from '@/lib/browser/state/client-state';
+import { latePart } from '../ui/late-part';
 
-const NearestDealers = dynamic(() =>
+const NearestDealers = latePart(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),
 );
 
@@ -12,5 +13,10 @@ type Props = { bike: string; name: string };
 /** The nearest dealers once a place is known; until then nothing, and nothing is loaded for it. */
 export function NearestSlot(props: Props) {
   const location = useClientState((state) => state.location);
-  return location && <NearestDealers {...props} location={location} />;
+  if (!location) return null;
+  return (
+    <Suspense fallback={null}>
+      <NearestDealers {...props} location={location} />
+    </Suspense>
+  );
 }

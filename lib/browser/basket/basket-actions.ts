@@ -11,6 +11,8 @@ import {
 } from '@/domain/basket/basket-wishes';
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
 import { basketStore } from './basket-store';
+// Whoever acts on the basket has it followed.
+import './follow-basket';
 
 export type AddRequest = {
   productId: string;

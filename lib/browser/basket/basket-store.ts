@@ -4,6 +4,7 @@ import {
   initialBasketState,
   needsBasket,
   nextWrite,
+  shownPieces,
 } from '@/domain/basket/basket-state';
 import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
 import { trackBasket } from '@/lib/browser/events/track-basket';
@@ -13,6 +14,7 @@ import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { tellTabsOfBasket } from './basket-tabs';
 import { writeCountHint } from './count-hint';
+import { tellCount } from './use-cart-count';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
 export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
@@ -169,5 +171,11 @@ function createBasketStore() {
   return { get: store.get, subscribe: store.subscribe, dispatch, run, clear };
 }
 
-/** The page's one basket. Apollo is loaded when it is first needed, not with the page. */
+/** The page's one basket. Its code comes when it is first used, and Apollo when the shop is first asked; neither with the page. */
 export const basketStore = createBasketStore();
+
+basketStore.subscribe(() => {
+  const { basket, status } = basketStore.get();
+  const isUnknown = basket.settled === null && status !== 'ready';
+  tellCount(isUnknown ? null : shownPieces(basket));
+});

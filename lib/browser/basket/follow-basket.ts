@@ -5,6 +5,7 @@ import { inTurn } from '@/lib/browser/session/session-gate';
 import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end';
 import { basketStore } from './basket-store';
 import { hearOtherTabs, tellTabsOfBasket } from './basket-tabs';
+import { offerFollowing } from './basket-use';
 
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;
@@ -89,3 +90,5 @@ function onVisibilityChange(): void {
   if (absence > staleAfterMs) reconcile();
   else if (basketStore.get().basket.needsReload) void basketStore.run();
 }
+
+offerFollowing(followBasket);

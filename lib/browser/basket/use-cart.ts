@@ -5,14 +5,12 @@ import {
   isBusy,
   pendingAdditions,
   shownAmount,
-  shownPieces,
 } from '@/domain/basket/basket-state';
 import { keyOfLine } from '@/domain/basket/basket-wishes';
 import type { Basket, BasketLine } from '@/domain/basket/basket';
 import { type BasketAvailability, basketAvailability } from '@/domain/basket/line-availability';
 import { basketStore } from './basket-store';
 import { type BasketStatus, initialBasketStoreState } from './basket-store';
-import { onCountHintChange, readCountHint } from './count-hint';
 
 export type ShownLine = {
   line: BasketLine;
@@ -83,24 +81,4 @@ function replacementsIn({ wishes }: BasketState): { oldKeys: Set<string>; newKey
 /** Where the basket stands right now, for code that has just waited for it. */
 export function getCartStatus(): BasketStatus {
   return basketStore.get().status;
-}
-
-/** How many pieces the badge shows; before the basket was looked into, what was last seen of it. */
-export function useCartCount(): number {
-  return useSyncExternalStore(subscribeToCount, countNow, () => 0);
-}
-
-function countNow(): number {
-  const { basket, status } = basketStore.get();
-  const isUnknown = basket.settled === null && status !== 'ready';
-  return isUnknown ? readCountHint() : shownPieces(basket);
-}
-
-function subscribeToCount(listener: () => void): () => void {
-  const stopHint = onCountHintChange(listener);
-  const stopCart = basketStore.subscribe(listener);
-  return () => {
-    stopHint();
-    stopCart();
-  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { StartQueryContext } from './start-query';
 
 const CHANGED = 'lt:url-query';
@@ -23,18 +23,19 @@ export function noticeUrlQuery(): void {
 
 type Write = (query: string, how: 'push' | 'replace') => void;
 
+/** Changes the query of the address without asking the server, and tells everything that reads it. */
+export const writeUrlQuery: Write = (next, how) => {
+  const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
+  if (how === 'push') window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+  noticeUrlQuery();
+};
+
 /**
  * The query string of the address with its question mark, and a way to change it without asking the server.
  * On the server and while hydrating it is what the page was made with: nothing on static pages, which are one for all queries.
  */
 export function useUrlQuery(): readonly [string, Write] {
   const start = useContext(StartQueryContext);
-  const query = useSyncExternalStore(subscribe, read, () => start);
-  const write = useCallback<Write>((next, how) => {
-    const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
-    if (how === 'push') window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
-    noticeUrlQuery();
-  }, []);
-  return [query, write];
+  return [useSyncExternalStore(subscribe, read, () => start), writeUrlQuery];
 }

@@ -6,8 +6,14 @@ import { loadMessages, type Messages, type Namespace } from './load-messages';
 /** Words of the interface, some of them, as the provider of client components takes them. */
 export type SomeMessages = NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
 
-/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices. */
-const late = ['cart', 'common', 'searchBox'] as const;
+/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices, the nearest dealers. */
+const late = ['cart', 'common', 'nearestDealers', 'searchBox'] as const;
+
+/** Common words that only the server writes, or that come with the parts that open later. */
+const notFirst = [
+  ...(['sum', 'purchase', 'offline', 'skip', 'notifications', 'breadcrumb'] as const),
+  ...(['pageLoading', 'computedPicture', 'computedPictures', 'newsFeed'] as const),
+];
 
 /**
  * What every page needs before anybody touches it: common words, the cart's mark and button, what is said when a part of the page
@@ -16,7 +22,7 @@ const late = ['cart', 'common', 'searchBox'] as const;
 export async function firstWords(language: Language): Promise<SomeMessages> {
   const { cart, common, errors } = await loadMessages(language);
   const { badge, add } = cart;
-  return { common: without(common, ['sum', 'purchase', 'offline']), cart: { badge, add }, errors };
+  return { common: without(common, notFirst), cart: { badge, add }, errors };
 }
 
 /** The words of the named namespaces, whole. */

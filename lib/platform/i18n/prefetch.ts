@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { areasOf } from '@/domain/access/guards';
 import { limits } from '@/lib/platform/config/limits';
+import { firstTouch } from './first-touch';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -42,10 +43,12 @@ function waitForIdle() {
     isIdle = true;
     for (const listener of [...listeners]) listener();
   };
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window)
-    window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
-  else setTimeout(ready, limits.idlePrefetchTimeoutMs);
+  void firstTouch().then(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
+    else setTimeout(ready, limits.idlePrefetchTimeoutMs);
+  });
 }
 
 function subscribe(listener: () => void) {
@@ -66,7 +69,10 @@ function isAllowed(): boolean {
   return isPrefetchSensible(navigator.connection, navigator.onLine);
 }
 
-/** False on the server and until the browser is idle, at most 2000 ms; then whether the connection allows it (Spec §9). */
+/**
+ * False on the server and until the browser is idle, at most 2000 ms after the first touch of the page: whoever only looks at it
+ * fetches nothing he may never open. Then whether the connection allows it (Spec §9).
+ */
 export function usePrefetchAllowed(): boolean {
   return useSyncExternalStore(subscribe, isAllowed, () => false);
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
-import { ClientMessages } from '@/components/ui/client-messages';
 import '@/components/catalog/detail.scss';
 
 type Props = { bike: { readonly slug: string; readonly name: string } };
@@ -18,9 +17,7 @@ export async function BikeDealers({ bike: { slug, name } }: Props) {
         </div>
         <div className="col-lg-8">
           <DealerSearchForm bike={slug} />
-          <ClientMessages namespaces={['nearestDealers']}>
-            <NearestSlot bike={slug} name={name} />
-          </ClientMessages>
+          <NearestSlot bike={slug} name={name} />
         </div>
       </div>
     </section>

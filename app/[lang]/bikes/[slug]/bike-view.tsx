@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { AvailabilityTable } from '@/components/catalog/availability-table';
 import { BikeGallery } from '@/components/catalog/bike-gallery';
 import { BikePurchase } from '@/components/catalog/bike-purchase';
 import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
-import { BikeSpecs } from '@/components/catalog/bike-specs';
 import { BikeStory } from '@/components/catalog/bike-story';
 import { GeometrySection } from '@/components/catalog/geometry-section';
+import { BikeDates, BikeFacts } from '@/components/catalog/late-bike-parts';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
@@ -40,7 +39,7 @@ interface Props {
 /** A model's page, whoever may see it. */
 export async function BikeView({ bike, notice, orderLabel, children }: Props) {
   const [t, catalog, language] = await Promise.all([
-    getTranslations('bike'),
+    getTranslations('bikePage'),
     getTranslations('catalog.bikes'),
     getLocale(),
   ]);
@@ -87,7 +86,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <p className="text-2 lt-aside-text">{t('whenText')}</p>
             </div>
             <div className="col-lg-8">
-              <AvailabilityTable today={today()} />
+              <BikeDates today={today()} />
             </div>
           </div>
         </section>
@@ -100,7 +99,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <p className="text-2 lt-aside-text">{bike.description}</p>
             </div>
             <div className="col-lg-8">
-              <BikeSpecs
+              <BikeFacts
                 specs={bike.specs}
                 drivetrainSpecs={bike.drivetrainSpecs}
                 payloadKg={bike.payloadKg}

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
-import { useBikeSelection } from '@/components/catalog/bike-selection';
+import { useBikeComment, useBikeSelection } from '@/components/catalog/bike-selection';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
 import { useClientState } from '@/lib/browser/state/client-state';
@@ -19,7 +19,8 @@ interface Props {
 /** Adds exactly the selected variant, with the shopper's comment on it: where catalogue and cart meet. */
 export function SelectedBikeAdd({ inBar = false, label }: Props) {
   const id = useId();
-  const { bike, selected, comment } = useBikeSelection();
+  const { bike, selected } = useBikeSelection();
+  const [comment] = useBikeComment();
   const orderable = isOrderable(selected);
   const isPreorder = useClientState(({ preorder }) => preorder);
   useViewedItem(inBar ? null : bike.slug, () => ({

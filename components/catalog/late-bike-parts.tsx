@@ -1,0 +1,46 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { lateSection } from '@/components/ui/late-section';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
+import type { AvailabilityTable } from './availability-table';
+import type { BikeSpecs } from './bike-specs';
+// With the page, as what they dress is there before its code.
+import './card.scss';
+import './detail.scss';
+
+const LateTable = lateSection<ComponentProps<typeof AvailabilityTable>>(() =>
+  import('./availability-table').then((module) => module.AvailabilityTable),
+);
+const LateSpecs = lateSection<ComponentProps<typeof BikeSpecs>>(() =>
+  import('./bike-specs').then((module) => module.BikeSpecs),
+);
+const figures = () => import('./geometry-figures');
+const LateDrawing = lateSection<object>(() => figures().then((module) => module.SelectedDrawing));
+const LateMeasures = lateSection<object>(() => figures().then((module) => module.SelectedMeasures));
+
+/** The dates of all colours and sizes; they can be read before their code is there, as all parts of this file. */
+export function BikeDates(props: ComponentProps<typeof AvailabilityTable>) {
+  return <LateTable {...props} isWanted={useIsChosen()} />;
+}
+
+/** The facts of the selected drive train and the model. */
+export function BikeFacts(props: ComponentProps<typeof BikeSpecs>) {
+  return <LateSpecs {...props} isWanted={useIsChosen()} />;
+}
+
+/** The selected frame to scale. */
+export function BikeDrawing() {
+  return <LateDrawing isWanted={useIsChosen()} />;
+}
+
+/** The measures of the selected frame. */
+export function BikeMeasures() {
+  return <LateMeasures isWanted={useIsChosen()} />;
+}
+
+/** True when the address names a variant: the page was made with the first choice. */
+function useIsChosen(): boolean {
+  const [query] = useUrlQuery();
+  return new URLSearchParams(query).has('variant');
+}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { followOnceUsed, offerFollowing } from './basket-use';
+
+it('follows the basket from the moment its code is there, and no longer than wanted', () => {
+  const end = vi.fn();
+  const follow = vi.fn(() => end);
+  const stopEarly = followOnceUsed();
+  stopEarly();
+  const stop = followOnceUsed();
+  expect(follow).not.toHaveBeenCalled();
+  offerFollowing(follow);
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(end).not.toHaveBeenCalled();
+  stop();
+  expect(end).toHaveBeenCalledTimes(1);
+  followOnceUsed()();
+  expect(follow).toHaveBeenCalledTimes(2);
+  expect(end).toHaveBeenCalledTimes(2);
+});
