@@ -33,7 +33,11 @@ const config: NextConfig = {
     // By `npm run verify`: the tests run it a moment before they build, and a start need not wait for it.
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
   },
-  experimental: { authInterrupts: true },
+  experimental: {
+    authInterrupts: true,
+    // Few files: a page names a dozen, and each costs a phone a round trip of its own.
+    turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
+  },
   sassOptions: {
     includePaths: ['styles'],
     quietDeps: true,

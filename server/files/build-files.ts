@@ -18,9 +18,25 @@ const texts = new Set(['.css', '.js', '.json', '.svg', '.txt']);
 /** A year: each name changes with what is in the file. */
 const forGood = 'public, max-age=31536000, immutable';
 
-const always = securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy');
-const withPolicy = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
-const withoutPolicy = Object.fromEntries(always.map(({ key, value }) => [key, value]));
+const policy = 'Content-Security-Policy';
+/** What counts for any file; the other headers only say something of a document. */
+const ofAnyFile = ['Strict-Transport-Security', 'X-Content-Type-Options'];
+
+const headersBut = (isKept: (key: string) => boolean) =>
+  Object.fromEntries(
+    securityHeaders.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
+  );
+const ofScripts = headersBut((key) => key === policy || ofAnyFile.includes(key));
+const ofParts = headersBut((key) => ofAnyFile.includes(key));
+const ofOthers = headersBut((key) => key !== policy);
+
+/** By ending: a page names a dozen scripts and sheets, and none of them is shown by itself. */
+const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // A script may run as a worker, and then its own answer's policy counts.
+  '.js': ofScripts,
+  '.css': ofParts,
+  '.woff2': ofParts,
+};
 
 /** Next's own files of a build (scripts, sheets, fonts), listed once; what has an ending we do not know is left to Next. */
 export function findBuildFile(buildDirectory: string): FindFile {
@@ -36,8 +52,7 @@ export function findBuildFile(buildDirectory: string): FindFile {
       tag: null,
       isText: texts.has(extname(entry.name)),
       headers: {
-        // A script may run as a worker, and then its own answer's policy counts.
-        ...(extname(entry.name) === '.js' ? withPolicy : withoutPolicy),
+        ...(headersOf[extname(entry.name)] ?? ofOthers),
         'cache-control': forGood,
         'content-type': type,
       },

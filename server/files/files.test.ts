@@ -49,7 +49,10 @@ describe('files of the build', () => {
       'content-type': 'application/javascript; charset=UTF-8',
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
+      // It may run as a worker; what only says something of a document stays away.
+      'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
     });
+    expect(headers).not.toHaveProperty('permissions-policy');
     expect(front.site.asked).toHaveLength(0);
     const again = await get('/_next/static/chunks/a.js', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
