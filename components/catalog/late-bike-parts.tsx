@@ -5,9 +5,6 @@ import { lateSection } from '@/components/ui/late-section';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import type { AvailabilityTable } from './availability-table';
 import type { BikeSpecs } from './bike-specs';
-// With the page, as what they dress is there before its code.
-import './card.scss';
-import './detail.scss';
 
 const LateTable = lateSection<ComponentProps<typeof AvailabilityTable>>(() =>
   import('./availability-table').then((module) => module.AvailabilityTable),

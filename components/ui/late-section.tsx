@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/browser/state/use-hydrated';
  * A part of a page that is seen before anybody does something with it: its markup comes with the page and stays as it is; its code is
  * loaded at the first touch of the page (or when `isWanted` says that the markup is no longer true) and takes the place over, never
  * while the keyboard is in it. Without scripts, or when the code cannot be had, what is there stays. Whoever comes by the router waits
- * for the code, as there is no markup yet. Sheets of the part are imported by whoever calls this: they have to come with the page.
+ * for the code, as there is no markup yet. Sheets of the part have to come with the page.
  */
 export function lateSection<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
