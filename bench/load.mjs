@@ -1,20 +1,32 @@
 import autocannon from 'autocannon';
 import { startStaticServer } from './static-server.mjs';
 
-const seconds = 8;
+const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const connections = 10;
+const searchPage = '/de/search?q=licht';
 
-/** Requests per second and p99 of a bike's page and of add-to-basket, each beside a bare Node server that sends the same bytes. */
+/**
+ * Requests per second and p99 of a bike's page, the search page, a read and a write of the basket, each beside a bare Node server that
+ * sends the same bytes.
+ */
 export async function measureLoad(url) {
   const page = await fetch(`${url}/de/bikes/ludwig`).then((response) => response.text());
-  const write = await prepareAddToBasket(url);
+  const found = await fetch(`${url}${searchPage}`).then((response) => response.text());
+  const { read, write } = await prepareBasket(url);
+  const json = 'application/json';
   return {
     bikePage: await besideStatic(
       { url: `${url}/de/bikes/ludwig` },
       page,
       'text/html; charset=utf-8',
     ),
-    addToBasket: await besideStatic(write.request, write.answer, 'application/json'),
+    searchPage: await besideStatic(
+      { url: `${url}${searchPage}` },
+      found,
+      'text/html; charset=utf-8',
+    ),
+    readBasket: await besideStatic(read.request, read.answer, json),
+    addToBasket: await besideStatic(write.request, write.answer, json),
   };
 }
 
@@ -38,7 +50,7 @@ async function fire(request) {
 }
 
 /** One anonymous visitor with a basket; each request sets the same line by one more piece of an accessory and is a real write. */
-async function prepareAddToBasket(url) {
+async function prepareBasket(url) {
   const cookies = new Map();
   const send = async (operationName, variables) => {
     const response = await fetch(`${url}/api/shop`, {
@@ -57,15 +69,18 @@ async function prepareAddToBasket(url) {
   const basketId = created.data.basketCreate.id;
   const product = process.env.BENCH_PRODUCT ?? 'LU11.25.H.M.TG';
   const variables = { basketId, productId: product, amount: 1, isAnonymous: true };
-  const answer = JSON.stringify(await send('BasketAddItem', variables));
-  return {
-    answer,
+  const prepared = async (operationName, asked) => ({
+    answer: JSON.stringify(await send(operationName, asked)),
     request: {
       url: `${url}/api/shop`,
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url, cookie: header(cookies) },
-      body: JSON.stringify({ operationName: 'BasketAddItem', variables }),
+      body: JSON.stringify({ operationName, variables: asked }),
     },
+  });
+  return {
+    write: await prepared('BasketAddItem', variables),
+    read: await prepared('GetBasketItems', { basketId, isAnonymous: true }),
   };
 }
 

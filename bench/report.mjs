@@ -20,7 +20,7 @@ export function writeReport(results) {
 }
 
 function toMarkdown(report) {
-  const { measuredAt, machine, start, javascript, vitals, load, memoryMb } = report;
+  const { measuredAt, machine, start, weight, cost, vitals, load, memoryMb } = report;
   const { middleware, signIn, orders, search, stockConnect, dealerTable } = report;
   const loadRow = (name, { shop, bareServer }) =>
     `| ${name} | ${shop.requestsPerSecond} | ${shop.p50Ms} / ${shop.p99Ms} | ${bareServer.requestsPerSecond} | ${bareServer.p50Ms} / ${bareServer.p99Ms} | ${shop.not2xx + shop.errors} |`;
@@ -29,16 +29,25 @@ function toMarkdown(report) {
     '',
     `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together.`,
     '',
-    '## Weight, as served (compressed), before any interaction',
+    '## Weight on the wire with headers, before anybody touches the page',
     '',
-    '| route | JavaScript kB until load | JavaScript kB when idle (with what is fetched ahead) | CSS kB | HTML kB |',
-    '|---|---|---|---|---|',
-    ...Object.entries(javascript).map(
-      ([route, size]) =>
-        `| ${route} | ${size.javascriptKb} | ${size.javascriptWhenIdleKb} | ${size.cssKb} | ${size.htmlKb} |`,
+    '| route | HTML KiB | scripts KiB, files | sheets KiB, files | fonts KiB | pictures KiB | total KiB | requests |',
+    '|---|---|---|---|---|---|---|---|',
+    ...Object.entries(weight).map(
+      ([route, w]) =>
+        `| ${route} | ${w.htmlKib} | ${w.jsKib}, ${w.jsFiles} | ${w.cssKib}, ${w.cssFiles} | ${w.fontsKib} | ${w.imagesKib} | ${w.totalKib} | ${w.requests} |`,
     ),
     '',
-    '## Lighthouse, phone on slow 4G (middle of three runs)',
+    '## What a request costs, one after the other, beside a bare Node server that sends the same bytes',
+    '',
+    '| what | processor ms | bare ms | times | first byte p50 / p99 ms |',
+    '|---|---|---|---|---|',
+    ...Object.entries(cost).map(
+      ([what, c]) =>
+        `| ${what} | ${c.cpuMs} | ${c.bareCpuMs} | ${c.times} | ${c.ttfbP50Ms} / ${c.ttfbP99Ms} |`,
+    ),
+    '',
+    '## Lighthouse, phone on slow 4G (middle of three runs; of five for home and the bicycle)',
     '',
     '| route | LCP ms | CLS | TBT ms | performance | accessibility | best practices | SEO |',
     '|---|---|---|---|---|---|---|---|',
@@ -52,6 +61,8 @@ function toMarkdown(report) {
     '| what | shop req/s | shop p50 / p99 ms | bare req/s | bare p50 / p99 ms | failures |',
     '|---|---|---|---|---|---|',
     loadRow('a bike’s page', load.bikePage),
+    loadRow('the search page', load.searchPage),
+    loadRow('read the basket', load.readBasket),
     loadRow('add to basket', load.addToBasket),
     '',
     '## Middleware, one request after the other',

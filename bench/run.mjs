@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureJavaScript } from './javascript-size.mjs';
+import { measurePageWeight } from './page-weight.mjs';
+import { measureServerCost } from './server-cost.mjs';
 import { measureVitals } from './vitals.mjs';
 import { measureLoad } from './load.mjs';
 import { measureMiddleware } from './middleware.mjs';
@@ -14,11 +15,19 @@ import { startShop } from './shop-process.mjs';
 import { writeReport } from './report.mjs';
 import { step } from '../scripts/support/log.mjs';
 
-/** The routes whose weight and speed are watched; each in German, the first language. */
-const routes = [
+/** The pages most visitors come to first, which Lighthouse measures as well; each in German, the first language. */
+const publicRoutes = [
   '/de',
   '/de/bikes',
   '/de/bikes/ludwig',
+  '/de/accessories/klingel-mitte',
+  '/de/bikes/outlet/antonia-an9-2024-salbei-m',
+  '/de/dealers/aarevelo-bern',
+  '/de/news/160-rahmen',
+];
+/** Others whose weight is watched. */
+const routes = [
+  ...publicRoutes,
   '/de/bikes/ludwig/configuration',
   '/de/accessories',
   '/de/checkout/cart',
@@ -42,8 +51,11 @@ try {
   const shop = await timed('Warm start', () => startShop(folder, ports));
   const results = {
     start: { coldMs: cold.startMs, warmMs: shop.startMs },
-    javascript: await timed('JavaScript per route', () => measureJavaScript(shop.url, routes)),
-    vitals: await timed('Lighthouse, slow 4G on a phone', () => measureVitals(shop.url, routes)),
+    weight: await timed('Weight per route', () => measurePageWeight(shop.url, routes)),
+    cost: await timed('Processor a request, first byte', () => measureServerCost(shop)),
+    vitals: await timed('Lighthouse, slow 4G on a phone', () =>
+      measureVitals(shop.url, publicRoutes),
+    ),
     load: await timed('Requests per second', () => measureLoad(shop.url)),
     middleware: await timed('Middleware', () => measureMiddleware(shop.url)),
     signIn: await timed('Sign-in', () =>

@@ -31,6 +31,9 @@ export async function startShop(dataDir, { port, backendPort }) {
     url,
     startMs: Math.round(performance.now() - startedAt),
     memoryMb: () => residentMemory(child.pid),
+    /** The process that answers visitors. */
+    storefrontPid: () =>
+      familyOf(child.pid).find(({ command }) => command.includes('storefront'))?.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -45,8 +48,8 @@ function stopWithBench(child, hasEnded) {
   });
 }
 
-/** Resident memory of the supervisor and its children in MB, each by what it runs. */
-function residentMemory(parent) {
+/** The supervisor and its children, each with its resident memory in MB and what it runs. */
+function familyOf(parent) {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
     .trim()
     .split('\n');
@@ -61,16 +64,21 @@ function residentMemory(parent) {
   });
   const family = [parent];
   for (const { pid, ppid } of processes) if (family.includes(ppid)) family.push(pid);
-  return Object.fromEntries(
-    processes
-      .filter(({ pid }) => family.includes(pid))
-      .map(({ command, mb }) => [
-        command.includes('backend')
-          ? 'backend'
-          : command.includes('start.mjs')
-            ? 'supervisor'
-            : 'storefront',
-        mb,
-      ]),
-  );
+  return processes.filter(({ pid }) => family.includes(pid));
+}
+
+/** Resident memory of all of them in MB, each by what it runs, and their sum. */
+function residentMemory(parent) {
+  const family = familyOf(parent);
+  const sum = family.reduce((total, { mb }) => total + mb, 0);
+  return {
+    ...Object.fromEntries(family.map(({ command, mb }) => [nameOf(command), mb])),
+    together: sum,
+  };
+}
+
+/** The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them. */
+function nameOf(command) {
+  if (command.includes('start.mjs')) return 'supervisor';
+  return command.includes('storefront') ? 'storefront' : 'backend';
 }
