@@ -49,7 +49,11 @@ export default async function BikesPage({ params }: LangParams) {
             </Link>
           )}
         </BikeList>
-        <LandingLinks title={kinds('bikesTitle')} landings={landings} />
+        <LandingLinks
+          title={kinds('bikesTitle')}
+          // The uses lead on to drives and frames; all of them here would outweigh what a list may send.
+          landings={landings.filter(({ listing }) => listing.subcategory !== null)}
+        />
       </ListPage>
       <JsonLd
         data={breadcrumbJsonLd([
