@@ -68,7 +68,7 @@ test('the note in the configuration is seen while it is typed', async ({ page })
 
 test('a question shows where the keyboard is', async ({ page }) => {
   await page.goto(`/${lang}/support/faq`);
-  const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  const question = page.getByRole('main').locator('details > summary').first();
   await question.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
