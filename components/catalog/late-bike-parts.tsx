@@ -1,7 +1,8 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { lateSection } from '@/components/ui/late-section';
+import { StartQueryContext } from '@/lib/browser/state/start-query';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import type { AvailabilityTable } from './availability-table';
 import type { BikeSpecs } from './bike-specs';
@@ -36,8 +37,11 @@ export function BikeMeasures() {
   return <LateMeasures isWanted={useIsChosen()} />;
 }
 
-/** True when the address names a variant: the page was made with the first choice. */
+/** True when the address names another variant than the page was made with. */
 function useIsChosen(): boolean {
   const [query] = useUrlQuery();
-  return new URLSearchParams(query).has('variant');
+  const made = useContext(StartQueryContext);
+  return variantIn(query) !== variantIn(made);
 }
+
+const variantIn = (query: string): string | null => new URLSearchParams(query).get('variant');
