@@ -55,6 +55,7 @@ const asMarkdown = { Accept: 'text/markdown' };
 test('a page and its Markdown are two answers of one address', async ({ request, baseURL }) => {
   for (const path of [
     '/de/bikes/ludwig',
+    '/de/bikes/stadtrad',
     '/en/accessories/klingel-mitte',
     '/de/news/der-riemen-im-winter',
     '/en/support/faq',

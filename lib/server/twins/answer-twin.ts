@@ -14,6 +14,7 @@ import { accessoryMarkdown } from './accessory-markdown';
 import { articleMarkdown } from './article-markdown';
 import { bikeMarkdown } from './bike-markdown';
 import { faqMarkdown } from './faq-markdown';
+import { landingMarkdown } from './landing-markdown';
 
 interface TwinPage {
   /** What its address is made of; null for a page there is one of. */
@@ -23,8 +24,16 @@ interface TwinPage {
 }
 
 const pages: Readonly<Record<string, TwinPage>> = {
-  bike: { kind: 'bike', write: bikeMarkdown },
-  accessory: { kind: 'accessory', write: accessoryMarkdown },
+  bike: {
+    kind: 'bike',
+    write: async (language, slug) =>
+      (await bikeMarkdown(language, slug)) ?? landingMarkdown(language, 'bikes', slug),
+  },
+  accessory: {
+    kind: 'accessory',
+    write: async (language, slug) =>
+      (await accessoryMarkdown(language, slug)) ?? landingMarkdown(language, 'accessories', slug),
+  },
   article: { kind: 'blog', write: articleMarkdown },
   faq: { kind: null, write: faqMarkdown },
 };
