@@ -10,6 +10,8 @@ const config: KnipConfig = {
         'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
         // A program of its own, which tests start and kill.
         'backend/testing/send-mails.ts',
+        // Started by the bench beside the shop.
+        'bench/bare-server.mjs',
         'studio/convert.mjs',
         // Loaded by Next itself, named in its configuration.
         'lib/server/revalidate/page-cache.mjs',
