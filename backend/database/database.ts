@@ -45,13 +45,18 @@ export function openDatabase(place: string, options: DatabaseOptions = {}): Data
 
 function openFile(file: string, { isAlone = false }: DatabaseOptions): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Libsql(file);
-  if (isAlone) database.pragma('locking_mode = exclusive');
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
-  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }, isInside) });
+  const open = () => {
+    const database = new Libsql(file);
+    if (isAlone) database.pragma('locking_mode = exclusive');
+    else database.pragma('busy_timeout = 5000');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // From here on the driver waits by itself, and lets others go on meanwhile.
+    database.pragma('busy_timeout = 0');
+    return database;
+  };
+  return new Kysely<Tables>({ dialect: new ImmediateDialect(open, isInside) });
 }
 
 function openServer(

@@ -1,0 +1,34 @@
+import type Libsql from 'libsql';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+/** The one connection to SQLite's file. It runs a statement at once, and fails at once when another process is writing. */
+export class FileConnection implements DatabaseConnection {
+  readonly #open: () => Libsql.Database;
+  #database: Libsql.Database;
+
+  constructor(open: () => Libsql.Database) {
+    this.#open = open;
+    this.#database = open();
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#database.prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes } = statement.run(parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  /** A statement that found the file locked would be in the way of the next commit until it is forgotten. */
+  reopen(): void {
+    this.close();
+    this.#database = this.#open();
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Database, inTransaction, openDatabase } from './database';
+import { migrate } from './migrate';
+
+let folder: string;
+let db: Database;
+/** Another process that writes to the file, such as an operator's command. */
+let other: InstanceType<typeof Libsql>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'locked-'));
+  const file = join(folder, 'backend.db');
+  db = openDatabase(file);
+  await migrate(db);
+  other = new Libsql(file);
+  other.exec('begin immediate');
+});
+
+afterEach(async () => {
+  other.close();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const names = async () =>
+  (await db.selectFrom('setting').select('name').orderBy('name').execute()).map(({ name }) => name);
+const setting = (name: string) => ({ name, value: '' });
+
+it('another process’s lock is waited for while others read, and nothing is left of it', async () => {
+  const writing = inTransaction(db, (trx) =>
+    trx.insertInto('setting').values(setting('transaction')).execute(),
+  );
+  const alone = db.insertInto('setting').values(setting('statement')).execute();
+  expect(await names()).toEqual([]);
+  expect(await names()).toEqual([]);
+  other.exec('commit');
+  await Promise.all([writing, alone]);
+  await inTransaction(db, (trx) => trx.insertInto('setting').values(setting('after')).execute());
+  expect(await names()).toEqual(['after', 'statement', 'transaction']);
+});
+
+it('a lock that stays is told after five seconds, and writing works once it is gone', async () => {
+  const write = (name: string) =>
+    inTransaction(db, (trx) => trx.insertInto('setting').values(setting(name)).execute());
+  await expect(write('refused')).rejects.toThrow('The database cannot be reached at the moment');
+  other.exec('commit');
+  await write('after');
+  expect(await names()).toEqual(['after']);
+});
