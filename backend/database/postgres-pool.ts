@@ -20,7 +20,7 @@ export interface PoolBounds {
 }
 
 /**
- * Connections to one database. Waits are bounded: 5 s for a connection, 8 s for a lock, 15 s for a statement. A connection that the
+ * Connections to one database. Waits are bounded: 5 s for a connection, 8 s for a lock, 10 s for a statement. A connection that the
  * server closed is replaced by the next that is asked for.
  */
 export function openPool(url: string, { connections, isPatient = false }: PoolBounds): Pool {
@@ -36,8 +36,8 @@ export function openPool(url: string, { connections, isPatient = false }: PoolBo
       ? {}
       : {
           lock_timeout: 8 * second,
-          statement_timeout: 15 * second,
-          query_timeout: 20 * second,
+          statement_timeout: 10 * second,
+          query_timeout: 12 * second,
           idle_in_transaction_session_timeout: 60 * second,
         }),
   });

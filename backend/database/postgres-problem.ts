@@ -32,10 +32,13 @@ export function isConnectionLost(error: unknown): boolean {
  */
 export function isWorthAnotherTry(error: unknown, tries: number): boolean {
   if (error instanceof DatabaseUnavailable)
-    return tries < 3 && error.isOutcomeKnown && isConnectionLost(error.cause);
+    return tries < 3 && error.isOutcomeKnown && hasBroken(error.cause);
   const code = codeOf(error);
   return conflicts.has(code) || (code === doubled && tries === 1);
 }
+
+/** Lost at once: whoever has waited for an answer that never came waits no second time. */
+const hasBroken = (error: unknown) => isConnectionLost(error) && !/time/i.test(wordsOf(error));
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
