@@ -37,6 +37,7 @@ const calls: [string, string][] = [
   ['POST', '/b2b/images/zip'],
   ['GET', '/b2b/master-data'],
   ['POST', '/b2b/master-data'],
+  ['POST', '/b2b/master-data/delivery-wish'],
   ['GET', '/b2b/nothing-of-this-name'],
 ];
 

@@ -8,6 +8,18 @@ import { formatDay, formatDays, formatLongDay } from '@/lib/platform/i18n/days';
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.expected');
+  const parts = order.shipments.filter(({ state }) => state !== 'cancelled');
+  const isComing = parts.some(({ state }) => state !== 'delivered');
+  return (
+    <>
+      <LastDay order={order} />
+      {parts.length > 1 && isComing && ` ${t('earlierParts')}`}
+    </>
+  );
+}
+
+function LastDay({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.expected');
   const language = useLocale();
   const { step, isPickup, expected, expectedDays, deliveredAt } = order;
   if (step === 'cancelled') return t('cancelled');

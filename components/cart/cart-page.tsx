@@ -6,6 +6,7 @@ import { showsNetPrices } from '@/domain/basket/basket';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { PartingChoice } from '../ui/parting-choice';
 import { CartBroken } from './cart-broken';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';
@@ -46,7 +47,7 @@ function CartBody({ cart }: { readonly cart: CartView }) {
     <>
       {status === 'broken' && <CartBroken status={status} />}
       {isEmpty && status === 'ready' && <CartEmpty />}
-      {availability && (
+      {availability && !cart.basket?.parting && (
         <div className="lt-note mb-4">
           <p>
             <TogetherWhen {...togetherOf(cart)} together={availability} form="page" />
@@ -54,6 +55,11 @@ function CartBody({ cart }: { readonly cart: CartView }) {
         </div>
       )}
       <CartLines cart={cart} isEditable />
+      {cart.basket?.parting && (
+        <div className="pt-4">
+          <PartingChoice basket={cart.basket} />
+        </div>
+      )}
       {!isEmpty && (
         <div className="row gy-4 pt-4">
           <div className="col-md-6">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { partsOf } from '@/domain/basket/basket-parting';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { closeCart } from '@/lib/browser/state/cart-panel';
@@ -12,6 +13,7 @@ import { CartLines } from './cart-lines';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { PanelTotal } from './panel-total';
+import { PartedWhen } from './parted-when';
 import { togetherOf, TogetherWhen } from './together-when';
 import { useDialog } from './use-dialog';
 import './cart.scss';
@@ -71,11 +73,16 @@ function PanelBody({ cart }: { readonly cart: CartView }) {
 
 function PanelFoot({ cart }: { readonly cart: CartView }) {
   const t = useTranslations('cart');
+  const parts = cart.basket && partsOf(cart.basket);
   return (
     <footer>
       {cart.availability && (
         <p className="small mb-1">
-          <TogetherWhen {...togetherOf(cart)} together={cart.availability} form="sidebar" />
+          {parts ? (
+            <PartedWhen parts={parts} />
+          ) : (
+            <TogetherWhen {...togetherOf(cart)} together={cart.availability} form="sidebar" />
+          )}
         </p>
       )}
       {cart.basket && <PanelTotal basket={cart.basket} isBusy={cart.isBusy} />}

@@ -8,6 +8,7 @@ import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { dayOfText, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { formatDay, formatDays } from '@/lib/platform/i18n/days';
+import { usePiecesText } from '../ui/pieces-text';
 
 interface Props {
   readonly order: PlacedOrderView;
@@ -19,26 +20,42 @@ interface Props {
 export function DoneStory({ order, availability }: Props) {
   const t = useTranslations('checkout.done');
   const locale = useLocale();
-  const { expected, isPickup, deliveredTo } = order;
+  const write = usePiecesText();
+  const { expected, isPickup, deliveredTo, shipments } = order;
+  const isParted = shipments.length > 1;
   const { street, streetNumber, city } = deliveredTo;
   const isBike = kindOfSkus(order.lines.map(({ sku }) => sku)) === 'bike';
   const leaves = leavingDay(order, availability);
   return (
     <ol className="lt-bell mt-5">
       <Step when={t('today')}>{t('todayText')}</Step>
-      {leaves && !isPickup && (
+      {isParted &&
+        shipments.map(({ number, days, pieces }, index) => (
+          <Step key={number} when={days === null ? t('soon') : formatDays(days, locale)}>
+            {t(isPickup ? 'partPickup' : 'part', { number: index + 1, contents: write(pieces) })}
+          </Step>
+        ))}
+      {isParted && !isPickup && (
+        <Step when={t('where')}>
+          <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
+          {order.isCalledAhead && ` ${t('partsCall')}`}
+        </Step>
+      )}
+      {leaves && !isPickup && !isParted && (
         <Step when={formatDay(leaves, locale)}>{t(isBike ? 'leavesBike' : 'leaves')}</Step>
       )}
-      <Step when={expected === null ? t('soon') : formatDays(expected, locale)}>
-        {isPickup ? (
-          t('pickup')
-        ) : (
-          <>
-            <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
-            {order.isCalledAhead && ` ${t('dateCall')}`}
-          </>
-        )}
-      </Step>
+      {!isParted && (
+        <Step when={expected === null ? t('soon') : formatDays(expected, locale)}>
+          {isPickup ? (
+            t('pickup')
+          ) : (
+            <>
+              <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
+              {order.isCalledAhead && ` ${t('dateCall')}`}
+            </>
+          )}
+        </Step>
+      )}
     </ol>
   );
 }

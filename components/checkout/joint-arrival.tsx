@@ -3,12 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Basket } from '@/domain/basket/basket';
+import { partsOf } from '@/domain/basket/basket-parting';
 import { basketAvailability } from '@/domain/basket/line-availability';
 import { kindOfSkus } from '@/domain/delivery/road-days';
 import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { parseIsoDay } from '@/domain/time/day';
 import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
 import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
+import { PartedArrival } from './parted-arrival';
 
 interface Props {
   readonly basket: Basket;
@@ -31,6 +33,8 @@ export function JointArrival({ basket, countryId }: Props) {
       paymentId,
       wishedDays: basket.lines.flatMap(({ persParam }) => parseIsoDay(persParam.date) ?? []),
     });
+  const parts = partsOf(basket);
+  if (parts) return <PartedArrival parts={parts} basket={basket} isPickup={countryId === null} />;
   if (!together || !arrival) return null;
   const cause = basket.lines.length > 1 ? (together.cause?.product?.title ?? '') : '';
   return (

@@ -8,6 +8,7 @@ import { usePaymentChoices } from '@/lib/browser/checkout/use-payment-choices';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
+import { PartingChoice } from '../ui/parting-choice';
 import { CheckoutPage } from './checkout-page';
 import { ChoiceGroup } from './choice-group';
 import { CreditNote } from './credit-note';
@@ -50,6 +51,7 @@ export function PaymentStep() {
         chosenId={choices.deliveryId}
         onChoose={choices.chooseDelivery}
       />
+      {cart.basket && <PartingChoice basket={cart.basket} />}
       <ChoiceGroup
         name="payment"
         title={t('payment')}

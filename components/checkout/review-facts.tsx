@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isSameAddress } from '@/domain/address/same-address';
+import type { PartingWish } from '@/domain/shipment/shipment';
 import type { AddressView } from '@/lib/browser/shop/address-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AddressLines } from '../ui/address/address-lines';
@@ -12,6 +13,8 @@ type Props = {
   delivery: AddressView | null;
   isPickup: boolean;
   deliveryTitle: string;
+  /** Whether what is there goes first; null where that makes no difference. */
+  deliveryWish: PartingWish | null;
   paymentTitle: string;
   remark: string;
   /** Null for who has none to give. */
@@ -27,12 +30,14 @@ export function ReviewFacts({
   delivery,
   isPickup,
   deliveryTitle,
+  deliveryWish,
   paymentTitle,
   remark,
   reference,
   serviceDealer,
 }: Props) {
   const t = useTranslations('checkout.review');
+  const parting = useTranslations('parting');
   const target = delivery ?? invoice;
   const isSame = isSameAddress(target, invoice);
   return (
@@ -41,6 +46,11 @@ export function ReviewFacts({
         {isPickup ? t('pickup') : <AddressLines address={target} />}
         <div className="text-2">{deliveryTitle}</div>
       </Fact>
+      {deliveryWish !== null && (
+        <Fact term={t('parting')} change={t('changeParting')} href="/checkout/payment">
+          {parting(deliveryWish)}
+        </Fact>
+      )}
       <Fact term={t('invoice')} change={t('changeInvoice')} href="/checkout/address">
         {isSame && !isPickup ? t('sameAddress') : <AddressLines address={invoice} />}
         {invoice.vatID && <div className="text-2">{t('vatID', { vatID: invoice.vatID })}</div>}

@@ -111,6 +111,7 @@ export function ReviewStep() {
             delivery={chosen}
             isPickup={basket.deliveryMethod?.id === pickupMethodId}
             deliveryTitle={basket.deliveryMethod?.title ?? ''}
+            deliveryWish={basket.parting ? basket.deliveryWish : null}
             paymentTitle={basket.payment?.title ?? ''}
             remark={toRemark(comment)}
             reference={isB2b ? reference : null}

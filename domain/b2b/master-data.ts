@@ -1,3 +1,5 @@
+import type { PartingWish } from '../shipment/shipment';
+
 export type HoursOfDays = {
   readonly days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
   /** As 09:00. */
@@ -63,4 +65,6 @@ export type MasterData = {
   /** The newest request; null when there was none. At most one is under review. */
   readonly request: MasterDataRequest | null;
   readonly finderSlug: string | null;
+  /** What their baskets begin with; it is theirs to set, without a review. */
+  readonly deliveryWish: PartingWish;
 };

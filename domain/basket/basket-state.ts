@@ -103,6 +103,8 @@ export function nextWish({
 
 /** True while another wish has to come true first. */
 export function isWaiting(candidate: BasketWish, wishes: readonly BasketWish[]): boolean {
+  // What is said of the delivery is said of a basket with something in it.
+  if (candidate.kind === 'setDeliveryWish') return wishes.some(({ kind }) => kind === 'add');
   return candidate.kind === 'set' && wishes.some(({ key }) => key === candidate.requires);
 }
 

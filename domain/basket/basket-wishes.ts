@@ -1,4 +1,5 @@
 import type { Basket, BasketLine } from './basket';
+import type { PartingWish } from '../shipment/shipment';
 import { type PersParam, serialisePersParam } from './pers-param';
 
 /** More pieces of a product: pressing the button twice means two. */
@@ -25,6 +26,13 @@ export type SetWish = {
   requires: string | null;
 };
 
+/** Whether what is there is to go first. */
+export type SetDeliveryWish = {
+  kind: 'setDeliveryWish';
+  key: 'deliveryWish';
+  deliveryWish: PartingWish;
+};
+
 /** What the shopper wants of the basket and the shop has not confirmed. There is one wish per key. */
 export type BasketWish =
   | AddWish
@@ -33,7 +41,8 @@ export type BasketWish =
   | { kind: 'removeVoucher'; key: string; voucherId: string }
   | { kind: 'setDeliveryAddress'; key: 'deliveryAddress'; deliveryAddressId: string | null }
   | { kind: 'setDeliveryMethod'; key: 'deliveryMethod'; deliveryMethodId: string }
-  | { kind: 'setPayment'; key: 'payment'; paymentId: string };
+  | { kind: 'setPayment'; key: 'payment'; paymentId: string }
+  | SetDeliveryWish;
 
 /** What makes a line: the shop keeps one line per product and persParam. */
 export function lineKey(productId: string, persParam: PersParam): string {
@@ -92,6 +101,11 @@ export function addVoucherWish(code: string): BasketWish {
 /** The wish to take a voucher off. */
 export function removeVoucherWish(voucherId: string): BasketWish {
   return { kind: 'removeVoucher', key: `voucher:${voucherId}`, voucherId };
+}
+
+/** The wish to have what is there first, or everything together. */
+export function wishForDelivery(deliveryWish: PartingWish): SetDeliveryWish {
+  return { kind: 'setDeliveryWish', key: 'deliveryWish', deliveryWish };
 }
 
 /** The list with one more wish: what is already wished under its key is added to or replaced, in its place. */

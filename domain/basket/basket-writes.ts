@@ -1,5 +1,6 @@
 import { type BasketWish, lineKey, lineOfKey, type SetWish } from './basket-wishes';
 import type { Basket } from './basket';
+import type { PartingWish } from '../shipment/shipment';
 import type { PersParam } from './pers-param';
 
 /** One mutation of the shop's basket. */
@@ -10,7 +11,8 @@ export type BasketWrite =
   | { kind: 'removeVoucher'; voucherId: string }
   | { kind: 'setDeliveryAddress'; deliveryAddressId: string | null }
   | { kind: 'setDeliveryMethod'; deliveryMethodId: string }
-  | { kind: 'setPayment'; paymentId: string };
+  | { kind: 'setPayment'; paymentId: string }
+  | { kind: 'setDeliveryWish'; deliveryWish: PartingWish };
 
 /** The mutation that makes the wish come true in the settled basket; null when it is true already or cannot be. */
 export function writeFor(wish: BasketWish, settled: Basket): BasketWrite | null {
@@ -29,6 +31,8 @@ export function writeFor(wish: BasketWish, settled: Basket): BasketWrite | null 
       return { kind: wish.kind, deliveryMethodId: wish.deliveryMethodId };
     case 'setPayment':
       return { kind: wish.kind, paymentId: wish.paymentId };
+    case 'setDeliveryWish':
+      return partingWrite(wish.deliveryWish, settled);
   }
 }
 
@@ -51,6 +55,8 @@ export function hasHappened(write: BasketWrite, before: Basket, after: Basket): 
       return after.deliveryMethod?.id === write.deliveryMethodId;
     case 'setPayment':
       return after.payment?.id === write.paymentId;
+    case 'setDeliveryWish':
+      return after.deliveryWish === write.deliveryWish;
   }
 }
 
@@ -71,6 +77,12 @@ function amountWrite(wish: SetWish, settled: Basket): BasketWrite | null {
     persParam: wish.persParam,
     amount: difference,
   };
+}
+
+/** There is nothing to say of an empty basket. */
+function partingWrite(deliveryWish: PartingWish, settled: Basket): BasketWrite | null {
+  const isNew = settled.lines.length > 0 && settled.deliveryWish !== deliveryWish;
+  return isNew ? { kind: 'setDeliveryWish', deliveryWish } : null;
 }
 
 function pick({ productId, persParam }: { productId: string; persParam: PersParam }) {

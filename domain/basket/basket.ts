@@ -1,4 +1,6 @@
 import type { Availability, StockFacts } from '../catalog/availability';
+import type { PartingWish } from '../shipment/shipment';
+import type { DaySpan } from '../time/write-days';
 import type { PersParam } from './pers-param';
 
 /** A basket as the shop answered it, all money in cents. Totals are the shop's: nothing here adds them up anew. */
@@ -17,6 +19,10 @@ export type Basket = {
   /** Where that address is, as a lower-case ISO code; null without one. */
   deliveryCountryId: string | null;
   payment: { id: string; title: string } | null;
+  /** Whether what is there is to go first: as said for this basket, else as the customer's baskets begin. */
+  deliveryWish: PartingWish;
+  /** What each wish would mean; null where both come to the same. */
+  parting: BasketParting | null;
 };
 
 export type BasketLine = {
@@ -59,6 +65,28 @@ export type BasketCost = {
   voucherCents: number;
   discountCents: number;
   totalCents: number;
+};
+
+/** What each wish for the delivery would mean for a basket. */
+export type BasketParting = {
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country: { id: string; title: string } | null;
+  /** One for each wish. */
+  options: readonly PartingOption[];
+};
+
+export type PartingOption = {
+  wish: PartingWish;
+  /** What carrying all of it costs. */
+  delivery: TaxedPrice;
+  shipments: readonly BasketShipment[];
+};
+
+/** What of a basket would leave together. */
+export type BasketShipment = {
+  /** Null while nobody knows. */
+  days: DaySpan | null;
+  pieces: readonly { lineId: string; amount: number }[];
 };
 
 export type BasketVoucher = {

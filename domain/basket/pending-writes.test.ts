@@ -377,6 +377,26 @@ describe('a lost basket (Spec §8)', () => {
     expect(sent(created).write).toMatchObject({ kind: 'addItem', productId: 'bell', amount: 2 });
   });
 
+  it('what was said of its delivery goes along, once something lies in the new one', () => {
+    const before = {
+      ...initialBasketState,
+      settled: { ...aBasket([aLine('lock', 1)]), deliveryWish: 'asReady' as const },
+    };
+    const gone = run(sent(run(before, wished(add('bell')))).state, lost);
+    const created = run(gone, { type: 'loaded', basket: aBasket([]), revision: gone.revision });
+    const first = sent(created);
+    expect(first.write).toMatchObject({ kind: 'addItem', productId: 'bell' });
+    const filled = aBasket([aLine('bell', 1)]);
+    const second = sent(run(first.state, { type: 'answered', id: first.id, basket: filled }));
+    expect(second.write).toEqual({ kind: 'setDeliveryWish', deliveryWish: 'asReady' });
+    const done = run(second.state, {
+      type: 'answered',
+      id: second.id,
+      basket: { ...filled, deliveryWish: 'asReady' },
+    });
+    expect(isBusy(done)).toBe(false);
+  });
+
   it('is healed once, then what was wanted is kept as failed', () => {
     const first = run(sent(run(withBasket(), wished(add('bell')))).state, lost);
     const created = run(first, { type: 'loaded', basket: aBasket([]), revision: first.revision });

@@ -8,7 +8,7 @@ import {
   nextWrite,
   wishOf,
 } from './basket-state';
-import { type BasketWish, withoutKey, withWish } from './basket-wishes';
+import { type BasketWish, wishForDelivery, withoutKey, withWish } from './basket-wishes';
 import { amountOf, hasHappened, writeFor } from './basket-writes';
 import { maxRecoveryAttempts } from './recovery';
 
@@ -146,7 +146,7 @@ function loseBasket(state: BasketState, message: string): BasketState {
     needsReload: false,
     revision: state.revision + 1,
     recoveries: state.recoveries + 1,
-    wishes: state.wishes.filter(makesSenseInNewBasket),
+    wishes: wishesOfNewBasket(state),
   };
   if (state.recoveries < maxRecoveryAttempts) return lost;
   const failures = lost.wishes.map((failed) => ({ wish: failed, followers: [], message }));
@@ -157,7 +157,11 @@ function loseBasket(state: BasketState, message: string): BasketState {
 function giveUp(state: BasketState, message: string): BasketState {
   const { unconfirmed, wishes } = state;
   return wishes
-    .filter((unsent) => unsent.key !== unconfirmed?.wish.key && !isWaiting(unsent, wishes))
+    .filter(
+      (unsent) =>
+        unsent.key !== unconfirmed?.wish.key &&
+        (unsent.kind === 'setDeliveryWish' || !isWaiting(unsent, wishes)),
+    )
     .reduce((rest, unsent) => rollBack(rest, unsent, message), state);
 }
 
@@ -188,6 +192,18 @@ function withoutFulfilled(state: BasketState): BasketState {
   if (!settled || inFlight || state.needsReload) return state;
   const open = wishes.filter((open) => isWaiting(open, wishes) || writeFor(open, settled) !== null);
   return open.length === wishes.length ? state : withoutFulfilled({ ...state, wishes: open });
+}
+
+/** What was said of the delivery goes with what is put into the new basket, after it. */
+function wishesOfNewBasket({ wishes, settled }: BasketState): BasketWish[] {
+  const kept = wishes.filter(makesSenseInNewBasket);
+  if (
+    kept.length === 0 ||
+    !settled?.lines.length ||
+    kept.some(({ kind }) => kind === 'setDeliveryWish')
+  )
+    return kept;
+  return [...kept, wishForDelivery(settled.deliveryWish)];
 }
 
 function makesSenseInNewBasket(candidate: BasketWish): boolean {

@@ -1,4 +1,4 @@
-import { parseIsoDay } from '../time/day';
+import { type IsoDay, parseIsoDay } from '../time/day';
 
 /** What a shopper adds to a basket line (Spec §3). Empty texts mean nothing was given. */
 export type PersParam = {
@@ -24,6 +24,11 @@ export function parsePersParam(wire: string | readonly string[] | null | undefin
     comment: textOf(fields.get('comment')),
     date: textOf(fields.get('date')),
   });
+}
+
+/** The day a line with this note is wished for; null without one. */
+export function wishedDay(wire: string): IsoDay | null {
+  return parseIsoDay(parsePersParam(wire).date);
 }
 
 /** The wire's list of one JSON text, keys always in the same order; an empty list when nothing was given. */

@@ -60,6 +60,8 @@ export function aBasket(lines: readonly BasketLine[], basket: Partial<Basket> = 
     deliveryAddressId: null,
     deliveryCountryId: null,
     payment: null,
+    deliveryWish: 'together',
+    parting: null,
     ...basket,
   };
 }

@@ -1,9 +1,10 @@
 /** Whether everything of an order leaves together, or what is there goes first. */
-export type PartingWish = 'together' | 'asReady';
+export const partingWishes = ['together', 'asReady'] as const;
+export type PartingWish = (typeof partingWishes)[number];
 
 /** A kept wish; null for anything else. */
 export function readPartingWish(text: string | null): PartingWish | null {
-  return text === 'together' || text === 'asReady' ? text : null;
+  return partingWishes.find((wish) => wish === text) ?? null;
 }
 
 /** Where a shipment stands. */

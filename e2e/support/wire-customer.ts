@@ -64,6 +64,7 @@ export function wireOrder(orderNumber: number, change: object = {}) {
     reference: '',
     cancelled: false,
     withdrawn: null,
+    deliveryWish: 'TOGETHER',
     ...{ shipments: none, invoices: none },
     items: [
       {

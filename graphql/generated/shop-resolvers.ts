@@ -26,9 +26,13 @@ export type Basket = {
   creationDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryAddress?: Maybe<DeliveryAddress>;
   deliveryMethod?: Maybe<DeliveryMethod>;
+  /** Maker's own field. What the basket is ordered by: what was set for it, else what the customer's baskets begin with. */
+  deliveryWish: DeliveryWish;
   id: Scalars['ID']['output'];
   items: Array<BasketItem>;
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What each wish would mean; null where both come to the same. */
+  parting?: Maybe<BasketParting>;
   payment?: Maybe<Payment>;
   public: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
@@ -103,6 +107,24 @@ export type BasketLimitedProduct = {
   wanted: Scalars['Int']['output'];
 };
 
+/** Maker's own type. */
+export type BasketParting = {
+  __typename?: 'BasketParting';
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country?: Maybe<Country>;
+  /** One for each wish. */
+  options: Array<BasketPartingOption>;
+};
+
+/** Maker's own type. */
+export type BasketPartingOption = {
+  __typename?: 'BasketPartingOption';
+  /** By the chosen method, while none is chosen by the first that is offered. */
+  delivery: Price;
+  shipments: Array<BasketShipment>;
+  wish: DeliveryWish;
+};
+
 export type BasketPayment = {
   __typename?: 'BasketPayment';
   active: Scalars['Boolean']['output'];
@@ -142,6 +164,23 @@ export type BasketRefusedItem = {
   /** The reason in the shop's words. */
   message: Scalars['String']['output'];
   type: BasketRefusal;
+};
+
+/** Maker's own type. What of a basket would leave together. */
+export type BasketShipment = {
+  __typename?: 'BasketShipment';
+  /** The last of the days on which it would arrive; null while nobody knows. */
+  expected?: Maybe<Scalars['DateTime']['output']>;
+  /** The first of these days; null when it is one day. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<BasketShipmentItem>;
+};
+
+/** Maker's own type. So many pieces of a line of the basket. */
+export type BasketShipmentItem = {
+  __typename?: 'BasketShipmentItem';
+  amount: Scalars['Int']['output'];
+  basketItemId: Scalars['ID']['output'];
 };
 
 /** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
@@ -302,6 +341,11 @@ export type DeliveryProvider = {
   title: Scalars['String']['output'];
 };
 
+/** Maker's own type. Whether everything of an order leaves together, or what is there goes first. */
+export type DeliveryWish =
+  | 'AS_READY'
+  | 'TOGETHER';
+
 /** Empty texts until an address was set. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -372,6 +416,8 @@ export type Mutation = {
   basketSetDeliveryAddress: Basket;
   /** Resets the payment. */
   basketSetDeliveryMethod: Basket;
+  /** Maker's own field. Says whether what is there is to go first. Refuses an empty basket; keeps delivery and payment. */
+  basketSetDeliveryWish: Basket;
   basketSetPayment: Basket;
   /**
    * Maker's own field. Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one, in
@@ -470,6 +516,12 @@ export type MutationBasketSetDeliveryMethodArgs = {
 };
 
 
+export type MutationBasketSetDeliveryWishArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryWish: DeliveryWish;
+};
+
+
 export type MutationBasketSetPaymentArgs = {
   basketId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
@@ -530,6 +582,8 @@ export type Order = {
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
+  /** Maker's own field. What its buyer wished for. */
+  deliveryWish: DeliveryWish;
   /** Maker's own field. The last of the days on which everything is expected at the customer's. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The first of these days; null when it is one day. */
@@ -1052,11 +1106,15 @@ export type ResolversTypes = {
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
   BasketItem: ResolverTypeWrapper<BasketItemModel>;
   BasketLimitedProduct: ResolverTypeWrapper<Partial<BasketLimitedProduct>>;
+  BasketParting: ResolverTypeWrapper<Partial<BasketParting>>;
+  BasketPartingOption: ResolverTypeWrapper<Partial<BasketPartingOption>>;
   BasketPayment: ResolverTypeWrapper<Partial<BasketPayment>>;
   BasketProductBruttoSum: ResolverTypeWrapper<Partial<BasketProductBruttoSum>>;
   BasketProductVats: ResolverTypeWrapper<Partial<BasketProductVats>>;
   BasketRefusal: ResolverTypeWrapper<Partial<BasketRefusal>>;
   BasketRefusedItem: ResolverTypeWrapper<Partial<BasketRefusedItem>>;
+  BasketShipment: ResolverTypeWrapper<Partial<BasketShipment>>;
+  BasketShipmentItem: ResolverTypeWrapper<Partial<BasketShipmentItem>>;
   BasketTakeAlongInput: ResolverTypeWrapper<Partial<BasketTakeAlongInput>>;
   BasketTakenAlong: ResolverTypeWrapper<Partial<BasketTakenAlong>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
@@ -1075,6 +1133,7 @@ export type ResolversTypes = {
   DeliveryAddressInput: ResolverTypeWrapper<Partial<DeliveryAddressInput>>;
   DeliveryMethod: ResolverTypeWrapper<Partial<DeliveryMethod>>;
   DeliveryProvider: ResolverTypeWrapper<Partial<DeliveryProvider>>;
+  DeliveryWish: ResolverTypeWrapper<Partial<DeliveryWish>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -1125,10 +1184,14 @@ export type ResolversParentTypes = {
   BasketInput: Partial<BasketInput>;
   BasketItem: BasketItemModel;
   BasketLimitedProduct: Partial<BasketLimitedProduct>;
+  BasketParting: Partial<BasketParting>;
+  BasketPartingOption: Partial<BasketPartingOption>;
   BasketPayment: Partial<BasketPayment>;
   BasketProductBruttoSum: Partial<BasketProductBruttoSum>;
   BasketProductVats: Partial<BasketProductVats>;
   BasketRefusedItem: Partial<BasketRefusedItem>;
+  BasketShipment: Partial<BasketShipment>;
+  BasketShipmentItem: Partial<BasketShipmentItem>;
   BasketTakeAlongInput: Partial<BasketTakeAlongInput>;
   BasketTakenAlong: Partial<BasketTakenAlong>;
   Boolean: Partial<Scalars['Boolean']['output']>;
@@ -1190,9 +1253,11 @@ export type BasketResolvers<ContextType = ShopContext, ParentType extends Resolv
   creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  deliveryWish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType, Partial<BasketItemsArgs>>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parting?: Resolver<Maybe<ResolversTypes['BasketParting']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1238,6 +1303,17 @@ export type BasketLimitedProductResolvers<ContextType = ShopContext, ParentType 
   wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BasketPartingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketParting'] = ResolversParentTypes['BasketParting']> = {
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['BasketPartingOption']>, ParentType, ContextType>;
+};
+
+export type BasketPartingOptionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketPartingOption'] = ResolversParentTypes['BasketPartingOption']> = {
+  delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['BasketShipment']>, ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
+};
+
 export type BasketPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketPayment'] = ResolversParentTypes['BasketPayment']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1261,6 +1337,17 @@ export type BasketRefusedItemResolvers<ContextType = ShopContext, ParentType ext
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BasketRefusal'], ParentType, ContextType>;
+};
+
+export type BasketShipmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketShipment'] = ResolversParentTypes['BasketShipment']> = {
+  expected?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketShipmentItem']>, ParentType, ContextType>;
+};
+
+export type BasketShipmentItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketShipmentItem'] = ResolversParentTypes['BasketShipmentItem']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basketItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BasketTakenAlongResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketTakenAlong'] = ResolversParentTypes['BasketTakenAlong']> = {
@@ -1378,6 +1465,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   basketRemoveVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketRemoveVoucherArgs, 'basketId' | 'voucherId'>>;
   basketSetDeliveryAddress?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryAddressArgs, 'basketId'>>;
   basketSetDeliveryMethod?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryMethodArgs, 'basketId' | 'deliveryMethodId'>>;
+  basketSetDeliveryWish?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetDeliveryWishArgs, 'basketId' | 'deliveryWish'>>;
   basketSetPayment?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketSetPaymentArgs, 'basketId' | 'paymentId'>>;
   basketTakeAlong?: Resolver<ResolversTypes['BasketTakenAlong'], ParentType, ContextType, Partial<MutationBasketTakeAlongArgs>>;
   customerBirthdateUpdate?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerBirthdateUpdateArgs, 'birthdate'>>;
@@ -1397,6 +1485,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['OrderDeliveryAddress']>, ParentType, ContextType>;
+  deliveryWish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
   expectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expectedDeliveryFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerExpectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1650,10 +1739,14 @@ export type Resolvers<ContextType = ShopContext> = {
   BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketLimitedProduct?: BasketLimitedProductResolvers<ContextType>;
+  BasketParting?: BasketPartingResolvers<ContextType>;
+  BasketPartingOption?: BasketPartingOptionResolvers<ContextType>;
   BasketPayment?: BasketPaymentResolvers<ContextType>;
   BasketProductBruttoSum?: BasketProductBruttoSumResolvers<ContextType>;
   BasketProductVats?: BasketProductVatsResolvers<ContextType>;
   BasketRefusedItem?: BasketRefusedItemResolvers<ContextType>;
+  BasketShipment?: BasketShipmentResolvers<ContextType>;
+  BasketShipmentItem?: BasketShipmentItemResolvers<ContextType>;
   BasketTakenAlong?: BasketTakenAlongResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

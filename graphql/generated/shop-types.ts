@@ -17,9 +17,13 @@ export type Basket = {
   creationDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryAddress?: Maybe<DeliveryAddress>;
   deliveryMethod?: Maybe<DeliveryMethod>;
+  /** Maker's own field. What the basket is ordered by: what was set for it, else what the customer's baskets begin with. */
+  deliveryWish: DeliveryWish;
   id: Scalars['ID']['output'];
   items: Array<BasketItem>;
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. What each wish would mean; null where both come to the same. */
+  parting?: Maybe<BasketParting>;
   payment?: Maybe<Payment>;
   public: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
@@ -94,6 +98,24 @@ export type BasketLimitedProduct = {
   wanted: Scalars['Int']['output'];
 };
 
+/** Maker's own type. */
+export type BasketParting = {
+  __typename?: 'BasketParting';
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country?: Maybe<Country>;
+  /** One for each wish. */
+  options: Array<BasketPartingOption>;
+};
+
+/** Maker's own type. */
+export type BasketPartingOption = {
+  __typename?: 'BasketPartingOption';
+  /** By the chosen method, while none is chosen by the first that is offered. */
+  delivery: Price;
+  shipments: Array<BasketShipment>;
+  wish: DeliveryWish;
+};
+
 export type BasketPayment = {
   __typename?: 'BasketPayment';
   active: Scalars['Boolean']['output'];
@@ -133,6 +155,23 @@ export type BasketRefusedItem = {
   /** The reason in the shop's words. */
   message: Scalars['String']['output'];
   type: BasketRefusal;
+};
+
+/** Maker's own type. What of a basket would leave together. */
+export type BasketShipment = {
+  __typename?: 'BasketShipment';
+  /** The last of the days on which it would arrive; null while nobody knows. */
+  expected?: Maybe<Scalars['DateTime']['output']>;
+  /** The first of these days; null when it is one day. */
+  expectedFrom?: Maybe<Scalars['DateTime']['output']>;
+  items: Array<BasketShipmentItem>;
+};
+
+/** Maker's own type. So many pieces of a line of the basket. */
+export type BasketShipmentItem = {
+  __typename?: 'BasketShipmentItem';
+  amount: Scalars['Int']['output'];
+  basketItemId: Scalars['ID']['output'];
 };
 
 /** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
@@ -293,6 +332,11 @@ export type DeliveryProvider = {
   title: Scalars['String']['output'];
 };
 
+/** Maker's own type. Whether everything of an order leaves together, or what is there goes first. */
+export type DeliveryWish =
+  | 'AS_READY'
+  | 'TOGETHER';
+
 /** Empty texts until an address was set. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -363,6 +407,8 @@ export type Mutation = {
   basketSetDeliveryAddress: Basket;
   /** Resets the payment. */
   basketSetDeliveryMethod: Basket;
+  /** Maker's own field. Says whether what is there is to go first. Refuses an empty basket; keeps delivery and payment. */
+  basketSetDeliveryWish: Basket;
   basketSetPayment: Basket;
   /**
    * Maker's own field. Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one, in
@@ -461,6 +507,12 @@ export type MutationBasketSetDeliveryMethodArgs = {
 };
 
 
+export type MutationBasketSetDeliveryWishArgs = {
+  basketId: Scalars['ID']['input'];
+  deliveryWish: DeliveryWish;
+};
+
+
 export type MutationBasketSetPaymentArgs = {
   basketId: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
@@ -521,6 +573,8 @@ export type Order = {
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
+  /** Maker's own field. What its buyer wished for. */
+  deliveryWish: DeliveryWish;
   /** Maker's own field. The last of the days on which everything is expected at the customer's. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The first of these days; null when it is one day. */

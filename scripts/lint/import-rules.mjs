@@ -84,7 +84,7 @@ function wrongSides(graph) {
 
 /** @param {string} file */
 function isOfBothSides(file) {
-  return /^lib\/gateways\/shop\/map-(basket|cost|stock)\.ts$/.test(file);
+  return /^lib\/gateways\/shop\/map-(basket|cost|parting|stock)\.ts$/.test(file);
 }
 
 /**

@@ -1,7 +1,12 @@
 import { foldersOf } from './folders.mjs';
 
 /** A basket is mapped alike on both sides: the only code of the gateways that the browser may have (lib/README.md). */
-const mapsOfBothSides = ['./shop/map-basket.ts', './shop/map-cost.ts', './shop/map-stock.ts'];
+const mapsOfBothSides = [
+  './shop/map-basket.ts',
+  './shop/map-cost.ts',
+  './shop/map-parting.ts',
+  './shop/map-stock.ts',
+];
 
 /** What the storeys of lib/ may not import: platform <- gateways <- server, platform <- browser (lib/README.md). */
 export const libZones = [

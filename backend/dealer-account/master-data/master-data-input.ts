@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxTimesPerDay, problemOfDay, toEditedWeek } from '@/domain/b2b/edit-week';
 import { isIban, normaliseIban } from '@/domain/b2b/iban';
 import { readVatId } from '@/domain/customer/vat-id';
+import { partingWishes } from '@/domain/shipment/shipment';
 import { emailInput, plainInput } from '../../rest/read-request';
 
 const maxLength = 200;
@@ -10,6 +11,9 @@ const required = optional.refine((text) => text !== '');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const phone = optional.refine((text) => /^$|^[+0-9][0-9 ()/-]{4,}$/.test(text));
+
+/** What a dealer's baskets are to begin with. */
+export const deliveryWishInput = z.object({ deliveryWish: z.enum(partingWishes) });
 
 const hours = z
   .array(

@@ -13,7 +13,7 @@ import { enqueueLetter } from '../../mail/enqueue-letter';
 import { emptyInvoiceAddress } from '../../shop/address/address-model';
 import type { DealerEntry } from '../../content/entries';
 import { findInvoiceAddress } from '../../shop/address/address.service';
-import { findCustomer } from '../../shop/customer/customer.service';
+import { findCustomer, findDeliveryWish } from '../../shop/customer/customer.service';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { dealerEntry } from '../dealer-entry';
@@ -43,6 +43,7 @@ export async function readMasterData(
       ...{ reviewedAt: newest.reviewedAt, reason: newest.reason, wanted: newest.wanted },
     },
     finderSlug: dealerEntry(content(), customer)?.slug ?? null,
+    deliveryWish: await findDeliveryWish(db, customerId),
   };
 }
 

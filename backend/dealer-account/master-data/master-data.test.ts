@@ -34,6 +34,33 @@ async function review(isAccepted: boolean, reason = '') {
   return reviewRequest(tools.shop.services, { id, isAccepted, reason });
 }
 
+describe('what a dealer’s baskets begin with', () => {
+  const set = (deliveryWish: unknown) =>
+    tools.call('/b2b/master-data/delivery-wish', { token: laden, body: { deliveryWish } });
+
+  it('counts at once, for this dealer alone, also while other data are reviewed', async () => {
+    await send(await wish({ company: 'Radhaus GmbH' }));
+    expect((await read()).deliveryWish).toBe('together');
+    const answer = await set('asReady');
+    expect(await answer.json()).toEqual({ ...(await read()), deliveryWish: 'asReady' });
+    expect((await read()).request?.state).toBe('review');
+    const other = (await signIn(tools.shop, 'werkstatt@lautlos.example')).token ?? '';
+    expect((await read(other)).deliveryWish).toBe('together');
+    const dealer = await signIn(tools.shop, 'laden@lautlos.example');
+    const { data } = await dealer.ask(
+      'query($id: ID!) { basket(basketId: $id) { deliveryWish } }',
+      { id: await dealer.basket('neu') },
+    );
+    expect(data.basket.deliveryWish).toBe('AS_READY');
+  });
+
+  it.each([['tomorrow'], [null], [['asReady']], [undefined]])('is not %j', async (given) => {
+    const response = await set(given);
+    expect(response.status).toBe(400);
+    expect((await read()).deliveryWish).toBe('together');
+  });
+});
+
 describe('master data', () => {
   it('are those of the invoice address and of the entry in the finder', async () => {
     const { current, request, customerNumber, finderSlug } = await read();

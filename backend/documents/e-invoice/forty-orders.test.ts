@@ -4,6 +4,7 @@ import { toCents } from '@/domain/money/cents';
 import { moveOrder } from '../../shop/order/order.service';
 import { aProduct } from '../../testing/a-product';
 import { readPdfArchive } from '../../testing/pdf-archive';
+import { readInvoiceSums } from '../../testing/invoice-sums';
 import { readPdfText } from '../../testing/pdf-text';
 import { guest, homeAddress, type Shopper, signIn } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
@@ -171,27 +172,6 @@ async function shopperOf(buyer: Buyer): Promise<Shopper> {
 /** A sum as papers write it, its gaps as they come out of a PDF. */
 const written = (cents: number) => writeSum(cents, 'de').replace(/\s/g, ' ');
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-/** The sums of the XML, in cents. */
-function readSums(xml: string) {
-  const cents = (text = '') => Math.round(Number(text) * 100);
-  const all = (name: string) =>
-    [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>(-?[\\d.]+)</`, 'g'))].map(([, text]) =>
-      cents(text),
-    );
-  const [lineSum = 0, ...lines] = all('LineTotalAmount').toReversed();
-  return {
-    grand: all('GrandTotalAmount')[0],
-    due: all('DuePayableAmount')[0],
-    net: all('TaxBasisTotalAmount')[0] ?? 0,
-    tax: all('TaxTotalAmount')[0] ?? 0,
-    lineSum,
-    lines: sumOf(lines),
-    charges: sumOf(all('ChargeTotalAmount')) - sumOf(all('AllowanceTotalAmount')),
-  };
-}
-
 describe('an order of forty', () => {
   it.each(rows.map((row, index) => [index + 1, row] as const))(
     '%i says the same sum in basket, review, order, PDF and XML',
@@ -226,7 +206,7 @@ describe('an order of forty', () => {
       const { text } = readPdfText(bytes);
       const paper = text.replace(/[\s\u00a0]+/g, ' ');
       const [file] = readPdfArchive(bytes).files;
-      const sums = readSums(file?.bytes.toString('utf8') ?? '');
+      const sums = readInvoiceSums(file?.bytes.toString('utf8') ?? '');
       expect(paper).toContain(`Rechnungsbetrag ${written(total)}`);
       expect(paper).toContain(`${written(sums.net)}`);
       expect(paper).toContain(`MwSt. ${written(sums.tax)}`);

@@ -4,8 +4,17 @@ import { postalLines } from '../../shop/address/address.service';
 import { formatsOf } from '../formats';
 import type { InvoiceFacts, InvoiceView } from '../invoice/invoice-parts';
 import { invoiceWords } from '../invoice/invoice-words';
+import { contentsText } from '../../shop/order/order.service';
+import type { OrderModel } from '../../shop/order/order-model';
+import type { ShipmentModel } from '../../shop/order/shipments/shipment-model';
 import { columnsOf, positionOf, sumsOf, taxNotes } from '../invoice/order-charges';
 import { orderConfirmationWords } from './order-confirmation-words';
+
+/** What a confirmation is written from. */
+export interface ConfirmationFacts extends InvoiceFacts {
+  /** By number. */
+  shipments: readonly ShipmentModel[];
+}
 
 /** There is one for each order, so it goes by the order's number. */
 export function orderConfirmationNumber(orderNumber: number): string {
@@ -13,14 +22,22 @@ export function orderConfirmationNumber(orderNumber: number): string {
 }
 
 /** What the confirmation of an order says: each position with unit price and wished day, sums, total, and where and when it goes. */
-export function orderConfirmationView(facts: InvoiceFacts): InvoiceView {
-  const { order, items, brand, language, countryTitle } = facts;
+export function orderConfirmationView(facts: ConfirmationFacts): InvoiceView {
+  const { order, items, shipments, brand, language, countryTitle } = facts;
   const words = orderConfirmationWords[language];
   const shared = invoiceWords[language];
   const formats = formatsOf(language);
   const number = orderConfirmationNumber(order.orderNumber);
-  const days = [order.expectedFromAt, order.expectedAt].filter((at) => at !== null);
-  const expected = days.length === 0 ? shared.dateToFollow : days.map(formats.day).join(' – ');
+  const daysOf = ({
+    expectedFromAt,
+    expectedAt,
+  }: Pick<OrderModel, 'expectedAt' | 'expectedFromAt'>) => {
+    const days = [expectedFromAt, expectedAt].filter((at) => at !== null);
+    return days.length === 0 ? shared.dateToFollow : days.map(formats.day).join(' – ');
+  };
+  const parts = shipments.filter(({ cancelledAt }) => cancelledAt === null);
+  const isParted = parts.length > 1;
+  const expected = isParted ? words.parts(parts.length) : daysOf(order);
   const goesTo = postalLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle);
   return {
     language,
@@ -55,6 +72,9 @@ export function orderConfirmationView(facts: InvoiceFacts): InvoiceView {
         : [{ text: words.withdrawn(formats.day(order.withdrawnAt)), isStrong: true }]),
       ...(order.cancelled ? [{ text: words.cancelled, isStrong: true }] : []),
       ...[
+        ...(isParted
+          ? parts.map((one) => words.part(one.number, daysOf(one), contentsText(one, items)))
+          : []),
         `${shared.deliverTo}: ${goesTo.join(', ')}`,
         words.payment(facts.paymentTitle),
         words.noInvoice,

@@ -5,6 +5,9 @@ interface OrderConfirmationWords {
   number: string;
   date: string;
   expected: string;
+  /** The same of an order in parts, and each of them. */
+  parts(count: number): string;
+  part(number: number, days: string, contents: string): string;
   wished(day: string): string;
   total: string;
   payment(title: string): string;
@@ -20,6 +23,8 @@ export const orderConfirmationWords: Record<Language, OrderConfirmationWords> = 
     number: 'Nummer',
     date: 'Datum',
     expected: 'Liefertermin',
+    parts: (count) => `in ${count} Lieferungen, siehe unten`,
+    part: (number, days, contents) => `Lieferung ${number}, ${days}: ${contents}.`,
     wished: (day) => `Wunschtermin ${day}`,
     total: 'Auftragssumme',
     payment: (title) => `Zahlungsart: ${title}.`,
@@ -32,6 +37,8 @@ export const orderConfirmationWords: Record<Language, OrderConfirmationWords> = 
     number: 'Number',
     date: 'Date',
     expected: 'Delivery',
+    parts: (count) => `in ${count} deliveries, see below`,
+    part: (number, days, contents) => `Delivery ${number}, ${days}: ${contents}.`,
     wished: (day) => `wished for ${day}`,
     total: 'Order total',
     payment: (title) => `Payment method: ${title}.`,

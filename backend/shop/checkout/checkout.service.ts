@@ -6,6 +6,7 @@ export {
   setDeliveryAddress,
   setDeliveryMethod,
 } from './delivery-choice';
+export { setDeliveryWish } from './delivery-wish';
 export { listPayments, paymentUnavailable, setPayment } from './payment-choice';
 export { findPaymentOffers } from './payment-offers';
 export { addVoucher, moveVoucher } from './voucher-choice';

@@ -70,5 +70,6 @@ function requireRegistered(context: ShopContext): string {
 }
 
 export { findCustomer, findGuestId, markAsOrdered } from './customer.repository';
+export { findDeliveryWish, saveDeliveryWish } from './delivery-wish.repository';
 export { recogniseIdentity } from './recognise-identity';
 export { registerCustomer } from './register';

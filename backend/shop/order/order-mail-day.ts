@@ -6,6 +6,8 @@ import { writeDay } from '@/domain/time/write-day';
 import { writeDays } from '@/domain/time/write-days';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { orderMailWords } from './order-mail-words';
+import { contentsText, spanOf } from './shipments/shipment-text';
+import type { ShipmentModel } from './shipments/shipment-model';
 
 /** The bought bicycle as a mail shows it. */
 export interface MailPicture {
@@ -27,6 +29,8 @@ export interface MailDay {
 interface Facts {
   order: OrderModel;
   items: readonly OrderItemModel[];
+  /** By number. */
+  shipments: readonly ShipmentModel[];
   isPickup: boolean;
   /** Who comes calls before. */
   isCalledAhead: boolean;
@@ -37,12 +41,12 @@ interface Facts {
 
 /** The days of an order for its confirmation; null while nobody knows them. */
 export function mailDay(facts: Facts, language: Language): MailDay | null {
-  const { order, items, isPickup, isCalledAhead, leaves, goesTo } = facts;
+  const { order, items, shipments, isPickup, isCalledAhead, leaves, goesTo } = facts;
   const words = orderMailWords[language].day;
-  if (order.expectedAt === null) return null;
-  const until = dayInBerlin(order.expectedAt);
-  const from = order.expectedFromAt === null ? until : dayInBerlin(order.expectedFromAt);
-  const span = { from, until };
+  const span = spanOf(order);
+  if (span === null) return null;
+  if (shipments.length > 1) return partedDay(facts, span.until, language);
+  const { until } = span;
   const ordered = dayInBerlin(order.orderedAt);
   const isNextYear = until.slice(0, 4) !== ordered.slice(0, 4);
   const isBike = items.some(({ sku }) => parseSku(sku) !== null);
@@ -66,6 +70,40 @@ export function mailDay(facts: Facts, language: Language): MailDay | null {
             },
           ]),
       { when: writeDays(span, language, { withWeekdays: true, withYear: true }), text: arrives },
+    ],
+  };
+}
+
+/** The days of an order in parts: the first one large, the last day of all by name, each part with its days and what is in it. */
+function partedDay(facts: Facts, lastDay: IsoDay, language: Language): MailDay {
+  const { order, items, shipments, isPickup, isCalledAhead, goesTo } = facts;
+  const words = orderMailWords[language].day;
+  const ordered = dayInBerlin(order.orderedAt);
+  const parts = shipments.flatMap((shipment) => {
+    const span = spanOf(shipment);
+    return span ? [{ span, text: contentsText(shipment, items) }] : [];
+  });
+  const first = parts[0]?.span ?? { from: lastDay, until: lastDay };
+  const withYear = first.until.slice(0, 4) !== ordered.slice(0, 4);
+  const last = writeDay(lastDay, language, 'full');
+  return {
+    label: isPickup ? words.firstPickup : words.firstArrival,
+    days: writeDays(first, language, { withWeekdays: false, withYear }),
+    latest: isPickup ? words.allReady(last) : words.allThere(last),
+    steps: [
+      { when: writeDay(ordered, language, 'long'), text: words.placed },
+      ...parts.map(({ span, text }, index) => ({
+        when: writeDays(span, language, { withWeekdays: true, withYear: true }),
+        text: words.part(index + 1, parts.length, text),
+      })),
+      ...(isPickup
+        ? []
+        : [
+            {
+              when: words.where,
+              text: `${words.delivery(goesTo)}${isCalledAhead ? ` ${words.callBike}` : ''}`,
+            },
+          ]),
     ],
   };
 }

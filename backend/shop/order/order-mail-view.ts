@@ -17,6 +17,7 @@ import type { Checkout } from './order-checks';
 import { type MailDay, mailDay, type MailPicture, mailPicture } from './order-mail-day';
 import { type MailWords, orderMailWords } from './order-mail-words';
 import type { OrderItemModel, OrderModel } from './order-model';
+import type { ShipmentModel } from './shipments/shipment-model';
 
 export interface MailRow {
   label: string;
@@ -55,6 +56,8 @@ export interface PayLink {
 export interface PlacedOrder {
   order: OrderModel;
   items: readonly OrderItemModel[];
+  /** By number. */
+  shipments: readonly ShipmentModel[];
   checkout: Checkout;
   voucherNumbers: readonly string[];
   regime: TaxRegime;
@@ -62,7 +65,7 @@ export interface PlacedOrder {
 
 /** What the confirmation of an order says, in the order's language. `countryTitle` is a country's name by its id. */
 export function orderMailView(
-  { order, items, checkout, voucherNumbers, regime }: PlacedOrder,
+  { order, items, shipments, checkout, voucherNumbers, regime }: PlacedOrder,
   {
     brand,
     language,
@@ -116,7 +119,7 @@ export function orderMailView(
     ],
     day: mailDay(
       {
-        ...{ order, items, leaves, isPickup: method.isPickup },
+        ...{ order, items, shipments, leaves, isPickup: method.isPickup },
         isCalledAhead: isCalledAhead({
           phones: [order.deliveryAddress?.phone, invoiceAddress.phone],
           skus: items.map(({ sku }) => sku),
@@ -137,7 +140,11 @@ export function orderMailView(
             },
           ]
         : []),
-      { label: words.delivery, details: [method.title], amount: euros(order.deliveryCents) },
+      {
+        label: words.delivery,
+        details: [method.title, ...(shipments.length > 1 ? [words.parts(shipments.length)] : [])],
+        amount: euros(order.deliveryCents),
+      },
       ...(order.paymentCents > 0
         ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }]
         : []),

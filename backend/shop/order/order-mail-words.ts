@@ -21,6 +21,14 @@ export interface MailWords {
     delivery(street: string): string;
     call: string;
     fetch: string;
+    /** The same for an order in parts. */
+    firstArrival: string;
+    firstPickup: string;
+    allThere(day: string): string;
+    allReady(day: string): string;
+    part(number: number, total: number, contents: string): string;
+    where: string;
+    callBike: string;
     entry(title: string): string;
     entryPickup(title: string): string;
   };
@@ -31,6 +39,8 @@ export interface MailWords {
   wishedDay: string;
   voucher(number: string): string;
   delivery: string;
+  /** So many shipments, which the freight is for. */
+  parts(count: number): string;
   payment: string;
   vatOnTop(rate: string): string;
   withoutVat: Record<TaxExemption, string>;
@@ -74,6 +84,13 @@ const de: MailWords = {
     delivery: (street) => `Lieferung an ${street}.`,
     call: 'Der Fahrer ruft eine Stunde vorher an.',
     fetch: 'Es steht für Sie bereit. Wir schreiben Ihnen, sobald Sie kommen können.',
+    firstArrival: 'Die erste Lieferung ist bei Ihnen',
+    firstPickup: 'Der erste Teil ist abholbereit',
+    allThere: (day) => `Alles ist spätestens ${day} bei Ihnen.`,
+    allReady: (day) => `Alles ist ab ${day} abholbereit, werktags 9–18 Uhr.`,
+    part: (number, total, contents) => `Lieferung ${number} von ${total}: ${contents}.`,
+    where: 'Wohin',
+    callBike: 'Bringt er ein Rad, ruft der Fahrer eine Stunde vorher an.',
     entry: (title) => `${title} kommt`,
     entryPickup: (title) => `${title} abholen`,
   },
@@ -86,6 +103,7 @@ const de: MailWords = {
   wishedDay: 'Wunschtermin',
   voucher: (number) => `Gutschein ${number}`,
   delivery: 'Lieferung',
+  parts: (count) => `in ${count} Lieferungen`,
   payment: 'Zahlung',
   vatOnTop: (rate) => `zzgl. ${rate} MwSt.`,
   withoutVat: {
@@ -135,6 +153,13 @@ const en: MailWords = {
     delivery: (street) => `Delivery to ${street}.`,
     call: 'The driver calls an hour ahead.',
     fetch: 'It is ready for you. We will write as soon as you can come.',
+    firstArrival: 'The first delivery is with you',
+    firstPickup: 'The first part is ready to collect',
+    allThere: (day) => `Everything is with you on ${day} at the latest.`,
+    allReady: (day) => `Everything is ready from ${day}, on working days from 9 am to 6 pm.`,
+    part: (number, total, contents) => `Delivery ${number} of ${total}: ${contents}.`,
+    where: 'Where to',
+    callBike: 'If it is a bicycle, the driver calls an hour ahead.',
     entry: (title) => `${title} arrives`,
     entryPickup: (title) => `Collect ${title}`,
   },
@@ -147,6 +172,7 @@ const en: MailWords = {
   wishedDay: 'Preferred date',
   voucher: (number) => `Voucher ${number}`,
   delivery: 'Delivery',
+  parts: (count) => `in ${count} deliveries`,
   payment: 'Payment',
   vatOnTop: (rate) => `plus ${rate} VAT`,
   withoutVat: {

@@ -16,6 +16,7 @@ import { keptDays, promiseLines } from './order-promise';
 import { orderMailText } from './order-mail-text';
 import { orderMailView, type PayLink, type PlacedOrder } from './order-mail-view';
 import type { OrderModel } from './order-model';
+import { spanOf } from './shipments/shipment-text';
 
 /** What stands before the order's id in the key of its mail. */
 export const orderMailKey = 'order-confirmation:';
@@ -65,33 +66,40 @@ async function leavingDay(
   return promise && keptDays(promise).expectedAt === order.expectedAt ? promise.ready : null;
 }
 
-/** The entry for the buyer's calendar; none while nobody knows the days. */
+/** The entries for the buyer's calendar, one for each shipment; none while nobody knows the days. */
 function calendarOf(
-  { order, items, checkout }: PlacedOrder,
+  { order, items, shipments, checkout }: PlacedOrder,
   siteUrl: string,
   language: Language,
 ): MailAttachment[] {
-  if (order.expectedAt === null) return [];
   const words = orderMailWords[language];
-  const title = items[0]?.title ?? '';
-  const until = dayInBerlin(order.expectedAt);
-  const file = writeCalendarFile({
-    uid: `order-${order.orderNumber}@${new URL(siteUrl).hostname}`,
-    sequence: 0,
-    writtenAt: order.orderedAt,
-    title: checkout.method.isPickup ? words.day.entryPickup(title) : words.day.entry(title),
-    text: words.placed(order.orderNumber, writeDay(dayInBerlin(order.orderedAt), language, 'long')),
-    place: '',
-    from: order.expectedFromAt === null ? until : dayInBerlin(order.expectedFromAt),
-    until,
+  const placed = words.placed(
+    order.orderNumber,
+    writeDay(dayInBerlin(order.orderedAt), language, 'long'),
+  );
+  return shipments.flatMap((shipment) => {
+    const span = spanOf(shipment);
+    if (span === null) return [];
+    const [line] = shipment.lines;
+    const title = items.find(({ id }) => id === line?.orderItemId)?.title ?? '';
+    const number = shipments.length > 1 ? `-${shipment.number}` : '';
+    const file = writeCalendarFile({
+      uid: `order-${order.orderNumber}${number}@${new URL(siteUrl).hostname}`,
+      sequence: 0,
+      writtenAt: order.orderedAt,
+      title: checkout.method.isPickup ? words.day.entryPickup(title) : words.day.entry(title),
+      text: placed,
+      place: '',
+      ...span,
+    });
+    return [
+      {
+        fileName: `${order.orderNumber}${number}.ics`,
+        mediaType: 'text/calendar',
+        bytes: new TextEncoder().encode(file),
+      },
+    ];
   });
-  return [
-    {
-      fileName: `${order.orderNumber}.ics`,
-      mediaType: 'text/calendar',
-      bytes: new TextEncoder().encode(file),
-    },
-  ];
 }
 
 function payLinkOf(

@@ -1,12 +1,8 @@
-import { parsePersParam } from '@/domain/basket/pers-param';
+import { wishedDay } from '@/domain/basket/pers-param';
 import type { Availability } from '@/domain/catalog/availability';
-import {
-  type DeliveryPromise,
-  promiseDelivery,
-  transferArrives,
-} from '@/domain/delivery/promise-delivery';
-import { isMoneyFirst, isPaidByTransfer } from '@/domain/payment/money-first';
-import { dayInBerlin, dayOfText, type IsoDay, storedDay } from '@/domain/time/day';
+import { countedFrom } from '@/domain/delivery/counted-from';
+import { type DeliveryPromise, promiseDelivery } from '@/domain/delivery/promise-delivery';
+import { dayInBerlin, storedDay } from '@/domain/time/day';
 import type { Database } from '../../database/database';
 import { heaviestClass } from '../delivery/delivery.service';
 import { findWeightClasses, isPickedUp } from './move-delivery.repository';
@@ -24,22 +20,6 @@ export function keptDays(
   };
 }
 
-/** The day a promise counts from: that of the money where it is there, or a transfer's when it is sent with the order. */
-export function countedFrom({
-  orderedAt,
-  paidAt,
-  paymentId,
-}: Pick<OrderModel, 'orderedAt' | 'paidAt' | 'paymentId'>): IsoDay {
-  if (paidAt !== null && isMoneyFirst(paymentId)) return dayInBerlin(paidAt);
-  const day = dayInBerlin(orderedAt);
-  return isPaidByTransfer(paymentId) ? transferArrives(day) : day;
-}
-
-/** The days wished for in an order's lines; what is no day counts for nothing. */
-export function wishedDaysOf(items: readonly Pick<OrderItemModel, 'persParam'>[]): IsoDay[] {
-  return items.flatMap(({ persParam }) => dayOfText(parsePersParam(persParam).date) ?? []);
-}
-
 /** The promise for these lines of a placed order when the last of the deliveries they wait for comes, as when it was placed. */
 export async function promiseLines(
   db: Database,
@@ -55,7 +35,7 @@ export async function promiseLines(
     countryId: (await isPickedUp(db, order))
       ? null
       : (order.deliveryAddress ?? order.invoiceAddress).countryId,
-    wishedDays: wishedDaysOf(items),
+    wishedDays: items.flatMap(({ persParam }) => wishedDay(persParam) ?? []),
   });
 }
 

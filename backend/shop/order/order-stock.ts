@@ -7,7 +7,7 @@ import type { PricedLine } from '../pricing/pricing.service';
 import { piecesInStock, stockRefusal, takeFromStock } from '../catalog/catalog.service';
 import type { ProductStockModel } from '../base/product-model';
 import type { ShopError } from '../base/errors';
-import { wireTime } from '../base/wire-time';
+import { factsOfStock } from '../base/stock-facts';
 import type { TakenStock } from './order-model';
 
 export interface StockPlan {
@@ -36,7 +36,7 @@ export function planStock(lines: readonly PricedLine[]): StockPlan {
     } else plan.refusals.push(stockRefusal(product.id, piecesInStock(product.stock)));
     plan.availability = latestAvailability([
       plan.availability,
-      availabilityFor(pieces, stockFacts(product.stock)),
+      availabilityFor(pieces, factsOfStock(product.stock)),
     ]);
   }
   return plan;
@@ -67,14 +67,4 @@ function piecesByProduct(lines: readonly PricedLine[]) {
       byId.set(product.id, { product, pieces: (byId.get(product.id)?.pieces ?? 0) + item.amount });
   }
   return byId.values();
-}
-
-function stockFacts(stock: ProductStockModel) {
-  return {
-    stock: stock.amount,
-    marmstock1: stock.incoming1,
-    marmstockDate1: wireTime(stock.incoming1At),
-    marmstock2: stock.incoming2,
-    marmstockDate2: wireTime(stock.incoming2At),
-  };
 }

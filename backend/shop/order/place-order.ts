@@ -1,5 +1,4 @@
 import { stripControlCharacters } from '@/domain/basket/remark';
-import { type DeliveryPromise, promiseDelivery } from '@/domain/delivery/promise-delivery';
 import { newId } from '../../database/ids';
 import { findDeliveryAddress } from '../address/address.service';
 import type { BasketModel } from '../basket/basket-model';
@@ -9,7 +8,6 @@ import type { ShopContext } from '../base/context';
 import type { CustomerModel } from '../customer/customer-model';
 import type { PaymentModel } from '../payment/payment.service';
 import { findCustomer, markAsOrdered } from '../customer/customer.service';
-import { heaviestClass } from '../delivery/delivery.service';
 import { ShopError } from '../base/errors';
 import { inShopTransaction } from '../base/shop-transaction';
 import { cleanLine } from '../base/text-input';
@@ -25,9 +23,9 @@ import { assertCredit } from './credit';
 import { assertTerms, type Checkout, checkOut } from './order-checks';
 import { sendOrderMail } from './order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
-import { countedFrom, keptDays, wishedDaysOf } from './order-promise';
+import { keptDays } from './order-promise';
 import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
-import { planShipments } from './shipments/plan-shipments';
+import { lastPromise, planShipments } from './shipments/plan-shipments';
 import { nextNumber } from '../base/next-number';
 
 const remarkMaxLength = 2_000;
@@ -125,7 +123,8 @@ async function writeOrder(
   const items = toItems(order, priced);
   for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
   await insertOrder(db, order, items);
-  await planShipments(db, order, items);
+  const plan = priced.plans[priced.deliveryWish];
+  const shipments = await planShipments(db, order, plan, itemsByLine(priced, items));
   for (const { held } of priced.vouchers) {
     await redeemVoucher(
       db,
@@ -137,7 +136,10 @@ async function writeOrder(
   await removeBasket(db, basket.id);
   await markAsOrdered(db, customer.id);
   const voucherNumbers = priced.vouchers.map(({ held }) => held.series.number);
-  await sendOrderMail(context, { order, items, checkout, voucherNumbers, regime: priced.regime });
+  await sendOrderMail(context, {
+    ...{ order, items, shipments, checkout, voucherNumbers },
+    regime: priced.regime,
+  });
   return order;
 }
 
@@ -159,7 +161,7 @@ async function toOrder(
     basketId: basket.id,
     language,
     ...notes,
-    deliveryWish: basket.deliveryWish ?? 'together',
+    deliveryWish: priced.deliveryWish,
     cancelled: false,
     orderedAt: now,
     updatedAt: now,
@@ -180,7 +182,7 @@ async function toOrder(
     invoicedAt: null,
     withdrawnAt: null,
     ...nothingHappenedYet,
-    ...keptDays(promiseOf(priced, checkout, now)),
+    ...keptDays(lastPromise(priced.plans[priced.deliveryWish])),
     ...moneyOf(payment, cost.totalCents, now),
     deliveryAddress: goesElsewhere
       ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
@@ -202,19 +204,14 @@ const nothingHappenedYet = {
   trackingNumber: '',
 };
 
-function promiseOf(
-  { lines, countryId }: PricedBasket,
-  { method, payment, stock }: Checkout,
-  now: number,
-): DeliveryPromise | null {
-  const weights = lines.flatMap(({ product }) => (product ? [product.weightClass] : []));
-  return promiseDelivery({
-    availability: stock.availability,
-    from: countedFrom({ orderedAt: now, paidAt: null, paymentId: payment.id }),
-    kind: heaviestClass(weights),
-    countryId: method.isPickup ? null : countryId,
-    wishedDays: wishedDaysOf(lines.map(({ item }) => item)),
-  });
+/** The order's line for each line of the basket: both stand in the same order. */
+function itemsByLine(
+  { lines }: PricedBasket,
+  items: readonly OrderItemModel[],
+): (basketItemId: string) => string {
+  const sold = lines.filter(({ product }) => product);
+  const ids = new Map(sold.map(({ item }, index) => [item.id, items[index]?.id ?? '']));
+  return (basketItemId) => ids.get(basketItemId) ?? '';
 }
 
 function toItems(order: OrderModel, { lines, regime }: PricedBasket): OrderItemModel[] {

@@ -1,5 +1,9 @@
 import { isForeignEuVatId } from '@/domain/customer/vat-id';
 import { homeCountryId } from '@/domain/address/home-country';
+import { countedFrom } from '@/domain/delivery/counted-from';
+import type { ParcelKind } from '@/domain/delivery/road-days';
+import { type FreightRate, freightCents } from '@/domain/shipment/freight';
+import type { PartingWish } from '@/domain/shipment/shipment';
 import { findDeliveryAddress, findInvoiceAddress } from '../address/address.service';
 import type { ProductModel } from '../base/product-model';
 import { productPrice } from '../base/price';
@@ -19,7 +23,9 @@ import {
 } from '../voucher/voucher.service';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
 import { findItems } from '../basket/basket.service';
+import { findDeliveryWish } from '../customer/customer.service';
 import { type Cost, calculateCost } from './cost';
+import { type DeliveryPlans, planDelivery } from './delivery-plan';
 import { productRefusal } from '../catalog/catalog.service';
 import { chargeCents, pieceCents, type TaxRegime, taxRegime } from './tax-regime';
 
@@ -41,8 +47,14 @@ export interface PricedBasket {
   regime: TaxRegime;
   /** The deliveries to that country, or to the home country when none is known. */
   offers: DeliveryOffer[];
-  /** What the delivery costs this buyer, in cents, net or gross as the whole basket is. */
-  offerCents(offer: DeliveryOffer): number;
+  /** The one that is chosen, else the first; null where there is none. */
+  likelyOffer: DeliveryOffer | null;
+  /** What the delivery costs this buyer, in cents, net or gross as the whole basket is; by the basket's own wish unless told. */
+  offerCents(offer: DeliveryOffer, wish?: PartingWish): number;
+  /** Whether what is there goes first: as the basket says, else as the customer's baskets begin. */
+  deliveryWish: PartingWish;
+  /** What would leave together by each wish. */
+  plans: DeliveryPlans;
   /** The vouchers it holds; `problem` tells why one takes nothing off. */
   vouchers: { held: HeldVoucher; problem: VoucherProblem | null }[];
   cost: Cost;
@@ -87,10 +99,22 @@ export async function priceBasket(
     product,
     cents: product ? pieceCents(product.prices, regime) : 0,
   }));
-  const isFree = (offer: DeliveryOffer) =>
-    catalogueCents === 0 || (offer.freeFromCents !== null && catalogueCents >= offer.freeFromCents);
-  const offerCents = (offer: DeliveryOffer) =>
-    isFree(offer) ? 0 : chargeCents(offer.cents, regime);
+  const likelyOffer = chosen ?? offers[0] ?? null;
+  const plans = planDelivery(
+    sold.flatMap(({ item, product }) => (product ? [{ item, product }] : [])),
+    {
+      from: countedFrom({ orderedAt: now, paidAt: null, paymentId: basket.paymentId }),
+      countryId: likelyOffer?.isPickup ? null : (countryId ?? homeCountryId),
+    },
+  );
+  const deliveryWish = basket.deliveryWish ?? (await findDeliveryWish(db, basket.ownerId));
+  const rateOf = await freightRates(context, countryId ?? homeCountryId, plans);
+  const offerCents = (offer: DeliveryOffer, wish = deliveryWish) =>
+    freightCents(
+      plans.isChoice ? plans[wish].map(({ kind }) => rateOf(offer, kind)) : [offer],
+      catalogueCents,
+      (cents) => chargeCents(cents, regime),
+    );
 
   const vouchers = (await findHeldVouchers(db, basket.id)).map((held) => ({
     held,
@@ -106,7 +130,23 @@ export async function priceBasket(
     chargeRate: regime.rate,
     discount: vouchers.find(({ problem }) => problem === null)?.held.series ?? null,
   });
-  return { lines, catalogueCents, countryId, regime, offers, offerCents, vouchers, cost };
+  return {
+    ...{ lines, catalogueCents, countryId, regime, offers, likelyOffer, offerCents },
+    ...{ deliveryWish, plans, vouchers, cost },
+  };
+}
+
+/** What each kind of parcel costs by a method; the offer's own rate where the method names none. */
+async function freightRates(
+  { db, language }: ShopContext,
+  countryId: string,
+  plans: DeliveryPlans,
+): Promise<(offer: DeliveryOffer, kind: ParcelKind) => FreightRate> {
+  const kinds = new Set(plans.isChoice ? plans.asReady.map(({ kind }) => kind) : []);
+  const byKind = new Map<ParcelKind, DeliveryOffer[]>();
+  for (const kind of kinds)
+    byKind.set(kind, await findDeliveryOffers(db, language, countryId, kind));
+  return (offer, kind) => byKind.get(kind)?.find(({ id }) => id === offer.id) ?? offer;
 }
 
 /** The basket's lines with the products that this caller can order, whatever the stock. */
@@ -155,5 +195,6 @@ function heldProblem(
 }
 
 export { type Cost, calculateCost } from './cost';
+export type { DeliveryPlans, PlannedShipment } from './delivery-plan';
 export { splitCents } from './split-cents';
 export { chargeCents, type TaxExemption, type TaxRegime } from './tax-regime';

@@ -21,6 +21,7 @@ import {
 import type { BasketModel } from '../basket/basket-model';
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
 import { wireCost } from './wire-cost';
+import { wireParting, wireWish } from './wire-parting';
 
 const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
 
@@ -72,6 +73,10 @@ export const basketResolvers: Resolvers<ShopContext> = {
     items: (basket, { pagination }, context) => itemsOf(basket, pagination, context),
     cost: async (basket, _args, context) => wireCost((await pricesOf(basket, context)).cost),
     vouchers: async (basket, _args, context) => wireHeldVouchers(await pricesOf(basket, context)),
+    deliveryWish: async (basket, _args, context) =>
+      wireWish((await pricesOf(basket, context)).deliveryWish),
+    parting: async (basket, _args, context) =>
+      wireParting(await pricesOf(basket, context), context),
     deliveryAddress: ({ ownerId, deliveryAddressId }, _args, { db }) =>
       deliveryAddressId === null ? null : findDeliveryAddress(db, ownerId, deliveryAddressId),
     deliveryMethod: ({ deliveryMethodId }, _args, { db, language }) =>

@@ -5,8 +5,10 @@ import {
   listDeliveryMethods,
   setDeliveryAddress,
   setDeliveryMethod,
+  setDeliveryWish,
 } from '../checkout/checkout.service';
 import { findShippingRates } from '../delivery/delivery.service';
+import { readWish } from './wire-parting';
 
 export const deliveryResolvers: Resolvers<ShopContext> = {
   Query: {
@@ -27,5 +29,7 @@ export const deliveryResolvers: Resolvers<ShopContext> = {
       setDeliveryAddress(context, basketId, deliveryAddressId ?? null),
     basketSetDeliveryMethod: (_parent, { basketId, deliveryMethodId }, context) =>
       setDeliveryMethod(context, basketId, deliveryMethodId),
+    basketSetDeliveryWish: (_parent, { basketId, deliveryWish }, context) =>
+      setDeliveryWish(context, basketId, readWish(deliveryWish)),
   },
 };

@@ -1,6 +1,7 @@
 import { trackingUrl } from '@/domain/order/tracking-url';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { wireCost } from './wire-cost';
+import { wireWish } from './wire-parting';
 import { wireOrderPayment } from './wire-payment';
 import { wirePrice } from '../base/price';
 import type { ShopContext } from '../base/context';
@@ -49,6 +50,7 @@ export const orderResolvers: Resolvers<ShopContext> = {
     assembled: ({ assembledAt }) => wireTime(assembledAt),
     delivered: ({ deliveredAt }) => wireTime(deliveredAt),
     withdrawn: ({ withdrawnAt }) => wireTime(withdrawnAt),
+    deliveryWish: ({ deliveryWish }) => wireWish(deliveryWish),
     shipments: wireShipments,
     invoices: wireInvoices,
     serviceDealer: ({ serviceDealerNumber }) => serviceDealerNumber,

@@ -13,6 +13,7 @@ import {
   findOthersBasket,
   listBaskets,
   listItems,
+  updateBasket,
 } from '../basket/basket.service';
 import { moveVoucher } from '../checkout/checkout.service';
 import { callerOfToken } from '../token/token.service';
@@ -30,7 +31,7 @@ export interface TakenAlong extends MergeReport {
  * Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one (Spec §4), in one
  * transaction. What was taken along before is not taken a second time, so the same call again answers the same; what came to the
  * basket since is. A basket that is lost, or a token that is dead, leaves nothing to take; a registered customer's is never taken.
- * A guest's basket is removed with it, an anonymous one stays without its vouchers.
+ * A guest's basket is removed with it, an anonymous one stays without its vouchers. What was said of its delivery last counts on.
  */
 export async function takeAlong(
   context: ShopContext,
@@ -53,6 +54,8 @@ export async function takeAlong(
       return { basketId, ...earlier.report };
 
     const report = await takeLines(inner, added, basketId);
+    if (!earlier && basket.deliveryWish !== null)
+      await updateBasket(inner.db, basketId, inner.now, { delivery_wish: basket.deliveryWish });
     for (const voucher of vouchers)
       if (!(await moveVoucher(inner, voucher, basket.id, basketId)))
         report.leftOut.push(voucher.number);

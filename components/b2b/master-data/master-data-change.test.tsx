@@ -30,7 +30,13 @@ const current: MasterDataFields = {
   iban: '',
   openingHours: [{ days: ['Mo'], opens: '10:00', closes: '18:00' }],
 };
-const data: MasterData = { customerNumber: '20418', current, request: null, finderSlug: null };
+const data: MasterData = {
+  customerNumber: '20418',
+  current,
+  request: null,
+  finderSlug: null,
+  deliveryWish: 'together',
+};
 
 let answers: (Response | Error)[];
 let sent: MasterDataFields[];

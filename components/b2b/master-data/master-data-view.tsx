@@ -6,6 +6,7 @@ import { groupedIban } from '@/domain/b2b/iban';
 import { businessTexts, finderTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
 import type { MasterData } from '@/domain/b2b/master-data';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { DeliveryHabit } from './delivery-habit';
 import { OpeningHoursList } from './opening-hours-list';
 import { RequestState } from './request-state';
 
@@ -63,6 +64,7 @@ export function MasterDataView({ data, isSent, onChange }: Props) {
           {t('change')}
         </Button>
       )}
+      <DeliveryHabit saved={data.deliveryWish} />
     </>
   );
 }

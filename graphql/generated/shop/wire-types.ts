@@ -5,9 +5,11 @@ export const wireTypes = {
    "creationDate": "DateTime",
    "deliveryAddress": "DeliveryAddress",
    "deliveryMethod": "DeliveryMethod",
+   "deliveryWish": "DeliveryWish!",
    "id": "ID!",
    "items": "[BasketItem!]!",
    "lastUpdateDate": "DateTime",
+   "parting": "BasketParting",
    "payment": "Payment",
    "public": "Boolean!",
    "title": "String!",
@@ -47,6 +49,15 @@ export const wireTypes = {
    "title": "String!",
    "wanted": "Int!"
   },
+  "BasketParting": {
+   "country": "Country",
+   "options": "[BasketPartingOption!]!"
+  },
+  "BasketPartingOption": {
+   "delivery": "Price!",
+   "shipments": "[BasketShipment!]!",
+   "wish": "DeliveryWish!"
+  },
   "BasketPayment": {
    "active": "Boolean!",
    "cost": "Price!",
@@ -67,6 +78,15 @@ export const wireTypes = {
    "index": "Int!",
    "message": "String!",
    "type": "BasketRefusal!"
+  },
+  "BasketShipment": {
+   "expected": "DateTime",
+   "expectedFrom": "DateTime",
+   "items": "[BasketShipmentItem!]!"
+  },
+  "BasketShipmentItem": {
+   "amount": "Int!",
+   "basketItemId": "ID!"
   },
   "BasketTakenAlong": {
    "basketId": "ID!",
@@ -169,6 +189,7 @@ export const wireTypes = {
    "basketRemoveVoucher": "Basket!",
    "basketSetDeliveryAddress": "Basket!",
    "basketSetDeliveryMethod": "Basket!",
+   "basketSetDeliveryWish": "Basket!",
    "basketSetPayment": "Basket!",
    "basketTakeAlong": "BasketTakenAlong!",
    "customerBirthdateUpdate": "Customer!",
@@ -187,6 +208,7 @@ export const wireTypes = {
    "delivered": "DateTime",
    "delivery": "OrderDelivery!",
    "deliveryAddress": "OrderDeliveryAddress",
+   "deliveryWish": "DeliveryWish!",
    "expectedDelivery": "DateTime",
    "expectedDeliveryFrom": "DateTime",
    "formerExpectedDelivery": "DateTime",
@@ -417,6 +439,10 @@ export const wireTypes = {
    "NOTAVAILABLE",
    "NOTORDERABLE",
    "OUTOFSTOCK"
+  ],
+  "DeliveryWish": [
+   "AS_READY",
+   "TOGETHER"
   ],
   "OrderPaymentState": [
    "DISPUTED",

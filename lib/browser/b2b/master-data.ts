@@ -1,5 +1,6 @@
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
 import type { Language } from '@/domain/language/detect-language';
+import type { PartingWish } from '@/domain/shipment/shipment';
 import { createLoadedStore, type Loaded } from './loaded-store';
 import { masterDataAnswer } from './answers/master-data-answer';
 import { askB2b, type B2bAnswer } from './ask-b2b';
@@ -26,6 +27,17 @@ export function requestMasterData(
 ): Promise<B2bAnswer<MasterData>> {
   return askB2b('/master-data', {
     ...{ language, method: 'POST', body: wanted },
+    schema: masterDataAnswer,
+  });
+}
+
+/** Sets what the dealer's baskets begin with, at once. */
+export function setDeliveryHabit(
+  deliveryWish: PartingWish,
+  language: Language,
+): Promise<B2bAnswer<MasterData>> {
+  return askB2b('/master-data/delivery-wish', {
+    ...{ language, method: 'POST', body: { deliveryWish } },
     schema: masterDataAnswer,
   });
 }

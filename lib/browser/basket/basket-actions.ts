@@ -6,10 +6,12 @@ import {
   type BasketWish,
   describeWishes,
   keyOfLine,
+  wishForDelivery,
   removeVoucherWish,
   setWish,
 } from '@/domain/basket/basket-wishes';
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
+import type { PartingWish } from '@/domain/shipment/shipment';
 import { basketStore } from './basket-store';
 // Whoever acts on the basket has it followed.
 import './follow-basket';
@@ -96,6 +98,12 @@ export async function setDeliveryMethod(deliveryMethodId: string): Promise<WishO
 /** Sets the payment; the basket needs its delivery method first. */
 export async function setPayment(paymentId: string): Promise<WishOutcome> {
   return settled('payment', [{ kind: 'setPayment', key: 'payment', paymentId }]);
+}
+
+/** Says whether what is there is to go first. */
+export async function setPartingWish(deliveryWish: PartingWish): Promise<WishOutcome> {
+  const wish = wishForDelivery(deliveryWish);
+  return settled(wish.key, [wish]);
 }
 
 async function settled(key: string, wishes: readonly BasketWish[]): Promise<WishOutcome> {

@@ -46,6 +46,7 @@ export function anOrder(deliveredTo: PlacedOrderView['deliveredTo']): PlacedOrde
     remark: '',
     email: 'anna@lautlos.example',
     lines: [],
+    shipments: [],
     cost: {
       productNet: nothing,
       productGross: { sumCents: 0, vats: [] },

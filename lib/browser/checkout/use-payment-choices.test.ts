@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { loadBasket } from '@/lib/browser/basket/basket-actions';
+import { loadBasket, setPartingWish } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { signInForTest } from '@/lib/browser/session/test-session';
@@ -73,6 +73,20 @@ it('completes the sum: the first delivery and the default payment', async () => 
   expect(ids(choices.current.payments)).toEqual(['prepaid', 'oxidpaypal']);
   await waitFor(() => expect(basket).toMatchObject({ payment: { id: 'oxidpaypal' } }));
   expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
+});
+
+it('asks anew what the deliveries cost once it is wished for in parts', async () => {
+  write({ deliveryMethod: { id: 'parcel', ...title }, payment: { id: 'prepaid', title: '' } });
+  basketStore.dispatch({ type: 'outdated' });
+  await loadBasket();
+  const choices = show();
+  await waitFor(() => expect(choices.current.deliveryMethods?.[0]?.costCents).toBe(0));
+  shop.answers.basketDeliveryMethods = () =>
+    methods.map((method) => ({ ...method, cost: wirePrice(8.8) }));
+  shop.answers.basketSetDeliveryWish = () => write({ deliveryWish: 'AS_READY' });
+  await act(async () => void (await setPartingWish('asReady')));
+  await waitFor(() => expect(choices.current.deliveryMethods?.[0]?.costCents).toBe(880));
+  expect(choices.current).toMatchObject({ deliveryId: 'parcel', paymentId: 'prepaid' });
 });
 
 it('leaves what is chosen already as it is', async () => {

@@ -26,6 +26,7 @@ export function usePaymentChoices(basket: Basket | null) {
   const lastNumber = useRef(0);
   const basketId = basket?.id ?? null;
   const deliveryId = basket?.deliveryMethod?.id ?? null;
+  const deliveryWish = basket?.deliveryWish;
   const chosen = { basketId, deliveryId, paymentId: basket?.payment?.id ?? null };
   const missing = missingChoice(state, chosen);
   const { part: missingPart, id: missingId } = missing ?? {};
@@ -45,7 +46,8 @@ export function usePaymentChoices(basket: Basket | null) {
 
   useEffect(() => {
     if (basketId) void ask('delivery', basketId, subjectOf(basketId));
-  }, [ask, basketId, state.attempt]);
+    // In parts it costs something else.
+  }, [ask, basketId, deliveryWish, state.attempt]);
 
   useEffect(() => {
     if (basketId && deliveryId) void ask('payment', basketId, subjectOf(basketId, deliveryId));

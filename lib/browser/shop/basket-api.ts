@@ -12,12 +12,14 @@ import {
   BasketRemoveVoucherDocument,
   BasketSetDeliveryAddressDocument,
   BasketSetDeliveryMethodDocument,
+  BasketSetDeliveryWishDocument,
   BasketSetPaymentDocument,
   GetBasketInfoDocument,
 } from '@/graphql/generated/shop/graphql';
 import { runOperation } from './run-operation';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
+import { wireDeliveryWish } from '@/lib/gateways/shop/map-parting';
 
 /** What the shop made of a call for a basket. */
 export type BasketAnswer =
@@ -93,6 +95,10 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
     case 'setPayment': {
       const payment = { ...shared, paymentId: write.paymentId };
       return ask(BasketSetPaymentDocument, payment, (data) => data.basketSetPayment);
+    }
+    case 'setDeliveryWish': {
+      const wish = { ...shared, deliveryWish: wireDeliveryWish(write.deliveryWish) };
+      return ask(BasketSetDeliveryWishDocument, wish, (data) => data.basketSetDeliveryWish);
     }
   }
 }

@@ -17,6 +17,14 @@ export type CheckoutCustomer = {
 
 type PlacedLineView = Omit<OrderLineView, 'pieceCents' | 'productId'>;
 
+/** What of a placed order leaves together. */
+export type PlacedShipmentView = {
+  number: number;
+  /** Null while nobody knows. */
+  days: DaySpan | null;
+  pieces: readonly { title: string; amount: number }[];
+};
+
 /** An order that was placed, money in cents. */
 export type PlacedOrderView = {
   id: string;
@@ -33,6 +41,8 @@ export type PlacedOrderView = {
   money: OrderPaymentView | null;
   /** The days on which it arrives, or the day it can be picked up; null while nobody knows. */
   expected: DaySpan | null;
+  /** What leaves together, by number. */
+  shipments: readonly PlacedShipmentView[];
   /** The driver calls before coming (domain/order). */
   isCalledAhead: boolean;
   deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };

@@ -34,6 +34,13 @@ export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
     payment: wire.payment?.payment ?? null,
     money: mapPayment(wire.payment),
     expected: expectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
+    shipments: wire.shipments
+      .filter(({ state }) => state !== 'cancelled')
+      .map(({ number, expected, expectedFrom, items }) => ({
+        number,
+        days: expectedDays(expectedFrom, expected),
+        pieces: items.map(({ title, amount }) => ({ title, amount })),
+      })),
     isCalledAhead: isCalledAhead({
       phones: [wire.deliveryAddress?.phone, wire.invoiceAddress.phone],
       skus: wire.items.map(({ sku }) => sku),

@@ -4,6 +4,7 @@ import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type { BasketFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapCost, mapPrice } from './map-cost';
+import { mapDeliveryWish, mapParting } from './map-parting';
 import { mapStock } from './map-stock';
 
 type WireItem = BasketFieldsFragment['items'][number];
@@ -27,6 +28,8 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     deliveryAddressId: wire.deliveryAddress?.id ?? null,
     deliveryCountryId: wire.deliveryAddress?.country?.id ?? null,
     payment: wire.payment ?? null,
+    deliveryWish: mapDeliveryWish(wire.deliveryWish),
+    parting: wire.parting && mapParting(wire.parting),
   };
 }
 

@@ -21,7 +21,7 @@ export default async function Page({ params }: Props) {
   const language = toLanguage((await params).lang);
   if (language) setRequestLocale(language);
   return (
-    <ClientMessages namespaces={['cart', 'common', 'saveBasket', 'voucherReasons']}>
+    <ClientMessages namespaces={['cart', 'common', 'parting', 'saveBasket', 'voucherReasons']}>
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
         <NoScriptNote />

@@ -1,31 +1,37 @@
-import { type Pieces, splitByStock } from '@/domain/shipment/split-lines';
+import type { DeliveryPromise } from '@/domain/delivery/promise-delivery';
+import type { Pieces } from '@/domain/shipment/split-lines';
 import type { Database } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import type { OrderItemModel, OrderModel } from '../order-model';
-import { keptDays, promiseLines } from '../order-promise';
+import type { PlannedShipment } from '../../pricing/pricing.service';
+import type { OrderModel } from '../order-model';
+import { keptDays } from '../order-promise';
 import type { ShipmentModel } from './shipment-model';
 import { saveShipment } from './shipments.repository';
 
 /**
- * Writes down what of a new order leaves together: everything, or, where that is wished for, what lies in the house first and the
- * rest when it has come.
+ * Writes down what of a new order leaves together, as its basket was planned; `itemOf` gives the order's line for a line of the
+ * basket. Answers the shipments by number.
  */
 export async function planShipments(
   db: Database,
   order: OrderModel,
-  items: readonly OrderItemModel[],
-): Promise<void> {
-  const whole = items.map(({ id, amount }) => ({ id, amount }));
-  const { now, later } = splitByStock(
-    items,
-    new Map((order.takenStock ?? []).map(({ productId, shelf }) => [productId, shelf])),
-  );
-  const isSplit = order.deliveryWish === 'asReady' && now.length > 0 && later.length > 0;
-  if (!isSplit) return saveShipment(db, newShipment(order, 1, whole, order));
-  const ready = items.filter(({ id }) => now.some((part) => part.id === id));
-  const readyDays = keptDays(await promiseLines(db, order, ready, []));
-  await saveShipment(db, newShipment(order, 1, now, readyDays));
-  await saveShipment(db, newShipment(order, 2, later, order));
+  plan: readonly PlannedShipment[],
+  itemOf: (basketItemId: string) => string,
+): Promise<ShipmentModel[]> {
+  const shipments = plan.map(({ pieces, promise }, index) => {
+    const parts = pieces.map(({ id, amount }) => ({ id: itemOf(id), amount }));
+    return newShipment(order, index + 1, parts, keptDays(promise));
+  });
+  for (const shipment of shipments) await saveShipment(db, shipment);
+  return shipments;
+}
+
+/** The promise of the shipment that comes last, the first of equals; null while nobody knows one. */
+export function lastPromise(plan: readonly PlannedShipment[]): DeliveryPromise | null {
+  return plan.reduce<DeliveryPromise | null>((last, { promise }, index) => {
+    if (promise === null || (index > 0 && last === null)) return null;
+    return last !== null && last.until >= promise.until ? last : promise;
+  }, null);
 }
 
 /** A shipment of which nothing has happened yet. */

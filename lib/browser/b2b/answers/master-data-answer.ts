@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
 import { weekdays } from '@/domain/dealers/opening-hours';
+import { partingWishes } from '@/domain/shipment/shipment';
 
 const fields = z.object({
   finderName: z.string(),
@@ -41,4 +42,5 @@ export const masterDataAnswer = z.object({
     })
     .nullable(),
   finderSlug: z.string().nullable(),
+  deliveryWish: z.enum(partingWishes),
 }) satisfies z.ZodType<MasterData>;

@@ -80,6 +80,7 @@ export const b2bCalls: readonly B2bCall[] = [
   },
   read(/^\/master-data$/, '/master-data'),
   write(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data\/delivery-wish$/, '/master-data'),
   read(/^\/stock-connect$/, '/stock-connect'),
   write(/^\/stock-connect\/credentials$/, '/stock-connect'),
   { ...write(/^\/stock-connect\/credentials$/, '/stock-connect'), method: 'DELETE', body: 'none' },
