@@ -116,6 +116,30 @@ describe('an order', () => {
     expect(mails.some(({ key }) => key.includes(placed?.id ?? 'nothing'))).toBe(true);
   });
 
+  it('leaves in parts when the dealer’s baskets begin so', async () => {
+    const { db } = tools.shop;
+    const stock = { amount: 0, incoming1: 9, incoming1At: Date.parse('2027-01-11') };
+    await aProduct(tools.shop, { id: 'COMING', stock });
+    await db.updateTable('customer').set({ delivery_wish: 'asReady' }).execute();
+    const { transactionId } = await create([
+      ['Quantity.PLENTY', '2'],
+      ['Quantity.COMING', '1'],
+    ]);
+    await finish(transactionId);
+    await db.updateTable('customer').set({ delivery_wish: 'together' }).execute();
+    const placed = (await orders()).at(-1);
+    const shipments = await db
+      .selectFrom('shipment')
+      .select('expected_at')
+      .where('order_id', '=', placed?.id ?? '')
+      .orderBy('number')
+      .execute();
+    expect(placed?.delivery_wish).toBe('asReady');
+    expect(shipments).toHaveLength(2);
+    expect(shipments[1]?.expected_at).toBe(placed?.expected_at);
+    expect(Number(shipments[0]?.expected_at)).toBeLessThan(Number(placed?.expected_at));
+  });
+
   it('that is finished stays readable, and neither changes nor comes back', async () => {
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     await finish(id);
