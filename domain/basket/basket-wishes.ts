@@ -27,7 +27,7 @@ export type SetWish = {
 };
 
 /** Whether what is there is to go first. */
-export type SetDeliveryWish = {
+type SetDeliveryWish = {
   kind: 'setDeliveryWish';
   key: 'deliveryWish';
   deliveryWish: PartingWish;

@@ -11,7 +11,7 @@ import { columnsOf, positionOf, sumsOf, taxNotes } from '../invoice/order-charge
 import { orderConfirmationWords } from './order-confirmation-words';
 
 /** What a confirmation is written from. */
-export interface ConfirmationFacts extends InvoiceFacts {
+interface ConfirmationFacts extends InvoiceFacts {
   /** By number. */
   shipments: readonly ShipmentModel[];
 }

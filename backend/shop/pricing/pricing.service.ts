@@ -195,6 +195,6 @@ function heldProblem(
 }
 
 export { type Cost, calculateCost } from './cost';
-export type { DeliveryPlans, PlannedShipment } from './delivery-plan';
+export type { PlannedShipment } from './delivery-plan';
 export { splitCents } from './split-cents';
 export { chargeCents, type TaxExemption, type TaxRegime } from './tax-regime';

@@ -18,7 +18,7 @@ export type CheckoutCustomer = {
 type PlacedLineView = Omit<OrderLineView, 'pieceCents' | 'productId'>;
 
 /** What of a placed order leaves together. */
-export type PlacedShipmentView = {
+type PlacedShipmentView = {
   number: number;
   /** Null while nobody knows. */
   days: DaySpan | null;
