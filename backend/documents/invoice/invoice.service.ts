@@ -7,7 +7,6 @@ import type { RestServices } from '../../rest/rest-services';
 import { findCustomerInvoices, findOwnOrder, vatAbroad } from '../../shop/order/order.service';
 import { findPayment } from '../../shop/payment/payment.service';
 import { invoiceText } from '@/domain/invoice/invoice-number';
-import type { OrderWithItems } from '../../shop/order/order-model';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import type { InvoiceFacts } from './invoice-parts';
 import { presentInvoices } from './invoice-terms';
@@ -67,7 +66,7 @@ export async function readOrderFacts(
   customerId: string,
   orderNumber: number,
   language: Language,
-): Promise<(InvoiceFacts & OrderWithItems) | null> {
+): Promise<InvoiceFacts | null> {
   const found = await findOwnOrder(db, customerId, orderNumber);
   return found && factsOf(db, found, language);
 }

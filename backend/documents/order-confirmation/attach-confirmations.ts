@@ -3,7 +3,12 @@ import { type Database, inTransaction } from '../../database/database';
 import { maxFileBytes } from '../../mail/attachments';
 import { attachPaper, findWaitingMails } from '../../mail/waiting-papers';
 import type { RestServices } from '../../rest/rest-services';
-import { findOrder, findOrderItems, orderMailKey } from '../../shop/order/order.service';
+import {
+  findOrder,
+  findOrderItems,
+  findShipments,
+  orderMailKey,
+} from '../../shop/order/order.service';
 import { factsOf } from '../invoice/invoice.service';
 import { invoicePdf } from '../invoice/invoice-pdf';
 import { orderConfirmationView } from './order-confirmation-view';
@@ -42,7 +47,8 @@ async function confirmationOf(db: Database, orderId: string) {
   if (!order) return null;
   const language = order.language === 'en' ? 'en' : 'de';
   const items = await findOrderItems(db, order);
-  const view = orderConfirmationView(await factsOf(db, { order, items }, language));
+  const facts = await factsOf(db, { order, items }, language);
+  const view = orderConfirmationView(facts, await findShipments(db, orderId));
   const bytes = await invoicePdf(view);
   if (bytes.byteLength > maxFileBytes) return null;
   return { fileName: `${view.number}.pdf`, mediaType: 'application/pdf', bytes };

@@ -10,20 +10,17 @@ import type { ShipmentModel } from '../../shop/order/shipments/shipment-model';
 import { columnsOf, positionOf, sumsOf, taxNotes } from '../invoice/order-charges';
 import { orderConfirmationWords } from './order-confirmation-words';
 
-/** What a confirmation is written from. */
-interface ConfirmationFacts extends InvoiceFacts {
-  /** By number. */
-  shipments: readonly ShipmentModel[];
-}
-
 /** There is one for each order, so it goes by the order's number. */
 export function orderConfirmationNumber(orderNumber: number): string {
   return `AB-${orderNumber}`;
 }
 
 /** What the confirmation of an order says: each position with unit price and wished day, sums, total, and where and when it goes. */
-export function orderConfirmationView(facts: ConfirmationFacts): InvoiceView {
-  const { order, items, shipments, brand, language, countryTitle } = facts;
+export function orderConfirmationView(
+  facts: InvoiceFacts,
+  shipments: readonly ShipmentModel[],
+): InvoiceView {
+  const { order, items, brand, language, countryTitle } = facts;
   const words = orderConfirmationWords[language];
   const shared = invoiceWords[language];
   const formats = formatsOf(language);

@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
+import { findShipments } from '../../shop/order/order.service';
 import { invoicePdf } from '../invoice/invoice-pdf';
 import { readOrderFacts } from '../invoice/invoice.service';
 import { orderConfirmationView } from './order-confirmation-view';
@@ -14,6 +15,6 @@ export async function readOrderConfirmation(
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const facts = await readOrderFacts(db, customerId, orderNumber, language);
   if (!facts) throw new RestError(404, 'notFound');
-  const view = orderConfirmationView(facts);
+  const view = orderConfirmationView(facts, await findShipments(db, facts.order.id));
   return { name: `${view.number}.pdf`, bytes: new Uint8Array(await invoicePdf(view)) };
 }
