@@ -10,8 +10,13 @@ import { answerTwin } from './answer-twin';
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: string; namespace: 'common.availability' }) =>
-    Promise.resolve(createTranslator({ locale, messages, namespace })),
+  getTranslations: ({
+    locale,
+    namespace,
+  }: {
+    locale: 'de' | 'en';
+    namespace: 'common.availability';
+  }) => Promise.resolve(createTranslator({ locale, messages, namespace })),
 }));
 
 const build = {
@@ -23,7 +28,12 @@ const build = {
 const bike = {
   ...wireBike,
   driveTrainVariation: [],
-  ...{ description: 'Fährt zur [Arbeit](/news/arbeit).', metaDescription: null, safety: null },
+  ...{
+    description: 'Fährt zur [Arbeit](/news/arbeit).',
+    metaTitle: null,
+    metaDescription: null,
+    safety: null,
+  },
   ...{ brand: null, payloadKg: 126, build, updatedAt: null, geometrySizes: [], accessories: [] },
   story: [{ title: 'Still', text: 'Sonst nichts.' }],
   specs: [{ title: 'Rahmen', text: 'Stahl | gemufft' }],
