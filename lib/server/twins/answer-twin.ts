@@ -5,6 +5,7 @@ import { type Language, toLanguage } from '@/domain/language/detect-language';
 import { twinOfPath } from '@/domain/machines/twin-of-path';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { isPreview } from '@/lib/platform/http/is-preview';
+import type { LandingFolder } from '@/lib/platform/views/landing-view';
 import { logger } from '@/lib/platform/observability/logger';
 import { answerText } from '@/lib/server/machines/answer-text';
 import { orElse } from '@/lib/server/required';
@@ -19,6 +20,8 @@ import { landingMarkdown } from './landing-markdown';
 interface TwinPage {
   /** What its address is made of; null for a page there is one of. */
   readonly kind: AddressKind | null;
+  /** Where pages about kinds of its sort stand, too. */
+  readonly folder: LandingFolder | null;
   /** Null when there is no such page. */
   write(language: Language, slug: string): Promise<string | null>;
 }
@@ -26,16 +29,18 @@ interface TwinPage {
 const pages: Readonly<Record<string, TwinPage>> = {
   bike: {
     kind: 'bike',
+    folder: 'bikes',
     write: async (language, slug) =>
       (await bikeMarkdown(language, slug)) ?? landingMarkdown(language, 'bikes', slug),
   },
   accessory: {
     kind: 'accessory',
+    folder: 'accessories',
     write: async (language, slug) =>
       (await accessoryMarkdown(language, slug)) ?? landingMarkdown(language, 'accessories', slug),
   },
-  article: { kind: 'blog', write: articleMarkdown },
-  faq: { kind: null, write: faqMarkdown },
+  article: { kind: 'blog', folder: null, write: articleMarkdown },
+  faq: { kind: null, folder: null, write: faqMarkdown },
 };
 
 const markdown = {
@@ -68,10 +73,7 @@ export async function answerTwin(
         // An editor's draft is nobody else's.
         ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
       });
-    const move =
-      kind === null
-        ? null
-        : movedAddress({ kind, language, slug }, await orElse(getAddresses(), []));
+    const move = kind === null ? null : await moveOf(page, language, slug);
     if (move === null) return missing();
     return new Response(null, {
       status: move.isPermanent ? 308 : 307,
@@ -89,4 +91,11 @@ function missing(): Response {
     status: 404,
     headers: { ...markdown, 'Cache-Control': 'no-store' },
   });
+}
+
+async function moveOf({ kind, folder }: TwinPage, language: Language, slug: string) {
+  const addresses = await orElse(getAddresses(), []);
+  const own = kind && movedAddress({ kind, language, slug }, addresses);
+  if (own || folder === null) return own;
+  return movedAddress({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
 }
