@@ -35,6 +35,7 @@ export function moveOrder(
     const before = await findShipments(trx, order.id);
     const { chosen, rest } = prepare(order, items, before, move);
     if (move.step === 'cancelled') {
+      for (const one of rest) await saveShipment(trx, one);
       const left = await cancelWhatIsHere(trx, order, now, { chosen });
       await sendCancelledMail(trx, left, chosen, now);
       return left;

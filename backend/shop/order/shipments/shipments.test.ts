@@ -127,6 +127,17 @@ describe('a part of an order that leaves', () => {
     expect(await order.stock(order.tube)).toEqual({ amount: 3, incoming1: null });
   });
 
+  it('may be cancelled by its lines; what is left is still to come', async () => {
+    const order = await anOrder('together');
+    await order.move({ step: 'cancelled', lines: [{ sku: order.tube, amount: 1 }] });
+    expect(await order.shipments()).toEqual([
+      [`1 ${order.tube}`, 'cancelled', '2026-12-14'],
+      [`1 ${order.sku}, 1 ${order.tube}`, 'planned', '2026-12-14'],
+    ]);
+    expect((await order.row()).cancelled).toBe(0);
+    expect(await order.stock(order.tube)).toEqual({ amount: 4, incoming1: null });
+  });
+
   it.each<[string, Partial<OrderMove>, string]>([
     ['which of two is not said', { step: 'dispatched' }, 'say which with --shipment'],
     ['there is none of the number', { step: 'dispatched', shipment: 3 }, 'has no shipment 3'],
