@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** The PostgreSQL server that tests may make databases on: TEST_DATABASE_URL, or the one that usually runs beside a developer. */
@@ -9,6 +7,8 @@ export function testServerUrl() {
 
 /** Why no test can run on that server; null when they can. A variable that was set has to be good: then the reason is a failure. */
 export async function whyNoTestServer() {
+  // Not above: on a fresh clone packages come only after the checks have begun.
+  const { default: pg } = await import('pg');
   const client = new pg.Client({
     connectionString: testServerUrl(),
     connectionTimeoutMillis: 5_000,
