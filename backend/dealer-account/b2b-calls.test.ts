@@ -30,6 +30,7 @@ const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'POST /b2b/images/zip', body: { images: [] } },
   { route: 'GET /b2b/master-data' },
   { route: 'POST /b2b/master-data', body: {} },
+  { route: 'POST /b2b/master-data/delivery-wish', body: {} },
   { route: 'GET /b2b/stock-connect' },
   { route: 'POST /b2b/stock-connect/credentials', body: {} },
   { route: 'DELETE /b2b/stock-connect/credentials' },

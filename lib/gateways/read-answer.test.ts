@@ -110,7 +110,10 @@ describe('an answer of the content service', () => {
 });
 
 describe('an answer of the shop', () => {
-  const basket = { id: 'b', title: 't', public: false, items: [], vouchers: [] };
+  const basket = {
+    ...{ id: 'b', title: 't', public: false, items: [], vouchers: [] },
+    deliveryWish: 'TOGETHER',
+  };
   const price = { price: 0, vat: 0, vatValue: 0, nettoPriceMode: false };
   const productGross = { sum: 0, vats: [] };
   const cost = {
