@@ -351,6 +351,14 @@ describe('the list of dealers', () => {
 describe('pages asked for with a variant or filters', () => {
   const documents: Visit[] = [{}, { headers: { 'sec-fetch-dest': 'document' } }];
 
+  it.each(['/en/bikes?subcategory=motor', '/en/dealers?q=10999'])(
+    '%s is remembered in its language, too',
+    async (path) => {
+      const response = await ask(path, { cookies: { lang: 'de' } });
+      expect(response.cookies.get('lang')).toMatchObject({ value: 'en', maxAge: 7 * 24 * 3600 });
+    },
+  );
+
   it.each([
     ['/de/bikes/ludwig?variant=LU8.25.H.L.RO', '/de/asked/bikes/ludwig?variant=LU8.25.H.L.RO'],
     ['/en/bikes?subcategory=motor', '/en/asked/bikes?subcategory=motor'],

@@ -24,8 +24,9 @@ export async function seedIdentityAccounts(
   now: number,
   poolId: string,
 ): Promise<void> {
-  if (await identitySeededSince(db)) return;
   await inTransaction(db, async (trx) => {
+    // Asked inside: several processes may start at once.
+    if (await readSetting(trx, seededAt)) return;
     for (const account of accounts) {
       const email = normaliseEmail(account.email);
       if (await findUserByEmail(trx, email)) continue;

@@ -26,7 +26,9 @@ for (const lang of languages) {
     const asReady = choice.getByRole('radio', { name: parting.asReady });
     await expect(choice.getByRole('radio', { name: parting.together })).toBeChecked();
     await expect(choice).toContainText(parting.free);
-    await expect(choice.locator('label').filter({ has: asReady })).toContainText(bell.name[lang]);
+    await expect(choice.locator('label', { hasText: parting.asReady })).toContainText(
+      bell.name[lang],
+    );
     await asReady.check();
     await expectAccessible(page);
     await page.reload();

@@ -64,6 +64,8 @@ export async function seedDemo(
     `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and the demo accounts`,
   );
   await inTransaction(db, async (trx) => {
+    // Asked inside: several processes may start at once.
+    if (await readSetting(trx, seededAt)) return;
     await seedSettings(trx, shop);
     const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
     await seedCategories(trx, catalogue.terms, hasPresale);

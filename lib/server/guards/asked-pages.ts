@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import { isAskedPage } from '@/domain/catalog/asked-page';
 import { decodedPath } from './decoded-path';
 import type { GuardContext } from './guard';
+import { rememberLanguage } from './language';
 
 /**
  * Models, accessories and their lists are static pages, one for all queries, which the browser reads. A document that is asked for with a
@@ -14,5 +15,5 @@ export function askedPages({ request, language, path }: GuardContext): NextRespo
   if (!isAskedPage(decodedPath(path), request.nextUrl.searchParams)) return null;
   const url = request.nextUrl.clone();
   url.pathname = `/${language}/asked${path}`;
-  return NextResponse.rewrite(url);
+  return rememberLanguage(request, language, NextResponse.rewrite(url));
 }

@@ -34,9 +34,17 @@ export function addLanguage(request: NextRequest, language: Language): NextRespo
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }
 
-/** Lets a page pass and remembers its language for 7 days where the browser has another one or none. */
+/** Lets a page pass and remembers its language. */
 export function showPage(request: NextRequest, language: Language): NextResponse {
-  const response = NextResponse.next();
+  return rememberLanguage(request, language, NextResponse.next());
+}
+
+/** The answer, with which the browser remembers the page's language for 7 days where it has another one or none. */
+export function rememberLanguage(
+  request: NextRequest,
+  language: Language,
+  response: NextResponse,
+): NextResponse {
   const remembered = languageToRemember({
     language,
     cookie: request.cookies.get(cookieNames.lang)?.value ?? null,
