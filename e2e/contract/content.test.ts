@@ -17,6 +17,7 @@ import type {
   FooterPagesQuery,
   JobBySlugQuery,
   JobListQuery,
+  LandingPagesQuery,
   PageBySlugQuery,
   PageTextsQuery,
 } from '@/graphql/generated/content/graphql';
@@ -146,6 +147,16 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
       const slugs = list.map((one) => one?.slug);
       expect(slugs.length).toBeGreaterThan(0);
       expect(new Set(slugs).size).toBe(slugs.length);
+    }
+  });
+
+  it('has pages about kinds of bicycles and parts, each in both languages', async () => {
+    const { pages } = await content.succeed<LandingPagesQuery>('LandingPages', { locale });
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      expect(page?.slug).toMatch(/^(bikes|accessories)\/[a-z-]+$/);
+      expect(Object.values(page?.listing ?? {}).some((term) => term !== null)).toBe(true);
+      expect(page?.localizations).toHaveLength(1);
     }
   });
 
