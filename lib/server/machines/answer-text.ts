@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
 
-/** A program that reads everything once a minute is welcome; one that asks all the time is not. */
-const limiter = createRateLimiter({ burst: 120, perMinute: 120 });
+/** A program that reads everything once is welcome; one that asks all the time is not. */
+const limiter = createRateLimiter({ burst: 900, perMinute: 120 });
 
 /** Answers with a text made for programs: tagged by what is in it, 304 when they have it, 429 when they ask too often. */
 export function answerText(

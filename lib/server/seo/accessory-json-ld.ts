@@ -50,6 +50,7 @@ function soldArticle(
     image: siteUrl(productImage(picture, accessoryPicturePath(slug, index)).largest),
     color: color?.name ?? null,
     size,
+    model: variant,
     weightGrams: null,
     // What others make has a number of theirs, which is not ours to guess.
     mpn: brand?.slug === ownBrandSlug ? sku : null,

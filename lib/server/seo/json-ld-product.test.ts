@@ -47,6 +47,17 @@ const written = (more: Partial<ProductFacts>): Record<string, unknown>[] =>
   productJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(jsonLdText(data)));
 
 describe('what a page says of what it sells', () => {
+  it('tells parts apart by what they are for where colour and size are one', () => {
+    const parts = [now, now].map((one, index) => ({
+      ...{ ...one, sku: `P${index}`, size: null },
+      model: ['Schutzblech', 'Gepäckträger'][index] ?? null,
+    }));
+    expect(written({ variants: parts })[0]).toMatchObject({
+      variesBy: ['https://schema.org/model'],
+      hasVariant: [{ model: 'Schutzblech' }, { model: 'Gepäckträger' }],
+    });
+  });
+
   it('is a group with every variant, its own address, price and day', () => {
     const [group] = written({});
     expect(group).toMatchObject({

@@ -16,6 +16,8 @@ export interface SoldVariant {
   readonly image: string;
   readonly color: string | null;
   readonly size: string | null;
+  /** What tells it apart where neither colour nor size does. */
+  readonly model?: string | null;
   readonly weightGrams: number | null;
   /** The maker's own number; for what others make nobody here knows it. */
   readonly mpn: string | null;
@@ -98,7 +100,7 @@ function group(facts: ProductFacts, offer: (variant: SoldVariant) => Json): Json
     image,
     brand: { '@type': 'Brand', name: brand },
     productGroupID: groupId,
-    variesBy: (['color', 'size'] as const).flatMap((field) =>
+    variesBy: (['color', 'size', 'model'] as const).flatMap((field) =>
       new Set(variants.map((variant) => variant[field])).size > 1
         ? [`https://schema.org/${field}`]
         : [],
@@ -110,7 +112,7 @@ function group(facts: ProductFacts, offer: (variant: SoldVariant) => Json): Json
   };
 }
 
-function own({ sku, name, image, color, size, weightGrams, mpn, gtin }: SoldVariant) {
+function own({ sku, name, image, color, size, model, weightGrams, mpn, gtin }: SoldVariant) {
   return {
     '@type': 'Product',
     sku,
@@ -120,6 +122,7 @@ function own({ sku, name, image, color, size, weightGrams, mpn, gtin }: SoldVari
     image,
     color: color ?? undefined,
     size: size ?? undefined,
+    model: model ?? undefined,
     weight:
       weightGrams === null
         ? undefined
