@@ -108,10 +108,17 @@ export class Shopper {
     );
   }
 
-  order(id: string, { remark, terms = true }: { remark?: string; terms?: boolean | null } = {}) {
+  order(
+    id: string,
+    {
+      remark,
+      terms = true,
+      shownTotal,
+    }: { remark?: string; terms?: boolean | null; shownTotal?: number } = {},
+  ) {
     return this.ask(
-      'mutation($id: ID!, $terms: Boolean, $remark: String) { placeOrder(basketId: $id, confirmTermsAndConditions: $terms, remark: $remark) { ...OrderFields } }',
-      { id, terms, remark },
+      'mutation($id: ID!, $terms: Boolean, $remark: String, $shownTotal: Float) { placeOrder(basketId: $id, confirmTermsAndConditions: $terms, remark: $remark, shownTotal: $shownTotal) { ...OrderFields } }',
+      { id, terms, remark, shownTotal },
     );
   }
 

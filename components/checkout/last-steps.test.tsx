@@ -112,7 +112,12 @@ describe('the review', () => {
     await order();
     await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
     expect(placed().map(({ variables }) => variables)).toEqual([
-      { basketId: 'basket-1', remark: 'Bitte klingeln', confirmTermsAndConditions: true },
+      {
+        basketId: 'basket-1',
+        remark: 'Bitte klingeln',
+        confirmTermsAndConditions: true,
+        shownTotal: expect.any(Number),
+      },
     ]);
     expect(rememberedOrder()?.orderNumber).toBe(100_042);
     expect(browserCookie.basketId.read()).toBe('basket-2');
@@ -134,6 +139,21 @@ describe('the review', () => {
     await userEvent.click(await orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/done'));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reads the cart again and says so when its total is no longer what was shown', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { placeOrder } = shop.answers;
+    shop.answers.placeOrder = () => {
+      throw new Error('The total of basket with id: basket-1 has changed');
+    };
+    const read = () => shop.calls.filter(({ operation }) => operation === 'GetBasketInfo').length;
+    await order();
+    expect((await screen.findByRole('alert')).textContent).toContain(de.checkout.errors.total);
+    // When the page came, and once more.
+    await waitFor(() => expect(read()).toBe(2));
+    expect(rememberedOrder()).toBeNull();
+    Object.assign(shop.answers, { placeOrder });
   });
 
   it('asks the same again after a lost answer: the shop has one order', async () => {

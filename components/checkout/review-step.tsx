@@ -9,6 +9,7 @@ import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
 import { arrivesIn, destinationOf, taxOfBasket } from '@/lib/browser/checkout/tax-of';
 import { leaveForPayment } from '@/lib/browser/checkout/leave-for-payment';
 import { submitOrder } from '@/lib/browser/checkout/submit-order';
+import { isTotalRefusal } from '@/lib/browser/checkout/total-refusal';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
 import { toRemark, useOrderComment } from '@/lib/browser/state/order-comment';
@@ -46,6 +47,12 @@ export function ReviewStep() {
   const isHidden = hidesBasketAmounts(basket, shown);
   const exceeded = useExceededCredit(basket);
 
+  function wordsOf(refusal: string): string {
+    if (isCreditRefusal(refusal)) return t('credit.title');
+    if (isTotalRefusal(refusal)) return t('errors.total');
+    return refusal || t('errors.order');
+  }
+
   async function order() {
     setFailure(null);
     setIsOrdering(true);
@@ -56,12 +63,7 @@ export function ReviewStep() {
       return;
     }
     setIsOrdering(false);
-    const message =
-      outcome.kind !== 'refused'
-        ? t('broken.text')
-        : isCreditRefusal(outcome.message)
-          ? t('credit.title')
-          : outcome.message || t('errors.order');
+    const message = outcome.kind === 'refused' ? wordsOf(outcome.message) : t('broken.text');
     setFailure(message);
     showToast({ title: t('errors.order'), message, variant: 'danger' });
   }

@@ -423,8 +423,9 @@ export type Mutation = {
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
   /**
-   * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it) and serviceDealer
-   * (the adrNumber of the dealer who is to service the goods) are maker's own arguments.
+   * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it), serviceDealer
+   * (the adrNumber of the dealer who is to service the goods) and shownTotal (what the buyer agreed to pay: another total is refused)
+   * are maker's own arguments.
    */
   placeOrder: Order;
   /**
@@ -555,6 +556,7 @@ export type MutationPlaceOrderArgs = {
   reference?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
   serviceDealer?: InputMaybe<Scalars['String']['input']>;
+  shownTotal?: InputMaybe<Scalars['Float']['input']>;
 };
 
 

@@ -31,6 +31,12 @@ export function assertTerms(basketId: string, isConfirmed: boolean): void {
     );
 }
 
+/** Refuses an order that would cost something else than the buyer was shown, in cents; what nobody says is not compared. */
+export function assertTotal(basketId: string, totalCents: number, shownCents: number | null): void {
+  if (shownCents !== null && shownCents !== totalCents)
+    throw new ShopError('TOTAL', `The total of basket with id: ${basketId} has changed`);
+}
+
 /** Everything an order needs, checked in OXID's order and refused in its words (external contract A.4, placeOrder). */
 export async function checkOut(
   context: ShopContext,

@@ -259,6 +259,27 @@ describe('refusals', () => {
     ]);
   });
 
+  it('name a total that is another by now than the buyer was shown, and order nothing', async () => {
+    const bike = await aProduct(shop, { stock: 3 });
+    const shopper = await guest(shop);
+    const basketId = await shopper.readyBasket(bike);
+    const shownTotal = (await shopper.read(basketId)).data.basket.cost.total;
+    await shop.db
+      .updateTable('price')
+      .set(({ eb }) => ({ sale_cents: eb('sale_cents', '+', 100) }))
+      .where('product_id', '=', bike)
+      .execute();
+    expect(messages(await shopper.order(basketId, { shownTotal }))).toEqual([
+      `The total of basket with id: ${basketId} has changed`,
+    ]);
+    expect(await stockOf(bike)).toMatchObject({ amount: 3 });
+    const { data } = await shopper.order(basketId, { shownTotal: shownTotal + 1 });
+    expect(data.placeOrder.orderNumber).toBeGreaterThan(0);
+    // Asked again it is the same order, whatever was shown.
+    const again = await shopper.order(basketId, { shownTotal });
+    expect(again.data.placeOrder.orderNumber).toBe(data.placeOrder.orderNumber);
+  });
+
   it('stop a remark that is too long', async () => {
     const shopper = await guest(shop);
     const basketId = await shopper.readyBasket(await aProduct(shop));

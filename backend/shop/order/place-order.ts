@@ -20,7 +20,7 @@ import {
   voucherRefusal,
 } from '../voucher/voucher.service';
 import { assertCredit } from './credit';
-import { assertTerms, type Checkout, checkOut } from './order-checks';
+import { assertTerms, assertTotal, type Checkout, checkOut } from './order-checks';
 import { sendOrderMail } from './order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { keptDays } from './order-promise';
@@ -36,6 +36,8 @@ interface Wish {
   remark: string;
   reference: string;
   serviceDealer: string;
+  /** What the buyer was shown and agreed to, in cents; null when nobody says. */
+  shownTotalCents: number | null;
 }
 
 /** What the buyer says of the order, cleaned. */
@@ -64,6 +66,7 @@ export async function placeOrder(
       const checkout = await checkOut(inner, basket, priced);
       const refusal = await dropUnusableVouchers(inner, basket, priced);
       if (refusal) return { refusal };
+      assertTotal(basketId, priced.cost.totalCents, wish.shownTotalCents);
       await assertCredit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
       return { order: await writeOrder(inner, basket, priced, checkout, notes) };
     },

@@ -40,6 +40,7 @@ export const orderResolvers: Resolvers<ShopContext> = {
         remark: wish.remark ?? '',
         reference: wish.reference ?? '',
         serviceDealer: wish.serviceDealer ?? '',
+        shownTotalCents: wish.shownTotal == null ? null : Math.round(wish.shownTotal * 100),
       }),
   },
   Order: {

@@ -34,8 +34,12 @@ export async function placeB2bOrder(
   const basket = await fillBasket(context, customerId, lines);
   await setDeliveryMethod(context, basket.id, await methodFor(context, customerId, basket));
   await setPayment(context, basket.id, paymentId);
-  const wish = { isTermsConfirmed: true, remark: '', reference, serviceDealer: '' };
-  return placeOrder(context, basket.id, wish);
+  const notes = { remark: '', reference, serviceDealer: '' };
+  return placeOrder(context, basket.id, {
+    ...notes,
+    isTermsConfirmed: true,
+    shownTotalCents: null,
+  });
 }
 
 async function fillBasket(

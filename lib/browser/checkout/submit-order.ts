@@ -1,7 +1,7 @@
 import { latestAvailability } from '@/domain/catalog/availability';
 import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { startFreshBasket } from '@/lib/browser/basket/follow-basket';
+import { reconcile, startFreshBasket } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { toRemark } from '@/lib/browser/state/order-comment';
 import { orderReference } from '@/lib/browser/state/order-reference';
@@ -11,10 +11,11 @@ import { placeOrder } from '@/lib/browser/shop/checkout-api';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { type Answer, done } from '@/lib/platform/http/answer';
 import { rememberOrder } from './last-order';
+import { isTotalRefusal } from './total-refusal';
 
 /**
  * Places the order of the settled basket and gives it; afterwards the store is empty and a fresh basket stands ready
- * (Spec §4). Without an answer, asking again gives the order that was placed, if it was.
+ * (Spec §4). When the total is no longer the one that was shown, the basket is read again. Without an answer, asking again gives the order that was placed, if it was.
  */
 export async function submitOrder(comment: string): Promise<Answer<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
@@ -25,8 +26,12 @@ export async function submitOrder(comment: string): Promise<Answer<PlacedOrderVi
     remark: toRemark(comment),
     reference: isB2b ? orderReference.get().trim() : '',
     serviceDealer: isB2b ? '' : serviceDealer.get(),
+    shownCents: basket.cost.totalCents,
   });
-  if (answer.kind === 'refused') return answer;
+  if (answer.kind === 'refused') {
+    if (isTotalRefusal(answer.message)) reconcile();
+    return answer;
+  }
   if (answer.kind !== 'done') return { kind: 'unreachable' };
   rememberOrder({ orderNumber: answer.value.orderNumber, availability });
   track(purchaseEvent(answer.value.orderNumber, basket));

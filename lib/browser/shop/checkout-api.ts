@@ -15,8 +15,13 @@ import { mapCustomer, mapPlacedOrder } from './map-customer';
 import { modifyCustomer } from './shop-cache';
 import { type FollowedQuery, useCustomerQuery } from './use-shop-query';
 
-/** What the buyer says of the order; empty texts for nothing. */
-export type OrderNotes = { remark: string; reference: string; serviceDealer: string };
+/** What the buyer says of the order, empty texts for nothing, and the total that was shown, in cents. */
+export type OrderNotes = {
+  remark: string;
+  reference: string;
+  serviceDealer: string;
+  shownCents: number;
+};
 
 /** Follows the caller's account; nobody is asked while nobody is signed in. */
 export function useCustomer(isWanted = true): FollowedQuery<CheckoutCustomer> {
@@ -54,12 +59,13 @@ export function loadPayments(basketId: string): Promise<ShopAnswer<Choice[]>> {
 /** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
 export function placeOrder(
   basketId: string,
-  { remark, reference, serviceDealer }: OrderNotes,
+  { remark, reference, serviceDealer, shownCents }: OrderNotes,
 ): Promise<ShopAnswer<PlacedOrderView>> {
   const variables = {
     basketId,
     remark: stripControlCharacters(remark),
     confirmTermsAndConditions: true,
+    shownTotal: shownCents / 100,
     ...(reference && { reference: stripControlCharacters(reference) }),
     ...(serviceDealer && { serviceDealer }),
   };

@@ -135,7 +135,9 @@ describe('orders', () => {
   it('have the one that was just placed, without asking', async () => {
     const list = show(() => useOrders(10));
     await waitFor(() => expect(list.result.current.status).toBe('ready'));
-    await act(() => placeOrder('basket-1', { remark: '', reference: '', serviceDealer: '' }));
+    await act(() =>
+      placeOrder('basket-1', { remark: '', reference: '', serviceDealer: '', shownCents: 0 }),
+    );
     await waitFor(() => expect(list.result.current.orders?.[0]?.orderNumber).toBe(4));
     expect(asked('CustomerOrders')).toBe(1);
   });
