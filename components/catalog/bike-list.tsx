@@ -105,10 +105,7 @@ export function BikeList({ view: { bikes, facets, arrivals }, children }: Props)
             list={list}
           />
         ) : (
-          <div
-            className="row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2 is-pairs"
-            onClick={tellChosen}
-          >
+          <div className="row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2" onClick={tellChosen}>
             {shown.map((bike, position) => (
               <div key={bike.item.slug} className="col">
                 <BikeCard

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { PriceNote } from '../ui/price-note';
-import './list.scss';
 
 type Props = {
   /** Where the list belongs: the crumb before its own. */
@@ -17,7 +16,7 @@ type Props = {
 export function ListPage({ above, title, intro, space = {}, children }: Props) {
   const { below = 'pb-4', between = 'mt-3' } = space;
   return (
-    <div className="container-xxl lt-list-page pt-4 pb-7">
+    <div className="container-xxl pt-4 pb-7">
       <Breadcrumb crumbs={[above, { label: title, href: null }]} />
       <div className={`row align-items-end pt-4 ${below}`}>
         <div className="col-lg-8">
