@@ -38,7 +38,7 @@ const types: Readonly<Record<string, Rules>> = {
   Product: {
     must: ['name', 'image', 'offers'],
     should: ['sku', 'color', 'size', ...identifiers],
-    may: ['description', 'url', 'brand', 'weight'],
+    may: ['description', 'url', 'brand', 'weight', 'model'],
   },
   Brand: { must: ['name'] },
   Offer: {

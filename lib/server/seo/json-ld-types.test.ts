@@ -161,6 +161,14 @@ describe('structured data keeps schema.org’s rules, and leaves out only what n
       [],
     ],
     [
+      'ProductGroup of parts for different places',
+      productJsonLd('de', {
+        ...product,
+        variants: ['Schutzblech', 'Gepäckträger'].map((model) => ({ ...variant, model })),
+      })[0],
+      noNumbers,
+    ],
+    [
       'Product of another maker while the shop is silent',
       productJsonLd('de', {
         ...product,
