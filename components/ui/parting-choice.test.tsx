@@ -95,7 +95,7 @@ it('says days and freight of both before one is chosen, and where they are for',
     /bei Ihnen Mi 9\. – Fr 11\. Dezember 2099.*129,00? ?€ Versand|129 € Versand/,
   );
   expect(together.checked).toBe(true);
-  expect(screen.getByText(/Lieferung nach Österreich/)).toBeTruthy();
+  expect(screen.getByText(/Lieferung nach Österreich/)).toBeShown();
 });
 
 it('is told to the shop once it is chosen', async () => {

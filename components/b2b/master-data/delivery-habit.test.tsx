@@ -44,7 +44,7 @@ const row = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name
 
 it('is saved as soon as it is chosen, and says so', async () => {
   await userEvent.click(row(words.deliveryAsReady));
-  expect(await screen.findByText(words.deliverySaved)).toBeTruthy();
+  expect(await screen.findByText(words.deliverySaved)).toBeShown();
   expect(sent).toEqual([
     ['/api/b2b/master-data/delivery-wish?lang=de', { deliveryWish: 'asReady' }],
   ]);
