@@ -14,7 +14,7 @@ const features = foldersOf('components').filter((name) => name !== 'ui');
 const zones = [
   {
     target: './domain',
-    from: ['./app', './components', './lib', './graphql', './backend'],
+    from: ['./app', './components', './lib', './graphql', './backend', './shared-state'],
     message: 'domain/ is pure: it imports nothing but domain/.',
   },
   {
@@ -30,7 +30,7 @@ const zones = [
   {
     target: './backend',
     from: ['./app', './components', './lib'],
-    message: 'backend/ imports domain/ and graphql/ only.',
+    message: 'backend/ imports domain/, graphql/ and shared-state/ only.',
   },
   {
     target: './app',
@@ -47,13 +47,25 @@ const zones = [
     target: './server',
     from: './lib',
     except: ['./platform'],
-    message: 'server/ imports lib/platform and domain/ only.',
+    message: 'server/ imports lib/platform, shared-state/ and domain/ only.',
   },
-  ...['./app', './components', './lib', './domain', './backend'].map((target) => ({
+  {
+    target: './shared-state',
+    from: ['./app', './components', './lib', './graphql', './backend'],
+    message: 'shared-state/ imports domain/ only.',
+  },
+  ...['./app', './components', './lib'].map((target) => ({
     target,
-    from: './server',
-    message: 'server/ stands in front of the site and is imported by nobody.',
+    from: './shared-state',
+    message: 'The site asks lib/platform/sharing: whether there is Redis is for server/ to know.',
   })),
+  ...['./app', './components', './lib', './domain', './backend', './shared-state'].map(
+    (target) => ({
+      target,
+      from: './server',
+      message: 'server/ stands in front of the site and is imported by nobody.',
+    }),
+  ),
   {
     target: './e2e',
     from: ['./app', './components', './lib', './backend'],
@@ -67,7 +79,14 @@ const zones = [
   ...['./lib', './backend'].map((from) => ({
     target: './scripts',
     from,
-    except: ['./platform/config', './config', './content', './observability', './testing'],
+    except: [
+      './platform/config',
+      './config',
+      './content',
+      './demo-source',
+      './observability',
+      './testing',
+    ],
     message: 'scripts/ read settings and the demo data only.',
   })),
   ...features.map((feature) => ({
@@ -146,7 +165,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{app,components,lib,domain,backend,server}/**', 'middleware.ts'],
+    files: ['{app,components,lib,domain,backend,server,shared-state}/**', 'middleware.ts'],
     rules: { 'no-restricted-properties': ['error', noRawEnvironment] },
   },
   {
@@ -174,6 +193,7 @@ export default tseslint.config(
       'bench/**',
       '*.config.*',
       'backend/database/migrations/**',
+      'shared-state/testing/**',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -1,3 +1,4 @@
+import { wakeUp } from '@/lib/browser/state/awakening';
 import { startProgress } from '@/lib/browser/state/progress';
 import { guardChunkLoads } from '@/lib/browser/errors/chunk-reload';
 import { reportBrowserErrors } from '@/lib/browser/errors/report-browser-errors';
@@ -11,5 +12,6 @@ registerServiceWorker();
 
 /** Next calls this when a page is asked for. */
 export function onRouterTransitionStart(): void {
+  wakeUp();
   startProgress();
 }

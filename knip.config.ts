@@ -6,10 +6,15 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'server/storefront.ts',
-        'backend/{main,order-progress,delivery-move,dealer-request,move-database}.ts',
+        'backend/{main,order-progress,delivery-move,dealer-request,move-database,back-up}.ts',
+        'deploy/*.mjs',
         'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
-        // A program of its own, which tests start and kill.
-        'backend/testing/send-mails.ts',
+        // Programs of their own, which tests start and kill.
+        'backend/testing/{send-mails,hold-a-file}.ts',
+        // Compiled and loaded by the bench.
+        'backend/testing/growth/grown-services.ts',
+        'server/testing/one-of-many.ts',
+        'scripts/testing/*.mjs',
         // Started by the bench beside the shop.
         'bench/bare-server.mjs',
         'studio/convert.mjs',
@@ -25,6 +30,8 @@ const config: KnipConfig = {
         '!scripts/holidays/**',
         '!graphql/generated/**',
       ],
+      // PostgreSQL's own programs, of whoever has its server.
+      ignoreBinaries: ['pg_dump', 'pg_restore'],
       ignoreDependencies: [
         // Styles only, imported by part in styles/_bootstrap.scss.
         'bootstrap',
@@ -37,8 +44,13 @@ const config: KnipConfig = {
     // What only "npm run holidays" needs, installed when it runs.
     'scripts/holidays': { entry: ['*.mjs'] },
     cms: {
-      entry: ['config/*.js', 'src/index.js'],
-      project: ['**/*.js'],
+      entry: [
+        'config/*.js',
+        'src/index.js',
+        'src/admin/app.jsx',
+        'src/extensions/*/strapi-server.js',
+      ],
+      project: ['**/*.{js,jsx}'],
       // Strapi loads them itself: its plugins, its database driver, what its admin interface is built with.
       ignoreDependencies: [/./],
     },

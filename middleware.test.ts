@@ -331,6 +331,20 @@ describe('what middleware looks at', () => {
   });
 });
 
+describe('the gear adviser', () => {
+  it.each(['?hills=steep', '?budget=3000', '?motor=nonsense'])('answers %s', async (query) => {
+    const response = await ask(`/de/gear-adviser${query}`);
+    expect(shown(response)).toBe(`${origin}/de/gear-adviser/answer${query}`);
+  });
+
+  it.each(['/de/gear-adviser', '/de/gear-adviser?utm_source=x', '/de/bikes?hills=steep'])(
+    'passes at %s',
+    async (path) => {
+      expect(passes(await ask(path))).toBe(true);
+    },
+  );
+});
+
 describe('the list of dealers', () => {
   it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])(
     'is searched for %s',

@@ -6,6 +6,7 @@ import { auth } from '@/lib/server/guards/auth';
 import { dealerSearch } from '@/lib/server/guards/dealer-search';
 import { decodedPath } from '@/lib/server/guards/decoded-path';
 import { failedPage } from '@/lib/server/guards/failed-page';
+import { gearAdvice } from '@/lib/server/guards/gear-advice';
 import { type Guard, runGuards } from '@/lib/server/guards/guard';
 import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
 import { loginAliases } from '@/lib/server/guards/login-aliases';
@@ -28,6 +29,7 @@ const registered = new Map<string, Guard>(
     bikeRedirects,
     dealerSearch,
     failedPage,
+    gearAdvice,
     loginAliases,
     markdownTwins,
     presalePages,
@@ -42,6 +44,7 @@ const guards = [
   'bikeRedirects',
   'markdownTwins',
   'dealerSearch',
+  'gearAdvice',
   'askedPages',
 ] as const;
 /** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */

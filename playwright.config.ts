@@ -9,10 +9,10 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 const isWithCms = Boolean(process.env.E2E_CMS);
 const withCmsOnly = /\/cms\.spec/;
 
-/** What looks at pictures or maps, or at all that a page fetches. */
+/** What looks at pictures or maps, or at all that a page fetches. Screens are seen with pictures on the phone. */
 const withPictures = isWithCms
   ? /\/(site|cms)\.spec/
-  : /\/(pictures|dealers|payment|front|screens|site|offline)\.spec/;
+  : /\/(pictures|dealers|payment|front|site|offline)\.spec/;
 const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const launch = (args: readonly string[]) => ({
@@ -75,7 +75,7 @@ export default defineConfig({
         // Its address, data and build: scripts/support/journey-site.mjs.
         command: 'node scripts/e2e-server.mjs',
         url: `${baseURL}/api/health`,
-        timeout: isWithCms ? 1_200_000 : 600_000,
+        timeout: isWithCms ? 3_600_000 : 600_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { testFilesByModules } from './e2e/support/own-modules';
+import { quickPasswords } from './scripts/support/quick-passwords.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const site = testFilesByModules(root, ['app', 'lib', 'components', 'server']);
@@ -31,7 +32,7 @@ export default defineConfig({
         test: {
           // Pure: no file leaves a trace, so all share one set of modules.
           name: 'rules',
-          include: ['{domain,messages,scripts}/**/*.test.ts'],
+          include: ['{bench,domain,messages,scripts}/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -40,9 +41,10 @@ export default defineConfig({
         test: {
           // Each test opens what it works on, and modules keep nothing between tests; nothing here is mocked.
           name: 'services',
-          include: ['backend/**/*.test.ts'],
+          include: ['{backend,shared-state}/**/*.test.ts'],
           // On a server only: vitest.postgres.config.ts.
           exclude: ['backend/**/*.postgres.test.ts'],
+          execArgv: quickPasswords,
           globalSetup: ['e2e/support/templates-folder.ts'],
           isolate: false,
         },

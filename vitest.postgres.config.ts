@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { postgresFiles } from './scripts/support/postgres-files.mjs';
+import { quickPasswords } from './scripts/support/quick-passwords.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     include: postgresFiles(),
     globalSetup: ['e2e/support/templates-folder.ts', 'e2e/support/postgres-server.ts'],
+    execArgv: quickPasswords,
     setupFiles: ['e2e/support/unit-setup.ts'],
     maxWorkers: availableParallelism(),
     isolate: false,

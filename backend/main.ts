@@ -1,5 +1,7 @@
+import { SharedStateError } from '@/shared-state/redis-problem';
 import { ConfigError, readConfig } from './config/environment';
 import { keepPrivate } from './database/keep-private';
+import { readStartProblem } from './database/start-problem';
 import { DemoSourceError } from './demo-source/demo-source-error';
 import { createLogger } from './observability/logger';
 import { start } from './start';
@@ -8,15 +10,15 @@ import { start } from './start';
 async function main(): Promise<void> {
   const logger = createLogger();
   const config = readConfig();
-  keepPrivate(config.dataDir);
+  keepFolderPrivate(config.dataDir);
   const backend = await start(config, logger);
   process.stdout.write(`${JSON.stringify({ ready: true, url: backend.url })}\n`);
 
   let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (reason: string) => {
     if (stopping) return;
     stopping = true;
-    logger.info('Stopping', { signal });
+    logger.info('Stopping', { reason });
     backend.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -25,12 +27,24 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.on('SIGINT', stop);
+  // Ctrl-C reaches the process that started this one, too, which ends the storefront first and then says so.
+  process.on('SIGINT', (signal) => (process.connected ? undefined : stop(signal)));
   process.on('SIGTERM', stop);
+  // Whoever started this process is gone: nobody would ever end it.
+  process.on('disconnect', () => stop('Nobody is there any more who would end it'));
+}
+
+function keepFolderPrivate(folder: string): void {
+  try {
+    keepPrivate(folder);
+  } catch (error) {
+    throw readStartProblem(error, folder);
+  }
 }
 
 main().catch((error: unknown) => {
-  const isTold = error instanceof ConfigError || error instanceof DemoSourceError;
+  const told = [ConfigError, DemoSourceError, SharedStateError];
+  const isTold = told.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? (isTold ? error.message : error.stack) : String(error);
   process.stderr.write(`The services cannot start. ${reason}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config/environment';
+import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-source/fixtures/fixture-demo';
 import { silentLogger } from './observability/logger';
 import { start } from './start';
@@ -35,6 +36,13 @@ const startHere = (variables: Record<string, string> = {}) =>
     }),
     silentLogger,
   );
+
+/** As if a volume were not mounted. */
+async function emptyDatabase(): Promise<void> {
+  const db = openDatabase(database.place);
+  await db.deleteFrom('setting').where('name', '=', 'seeded_at').execute();
+  await db.destroy();
+}
 
 async function token(url: string): Promise<string> {
   const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
@@ -106,6 +114,23 @@ describe('start', () => {
     const backend = await startHere({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await fetch(`${backend.url}/mailbox.json`)).status).toBe(404);
     await backend.stop();
+  });
+
+  it('stops where no demo folder is, by its variable', async () => {
+    await expect(startHere({ DEMO_DIR: join(folder, 'nowhere') })).rejects.toThrow(
+      /^DEMO_DIR: leads to .*nowhere, where no folder is/,
+    );
+  });
+
+  it('fills no database that has lost its shop', async () => {
+    const first = await startHere();
+    await first.stop();
+    const [name = ''] = Object.keys(
+      JSON.parse(readFileSync(join(folder, 'shops.json'), 'utf8')) as object,
+    );
+    await emptyDatabase();
+    await expect(startHere()).rejects.toThrow(`The database ${name} is empty, but it held a shop`);
+    await expect(startHere({ SEED_DEMO: '1' })).rejects.toThrow('is empty, but it held a shop');
   });
 
   it('stops at a wrong demo file, with nothing left open', async () => {

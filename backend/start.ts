@@ -1,19 +1,25 @@
+import { dirname } from 'node:path';
 import type { Hono } from 'hono';
 import type { BackendConfig } from './config/environment';
+import { requireDemo } from './demo-source/require-demo';
 import { createContentWebhook } from './content/content-webhook';
 import { createEntryStore, type EntryStore } from './content/entry-store';
+import { tellScheduled } from './content/tell-scheduled';
 import { withToldDealers } from './content/told-dealers';
 import { createContentApp } from './content/server';
-import { systemClock } from './database/clock';
-import { closeDatabase, type Database } from './database/database';
+import { type Clock, systemClock } from './database/clock';
+import { closeDatabase, type Database, isServer } from './database/database';
+import { holdFile } from './database/hold-file';
+import { watchForDamage } from './database/watch-for-damage';
 import { oneAtATime } from './database/one-at-a-time';
 import { openShop } from './database/open-shop';
 import { sealKeptKeys } from './seal-kept-keys';
+import { allowSeed, rememberShop } from './first-start';
+import { shareWindowsByRedis } from './share-windows';
 import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
 import { repeat } from './http/repeat';
 import { openIdentity } from './identity/open-identity';
-import { removeStaleIdentityData } from './identity/remove-stale';
 import { localKeySet } from './identity/keys/local-key-set';
 import { endedSignIns } from './identity/tokens/ended-sign-in';
 import type { KeySeal } from './kept-keys/key-seal';
@@ -21,8 +27,6 @@ import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
 import type { Logger } from './observability/logger';
-import { removeLostBaskets } from './shop/basket/basket.service';
-import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { refreshSettings } from './shop/seed/refresh-settings';
 import { settleOlderInvoices } from './shop/order/order.service';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
@@ -33,27 +37,18 @@ import {
   createImageLibrary,
   findToldDealers,
 } from './dealer-account/dealer-account.service';
-import { foreignShop, lookAfterPayments, openPaymentProvider } from './payments/payments.service';
-import {
-  attachConfirmations,
-  createLegalDocuments,
-  createPapers,
-  keepIssuedFiles,
-  prepareLegal,
-} from './documents/documents.service';
-import { forgetOldEnquiries } from './enquiries/enquiries.service';
-import { tellDayMoves } from './order-changes/order-changes.service';
+import { foreignShop, openPaymentProvider } from './payments/payments.service';
+import { createLegalDocuments, createPapers, prepareLegal } from './documents/documents.service';
+import { createOperationsApp } from './operations/operations.routes';
+import { createReadiness } from './operations/readiness';
 import { createRestApp } from './rest-app';
-import { forgetOldCalls } from './stock-connect/stock-connect.service';
+import { startSharedJobs } from './shared-jobs';
 import { createVatChecker } from './vat/vat-checker';
 
 const contentPauseMs = 500;
 const mailPauseMs = 2_000;
 const toldPauseMs = 5_000;
-const paymentPauseMs = 5_000;
-const movedPauseMs = 10_000;
-const deliveryPauseMs = 60 * 60 * 1000;
-const lostBasketPauseMs = 60 * 60 * 1000;
+const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
 
 interface Backend {
@@ -64,21 +59,42 @@ interface Backend {
 
 /** Opens the database, seeds it on the first start, and serves all embedded services on one port. */
 export async function start(config: BackendConfig, logger: Logger): Promise<Backend> {
+  const release = isServer(config.database) ? () => undefined : holdFile(config.database);
+  try {
+    const backend = await open(config, logger);
+    return { url: backend.url, stop: () => backend.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function open(config: BackendConfig, logger: Logger): Promise<Backend> {
+  requireDemo(config.demoDir);
   const { db, steps } = await openShop(config);
   for (const step of steps) logger.info('Database brought to a new shape', { step });
   try {
-    return await serve(config, db, logger);
+    const damage = isServer(config.database)
+      ? () => null
+      : await watchForDamage(config.database, logger);
+    return await serve(config, db, logger, damage);
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-async function serve(config: BackendConfig, db: Database, logger: Logger): Promise<Backend> {
+async function serve(
+  config: BackendConfig,
+  db: Database,
+  logger: Logger,
+  damage: () => string | null,
+): Promise<Backend> {
   const clock = systemClock;
   await oneAtATime(config.database, () => prepareShop(config, db, logger));
   const keySeal = await sealKeptKeys(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
+  const endSharing = await shareWindowsByRedis(config, db, tokenSecret, logger);
   const { siteUrl, smtpUrl } = config;
   const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
   const payments = await openPaymentProvider(
@@ -96,7 +112,7 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
   const shop = createShopApp(services);
-  const { store: entries, lookForTold } = openContent(config, db, logger);
+  const { store: entries, lookForTold, tellOfScheduled } = openContent(config, db, logger);
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },
@@ -110,7 +126,18 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
   });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, keySeal, logger);
+  const readiness = createReadiness({ db, clock, folder: folderOf(config), damage });
+  const metrics = config.metricsToken
+    ? { token: config.metricsToken, ...(await loadMetrics({ db, clock })) }
+    : null;
+  const operations = createOperationsApp({
+    readiness,
+    isDraining: () => server.isDraining,
+    seededAt: await seededSince(db),
+    metrics,
+  });
   const parts = [
+    operations,
     shop,
     content,
     tools,
@@ -118,58 +145,51 @@ async function serve(config: BackendConfig, db: Database, logger: Logger): Promi
     ...identity,
     ...(smtpUrl ? [] : [createMailboxApp(db)]),
   ];
-  const app = createBackendApp(parts, logger, { seededAt: await seededSince(db) });
+  const app = createBackendApp(parts, logger, metrics?.countAnswer);
 
   const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
   const jobs = [
     repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
     repeat('Looking for what dealers told', toldPauseMs, logger, lookForTold),
+    repeat('Telling of content published at its time', scheduledPauseMs, logger, tellOfScheduled),
     repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
-    repeat('Attaching confirmations', mailPauseMs, logger, () =>
-      attachConfirmations({ db, clock, logger }),
-    ),
     repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
-    repeat('Keeping issued invoices', paymentPauseMs, logger, () =>
-      keepIssuedFiles({ db, logger }, clock.now()),
-    ),
-    repeat('Looking after payments', paymentPauseMs, logger, () => lookAfterPayments(paying)),
     ...payments.begin(async (request) => tools.fetch(request)),
-    repeat('Receiving deliveries', deliveryPauseMs, logger, () =>
-      receiveDeliveries(db, clock.now()),
-    ),
-    repeat('Telling of moved days', movedPauseMs, logger, () => tellDayMoves(services)),
-    repeat('Removing lost baskets', lostBasketPauseMs, logger, () =>
-      removeLostBaskets(db, clock.now()),
-    ),
-    repeat('Forgetting old enquiries', lostBasketPauseMs, logger, () =>
-      forgetOldEnquiries({ db, clock }),
-    ),
-    repeat('Forgetting old calls of dealers', lostBasketPauseMs, logger, () =>
-      forgetOldCalls({ db, clock }),
-    ),
-    repeat('Removing stale identity data', lostBasketPauseMs, logger, () =>
-      removeStaleIdentityData(db, clock),
-    ),
   ];
+  const isAlone = !isServer(config.database);
+  const shared = startSharedJobs({ db, clock, logger, paying, isAlone });
   const server = await listen(app, config.port);
 
   return {
     url: `http://127.0.0.1:${server.port}`,
     stop: async () => {
-      await server.close();
-      await Promise.all(jobs.map((job) => job.stop()));
+      await server.close(config.drainMs);
+      await Promise.all([shared, ...jobs].map((job) => job.stop()));
+      endSharing();
       await closeDatabase(db);
     },
   };
 }
 
-async function prepareShop(
-  { demoDir }: BackendConfig,
-  db: Database,
-  logger: Logger,
-): Promise<void> {
+/** Loaded only where somebody reads them. */
+async function loadMetrics(parts: { db: Database; clock: Clock }) {
+  const { createServiceMetrics } = await import('./operations/service-metrics');
+  return createServiceMetrics(parts);
+}
+
+/** Where the services write. */
+const folderOf = ({ database, dataDir }: BackendConfig) =>
+  isServer(database) ? dataDir : dirname(database);
+
+async function prepareShop(config: BackendConfig, db: Database, logger: Logger): Promise<void> {
+  const { demoDir } = config;
   const now = systemClock.now();
-  if (!(await seededSince(db))) await seedDemo(db, demoDir, now, (step) => logger.info(step));
+  if (!(await seededSince(db))) {
+    allowSeed(config);
+    await seedDemo(db, demoDir, now, (step) => logger.info(step));
+  }
+  const problem = rememberShop(config, (await seededSince(db)) ?? '');
+  if (problem !== null) logger.warn(problem);
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
   await settleOlderInvoices(db, now);
@@ -183,7 +203,11 @@ function openContent(
   { demoDir, siteUrl, revalidateSecret: secret }: BackendConfig,
   db: Database,
   logger: Logger,
-): { store: EntryStore; lookForTold: () => Promise<unknown> } {
+): {
+  store: EntryStore;
+  lookForTold: () => Promise<unknown>;
+  tellOfScheduled: () => Promise<unknown>;
+} {
   const options = { demoDir, clock: systemClock, logger };
   const onChange = secret === null ? null : createContentWebhook({ siteUrl, secret, logger });
   const files = createEntryStore(onChange ? { ...options, onChange } : options);
@@ -192,7 +216,10 @@ function openContent(
     const changes = update(await findToldDealers(db));
     if (changes.length > 0) await onChange?.(changes);
   };
-  return { store, lookForTold };
+  const content = () => store.current().PUBLISHED;
+  const tellOfScheduled = async () =>
+    onChange && tellScheduled({ db, clock: systemClock, content, tell: onChange });
+  return { store, lookForTold, tellOfScheduled };
 }
 
 async function openEmbeddedIdentity(

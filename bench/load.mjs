@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { startStaticServer } from './static-server.mjs';
+import { startBare } from './bare-process.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const connections = 10;
@@ -7,7 +7,7 @@ const searchPage = '/de/search?q=licht';
 
 /**
  * Requests per second and p99 of a bike's page, the search page, a read and a write of the basket, each beside a bare Node server that
- * sends the same bytes.
+ * sends the same bytes from a process of its own.
  */
 export async function measureLoad(url) {
   const page = await fetch(`${url}/de/bikes/ludwig`).then((response) => response.text());
@@ -31,11 +31,12 @@ export async function measureLoad(url) {
 }
 
 async function besideStatic(request, body, contentType) {
-  const bare = await startStaticServer(body, contentType);
+  const bare = await startBare(body, contentType);
   const shop = await fire(request);
-  const baseline = await fire({ ...request, url: bare.url });
-  await bare.stop();
-  return { shop, bareServer: baseline };
+  const bareServer = await fire({ ...request, url: bare.url });
+  bare.stop();
+  const ratio = shop.requestsPerSecond / bareServer.requestsPerSecond;
+  return { shop, bareServer, ratio: Math.round(ratio * 10_000) / 10_000 };
 }
 
 async function fire(request) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startBare } from './bare-process.mjs';
 
 const guests = 12;
 const ordersOfGuest = 5;
@@ -12,7 +13,7 @@ const address = {
 
 /**
  * Orders a second, each with the start of its payment at the embedded provider, by several guests at once: the order button's two calls,
- * asked of the services. Baskets are filled before.
+ * asked of the services. Baskets are filled before. Beside it the same calls to a bare server that answers as shortly.
  * @param {string} backendUrl
  */
 export async function measureOrders(backendUrl) {
@@ -20,15 +21,30 @@ export async function measureOrders(backendUrl) {
   const ready = [];
   for (let count = 0; count < guests; count += 1)
     ready.push(...(await guestWithBaskets(backendUrl, pieces)));
+  const bare = await startBare('{"data":{"placeOrder":{"id":"1"}},"url":"/"}', 'application/json');
+  const bareServer = await orderAll(bare.url, ready);
+  const shop = await orderAll(backendUrl, ready);
+  bare.stop();
+  const bareOrdersPerSecond = bareServer.ordersPerSecond;
+  const ratio = Math.round((shop.ordersPerSecond / bareOrdersPerSecond) * 10_000) / 10_000;
+  return { ...shop, bareOrdersPerSecond, ratio };
+}
+
+/**
+ * @param {string} url
+ * @param {readonly { id: string, token: string }[]} baskets
+ */
+async function orderAll(url, baskets) {
+  const ready = [...baskets];
   /** @type {number[]} */
   const times = [];
-  const failures = { count: 0 };
+  let failures = 0;
   const startedAt = performance.now();
   const work = async () => {
     for (let basket = ready.pop(); basket; basket = ready.pop()) {
       const begun = performance.now();
-      if (await orderAndPay(backendUrl, basket)) times.push(performance.now() - begun);
-      else failures.count += 1;
+      if (await orderAndPay(url, basket)) times.push(performance.now() - begun);
+      else failures += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -41,7 +57,7 @@ export async function measureOrders(backendUrl) {
     ordersPerSecond: Math.round((times.length / seconds) * 10) / 10,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    failures: failures.count,
+    failures,
   };
 }
 

@@ -1,9 +1,7 @@
 import autocannon from 'autocannon';
-import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startBare } from './bare-process.mjs';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 5_000);
 const firstBytes = 500;
@@ -102,24 +100,5 @@ function readRaw(address) {
     })
       .on('error', reject)
       .end();
-  });
-}
-
-/**
- * @param {Buffer} body
- * @param {string} type
- * @returns {Promise<{ url: string, pid: number, stop: () => void }>}
- */
-function startBare(body, type) {
-  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
-  const file = join(folder, 'body');
-  writeFileSync(file, body);
-  const child = fork('bench/bare-server.mjs', [file, type]);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('message', (url) => {
-      rmSync(folder, { recursive: true });
-      resolve({ url: String(url), pid: child.pid ?? 0, stop: () => child.kill() });
-    });
   });
 }

@@ -1,41 +1,90 @@
 import { performance } from 'node:perf_hooks';
-import { tsImport } from 'tsx/esm/api';
-import { addArticles } from './many-articles.mjs';
 
-const articleCount = 5_000;
 const rounds = 7;
+const dealer = { email: 'laden@lautlos.example', password: 'Lautlos-2026!' };
 
-/** What dealers' own systems ask most, in this process and over a catalogue of 5,000 articles: milliseconds, the middle of several rounds. */
-export async function measureStockConnect() {
-  const { openTestRest } = await load('../backend/testing/test-rest.ts');
-  const { veloClient } = await load('../backend/testing/velo-client.ts');
-  const tools = await openTestRest();
-  try {
-    const skus = await addArticles(tools.shop.db, tools.shop.clock.now(), articleCount);
-    const client = await veloClient(tools);
-    const basic = Buffer.from(`${client.user}:${client.secret}`).toString('base64');
-    const feed = (name) => async () => {
-      const headers = { authorization: `Basic ${basic}` };
-      return (await tools.request(`/feeds/${name}`, { headers })).text();
-    };
-    const list = (count) => () =>
-      client.form(
-        'GetItemDetailsListRequest',
-        skus.slice(0, count).map((sku) => ['SellersItemIdentification', sku]),
-      );
-    return {
-      articles: articleCount,
-      csvMs: await middle(feed('articles.csv')),
-      jsonMs: await middle(feed('articles.json')),
-      searchMs: await middle(() => client.get('CreateTextSearchRequest')),
-      list500Ms: await middle(list(500)),
-      list5000Ms: await middle(list(articleCount)),
-    };
-  } finally {
-    await tools.close();
-  }
+/**
+ * What dealers' own systems ask most, of a running shop of many articles and through the site as they do: milliseconds, the middle of
+ * several rounds.
+ * @param {{ url: string, backendUrl: string }} shop
+ */
+export async function measureStockConnect({ url, backendUrl }) {
+  const { user, secret } = await newCredentials(backendUrl);
+  const basic = Buffer.from(`${user}:${secret}`).toString('base64');
+  const read = async (/** @type {string} */ address, /** @type {RequestInit} */ init) => {
+    const response = await fetch(address, init);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.text();
+  };
+  const feed = (/** @type {string} */ name) =>
+    read(`${url}/feeds/${name}`, { headers: { authorization: `Basic ${basic}` } });
+  const veloconnect = (
+    /** @type {string} */ name,
+    /** @type {(readonly [string, string])[]} */ parameters = [],
+  ) => {
+    const head = [
+      ['RequestName', name],
+      ['BuyersID', user],
+      ['Password', secret],
+    ];
+    return read(`${url}/veloconnect`, {
+      method: 'POST',
+      body: new URLSearchParams([...head, ...parameters].map(([key, value]) => [key, value])),
+    });
+  };
+  const { articles } = JSON.parse(await feed('articles.json'));
+  const numbers = articles.map((/** @type {{ sku: string }} */ { sku }) => sku);
+  const details = (/** @type {number} */ count) => () =>
+    veloconnect(
+      'GetItemDetailsListRequest',
+      numbers
+        .slice(0, count)
+        .map((/** @type {string} */ sku) => ['SellersItemIdentification', sku]),
+    );
+  return {
+    articles: numbers.length,
+    csvMs: await middle(() => feed('articles.csv')),
+    jsonMs: await middle(() => feed('articles.json')),
+    searchMs: await middle(() => veloconnect('CreateTextSearchRequest')),
+    list500Ms: await middle(details(500)),
+    list5000Ms: await middle(details(5_000)),
+  };
 }
 
+/**
+ * Signs the dealer in and makes credentials for its system.
+ * @param {string} backendUrl
+ * @returns {Promise<{ user: string, secret: string }>}
+ */
+async function newCredentials(backendUrl) {
+  const query =
+    'query ($email: String!, $password: String!) { token(username: $email, password: $password) }';
+  const signedIn = await post(`${backendUrl}/widget.php?cl=graphql&skipSession=1`, {
+    query,
+    variables: dealer,
+  });
+  return post(`${backendUrl}/tools/b2b/stock-connect/credentials`, {}, signedIn.data.token);
+}
+
+/**
+ * @param {string} address
+ * @param {unknown} body
+ * @param {string} [token]
+ */
+async function post(address, body, token) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
+
+/** @param {() => Promise<unknown>} work */
 async function middle(work) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -43,9 +92,5 @@ async function middle(work) {
     await work();
     times.push(performance.now() - start);
   }
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(rounds / 2)]);
-}
-
-function load(path) {
-  return tsImport(path, import.meta.url);
+  return Math.round(times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
 }

@@ -12,6 +12,8 @@ self.swRules = (() => {
     const { origin: from, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || from !== origin) return 'none';
     if (pathname.startsWith('/_next/static/')) return 'build';
+    // A page's data and sheets; what is in them is in their name.
+    if (/^\/page-(data|sheets)\//.test(pathname)) return 'build';
     // The words of parts that open later; their key changes with them.
     if (/^\/(de|en)\/words\.json$/.test(pathname) && searchParams.size > 0) return 'build';
     if (/^\/media\/.+\.(avif|webp|svg|png|jpe?g)$/.test(pathname)) return 'picture';

@@ -1,8 +1,23 @@
-/** Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. */
+/**
+ * Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. A Redis that is named has to
+ * be there.
+ */
 const readers = [
   () => import('@/lib/platform/config/env'),
   () => import('@/backend/config/environment').then(({ readConfig }) => readConfig()),
+  reachRedis,
 ];
+
+/** Throws a sentence when REDIS_URL names no server that can be used. */
+async function reachRedis(): Promise<void> {
+  const { readConfig } = await import('@/backend/config/environment');
+  const { redis } = readConfig();
+  if (redis === null) return;
+  const { openRedisLine } = await import('@/shared-state/redis-line');
+  const silent = { info: () => undefined, warn: () => undefined };
+  const line = await openRedisLine({ ...redis, logger: silent });
+  line.close();
+}
 
 const problems = new Set<string>();
 for (const read of readers) {

@@ -14,7 +14,11 @@ const build = toolStep('Production build for the journeys', ['scripts/e2e-build.
 const environment = { CHROMIUM_PATH: browser ?? '', E2E_PREPARED: '1' };
 /** They take longest: whoever waits sees how far they are. */
 const journeys = { ...playwrightStep('Browser journeys', environment), isLive: true };
-const weight = toolStep('Pages within their budgets', ['scripts/check-weight.mjs']);
+const weight = toolStep('Pages within their budgets', [
+  '--import',
+  'tsx',
+  'scripts/check-weight.ts',
+]);
 const results = await runChecks({ afterTypes: browser ? [build, journeys, weight] : [] });
 if (!browser)
   results.push(

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serverLimits } from './http/server-limits';
 import { ask, say } from './testing/raw-request';
 import { startFront } from './testing/stub-site';
 
@@ -45,7 +47,8 @@ it.each([
 });
 
 it('headers larger than any browser sends are refused', async () => {
-  const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(70_000)}\r\n\r\n`;
+  const large = 'x'.repeat((serverLimits.maxHeaderSize ?? 0) + 1_000);
+  const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${large}\r\n\r\n`;
   expect(await say(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
   expect(front.site.asked).toHaveLength(0);
 });
@@ -55,6 +58,21 @@ it('half a request costs nobody anything', async () => {
     Array.from({ length: 50 }, () => say(front.port, 'GET /de/bikes/ludwig HTTP/1.1\r\nHost:')),
   );
   expect(front.site.asked).toHaveLength(0);
+});
+
+it('those who never say what they want are sent away, and others are served meanwhile', async () => {
+  const patient = await startFront({
+    limits: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+  });
+  patient.site.texts.set('/de/bikes/ludwig', 'Ludwig');
+  const halves = Array.from({ length: 100 }, () => hold(patient.port));
+  await Promise.all(halves.map(({ isOpen }) => isOpen));
+  const { status } = await ask(patient.port, '/de/bikes/ludwig');
+  expect(status).toBe(200);
+  const heard = await Promise.all(halves.map(({ heard: answer }) => answer));
+  expect(heard.every((answer) => /^HTTP\/1\.1 408 |^$/.test(answer))).toBe(true);
+  expect(patient.site.asked).toHaveLength(1);
+  await patient.close();
 });
 
 it('an address as for a proxy counts by its path, its host for nothing', async () => {
@@ -102,3 +120,18 @@ it('a visitor who leaves early ends the question', async () => {
   await gone;
   await expect.poll(() => ended).toBe(true);
 });
+
+/** A line on which half a request was said, and nothing more; what is heard on it until the other side closes it. */
+function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
+  const line = connect(port, '127.0.0.1');
+  const isOpen = new Promise<void>((resolve) =>
+    line.once('connect', () => line.write('GET /de HTTP/1.1\r\nHost: a\r\n', () => resolve())),
+  );
+  const heard = new Promise<string>((resolve) => {
+    let text = '';
+    line.on('data', (part) => (text += part.toString('latin1')));
+    line.once('error', () => undefined);
+    line.once('close', () => resolve(text));
+  });
+  return { isOpen, heard };
+}

@@ -7,8 +7,12 @@ import { refuse } from './http/refuse';
 import { believeProxies, type TrustsProxy } from './http/visitor-address';
 import { isDecodable, readTarget, type Target, toAddress } from './http/request-target';
 import type { AskNext, Handle } from './next/ask-next';
+import type { FindOperation } from './operations/operations';
+import { withRequestId } from './observability/request-scope';
+import { answerData } from './pages/answer-data';
 import { answerOther, answerPage } from './pages/answer-page';
 import type { FinishedPages } from './pages/finished-pages';
+import { readDataAddress } from './pages/data-address';
 import { isNavigation, isPagePath, isRouterRequest } from './pages/page-address';
 import { passDocument } from './pages/pass-document';
 import type { IsPrerendered } from './pages/prerendered-routes';
@@ -21,7 +25,10 @@ interface Parts {
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindFile;
   readonly answerFile: AnswerFile;
+  readonly findOperation: FindOperation;
   readonly trustsProxy: TrustsProxy;
+  /** Hears of every request that can be read, before it is answered. */
+  readonly follow?: (response: ServerResponse, path: string) => void;
   /** Somebody told headers of a proxy that is not trusted; they were taken away. */
   readonly onDisbelieved: () => void;
   readonly onError: (error: unknown, path: string) => void;
@@ -38,18 +45,22 @@ export function createFront(parts: Parts): RequestListener {
     const target = readTarget(request.url ?? '');
     if (target === null || hasTwoHosts(request)) return refuse(response, 400);
     request.url = toAddress(target);
+    parts.follow?.(response, target.path);
     if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
-    void answer(parts, request, response, target).catch((error: unknown) => {
+    const fail = (error: unknown) => {
       if (response.destroyed) return;
       parts.onError(error, target.path);
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
+    };
+    withRequestId(request, response, () => {
+      void answer(parts, request, response, target).catch(fail);
     });
   };
 }
 
 async function answer(
-  { handle, ask, pages, isPrerendered, findFile, answerFile }: Parts,
+  { handle, ask, pages, isPrerendered, findFile, answerFile, findOperation }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
@@ -57,6 +68,10 @@ async function answer(
   const { headers, method = 'GET' } = request;
   const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
   if (file !== null) return answerFile(request, response, file);
+  const operation = readMethods.includes(method) ? findOperation(target.path) : null;
+  if (operation !== null) return operation(request, response);
+  const wanted = readMethods.includes(method) ? readDataAddress(target.path) : null;
+  if (wanted !== null) return answerData(request, response, { ...wanted, pages, isPrerendered });
   if (isRouterRequest(headers, target.query)) return handle(request, response);
   if (!isPagePath(target.path)) {
     if (!isNavigation(request, target.path)) return handle(request, response);

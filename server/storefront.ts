@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
@@ -7,22 +8,31 @@ import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { logger } from '@/lib/platform/observability/logger';
+import { SharedStateError } from '@/shared-state/redis-problem';
+import { createSiblingBus } from '@/shared-state/sibling-bus';
 import { createBackground } from './bodies/background';
 import { createAnswerFile } from './files/answer-file';
 import { findBuildFile } from './files/build-files';
+import { createPageSheets } from './files/page-sheets';
 import { findPictureFile } from './files/picture-files';
 import { createFront } from './front';
+import { createDrain } from './http/drain';
+import { serverLimits } from './http/server-limits';
 import { trustProxies } from './http/visitor-address';
 import { createAskNext } from './next/ask-next';
 import { withErrorPages } from './next/with-error-pages';
+import { followServiceCalls } from './observability/service-calls';
+import { askInScope, handleInScope } from './observability/request-scope';
+import { createLookAtServices } from './operations/look-at-services';
+import { createOperations } from './operations/operations';
+import { serviceAddresses, serviceQuestions } from './operations/service-questions';
 import { createFinishedPages } from './pages/finished-pages';
 import { readPrerenderedRoutes } from './pages/prerendered-routes';
+import { redisSettings } from './redis-settings';
+import { shareState } from './share-state';
 
-/** Longer than the idle time of usual proxies (a minute): the server never closes a connection that a caller still means to use. */
-const keepIdleMs = 75_000;
-/** Who takes longer to say what he wants is no browser. */
-const headersMs = 20_000;
-const stopMs = 8_000;
+/** Longer than a page may wait for its services. */
+const graceMs = 20_000;
 const pagesBytes = 64 * 1024 * 1024;
 const filesBytes = 32 * 1024 * 1024;
 const mostWaiting = 4_000;
@@ -30,49 +40,91 @@ const mostWaiting = 4_000;
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
 const port = Number(values.port);
 
+const lookAtSharing = await shareState({
+  bus: createSiblingBus(process),
+  redis: redisSettings(),
+}).catch(stopWith);
+
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = handleInScope(app.getRequestHandler());
 
-const ask = withErrorPages(createAskNext(handle));
+const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
+followServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
+
+const ask = askInScope(withErrorPages(createAskNext(handle)));
 const background = createBackground({
   most: mostWaiting,
   onError: (error) => logger.error('A body could not be compressed', { error }),
 });
+const ofTheBuild = findBuildFile(buildDirectory);
+const sheets = createPageSheets(ofTheBuild);
 const pages = createFinishedPages({
   ask,
+  joinSheets: sheets.join,
   strangerHeaders,
   background,
   limitBytes: pagesBytes,
   now: () => performance.now(),
   onError: (error) => logger.error('A page could not be asked for anew', { error }),
+  onFind: (isInMemory) => metrics?.countPage(isInMemory),
 });
 onPagesExpired(pages.expire);
-const ofTheBuild = findBuildFile(buildDirectory);
 
 const server = createServer(
-  { keepAliveTimeout: keepIdleMs, headersTimeout: headersMs },
+  serverLimits,
   createFront({
     handle,
     ask,
     pages,
     isPrerendered: readPrerenderedRoutes(buildDirectory),
-    findFile: (path, query) => ofTheBuild(path, query) ?? findPictureFile(path, query),
+    findFile: (path, query) =>
+      ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
     answerFile: createAnswerFile({ limitBytes: filesBytes, background }),
+    findOperation: createOperations({
+      isDraining: () => drain.isDraining,
+      lookAtServices: createLookAtServices(serviceQuestions),
+      lookAtSharing,
+      folder: buildDirectory,
+      metrics,
+    }),
+    follow: metrics?.follow,
     trustsProxy: trustProxies(env.TRUSTED_PROXY),
     onDisbelieved: tellOfProxy,
     onError: (error, path) => logger.error('A request could not be answered', { path, error }),
   }),
 );
+const drain = createDrain(server);
 server.listen(port);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+cluster.worker?.once('disconnect', endAlone);
 
-/** Takes no new visitor, lets those inside finish, and ends. */
-function stop(): void {
-  setTimeout(() => process.exit(0), stopMs).unref();
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
+let isStopping = false;
+
+/** Takes no new visitor, lets those inside finish, and ends. Ctrl-C reaches the process that started this one, too, which then says so. */
+function stop(signal: NodeJS.Signals): void {
+  if (isStopping || (signal === 'SIGINT' && process.connected)) return;
+  isStopping = true;
+  void drain.end({ leadMs: env.DRAIN_SECONDS * 1000, graceMs }).finally(() => process.exit(0));
+}
+
+/** Whoever started this process is gone: nobody would ever end it. */
+function endAlone(): void {
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+  stop('SIGTERM');
+}
+
+/** Loaded only where somebody reads them. */
+async function startMetrics(token: string) {
+  const { createSharedMetrics } = await import('./operations/shared-metrics');
+  return { token, ...createSharedMetrics(env.STOREFRONT_WORKERS) };
+}
+
+function stopWith(error: unknown): never {
+  if (!(error instanceof SharedStateError)) throw error;
+  process.stderr.write(`The storefront cannot start. ${error.message}\n`);
+  process.exit(1);
 }
 
 let isProxyTold = false;

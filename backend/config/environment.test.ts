@@ -10,6 +10,10 @@ describe('readConfig', () => {
       database: resolve('.data/backend.db'),
       databaseConnections: 10,
       demoDir: resolve('demo'),
+      seedDemo: null,
+      productionSign: null,
+      drainMs: 0,
+      metricsToken: null,
       smtpUrl: null,
       mailFrom: 'Lautlos <post@lautlos.example>',
       siteUrl: 'http://localhost:3000',
@@ -26,7 +30,25 @@ describe('readConfig', () => {
       previousSecretsKey: null,
       tokenSecret: null,
       revalidateSecret: null,
+      redis: null,
     });
+  });
+
+  it.each([
+    [{}, null],
+    [{ SITE_URL: 'http://localhost:3001' }, null],
+    [{ SITE_URL: 'http://127.0.0.1:3001', NODE_ENV: 'development' }, null],
+    [{ SITE_URL: 'http://[::1]:3001' }, null],
+    [{ SITE_URL: 'https://shop.localhost' }, null],
+    [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    [{ SITE_URL: 'https://lautlos.example' }, 'SITE_URL is https://lautlos.example'],
+    [{ SITE_URL: 'http://localhost.example' }, 'SITE_URL is http://localhost.example'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' },
+      'STRIPE_SECRET_KEY is a live one',
+    ],
+  ])('%j is no trial on one’s own machine: %s', (variables, sign) => {
+    expect(readConfig({ NODE_ENV: 'test', ...variables }).productionSign).toBe(sign);
   });
 
   it('takes empty variables as absent and cuts slashes at the end', () => {
@@ -72,6 +94,13 @@ describe('readConfig', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must look like whsec_'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_1234567890ab', 'STRIPE_SECRET_KEY is missing'],
     ['REVALIDATE_SECRET', 'short', 'REVALIDATE_SECRET must have 32 characters or more'],
+    [
+      'REDIS_URL',
+      'http://secret@redis',
+      'REDIS_URL must look like redis://user:password@host:6379/0',
+    ],
+    ['REDIS_URL', 'redis:', 'REDIS_URL must look like redis://'],
+    ['REDIS_PREFIX', 'a:*', 'REDIS_PREFIX must have 1 to 40 letters'],
   ])('refuses %s=%s, naming the reason and not the value', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(reason);
     expect(() => readConfig({ [name]: value })).not.toThrow('secret@');

@@ -23,7 +23,13 @@ function namesDatabase(url: string): boolean {
 const databaseOf = (address: string) =>
   /^postgres(ql)?:/i.test(address) ? address : resolve(address.replace(/^file:(\/\/)?/, ''));
 
+const switchOn = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+
 const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  SEED_DEMO: switchOn.optional(),
   BACKEND_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
   DEMO_DIR: z.string().default('demo'),
@@ -45,6 +51,12 @@ const environment = z.object({
     .min(3, 'must be 3 to 100')
     .max(100, 'must be 3 to 100')
     .default(10),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be 0 to 120')
+    .max(120, 'must be 0 to 120')
+    .default(0),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -74,6 +86,18 @@ const environment = z.object({
   SECRETS_KEY_PREVIOUS: z.string().min(32, 'must have 32 characters or more').optional(),
   TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
   REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must look like redis://user:password@host:6379/0',
+    })
+    .optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must have 1 to 40 letters, digits, - or _')
+    .default('lautlos'),
+  REDIS_CHECKED: z.string().optional(),
 });
 
 export interface BackendConfig {
@@ -86,6 +110,14 @@ export interface BackendConfig {
   /** Holds the database unless that has an address of its own; its owner's alone. */
   dataDir: string;
   demoDir: string;
+  /** Whether an empty database is filled with the demo; null: only on one's own machine. */
+  seedDemo: boolean | null;
+  /** Why this start is no trial on one's own machine; null when it is one. */
+  productionSign: string | null;
+  /** How long requests are still taken when the services are asked to end. */
+  drainMs: number;
+  /** Shows the metrics to whoever has it. Null: nothing is counted. */
+  metricsToken: string | null;
   /** Null: mails stay in the mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -112,6 +144,13 @@ export interface BackendConfig {
   tokenSecret: string | null;
   /** Shared with the site, which is told of changed content. Null: it finds out by itself. */
   revalidateSecret: string | null;
+  /** Where all processes count limits together. Null: each counts by itself. */
+  redis: {
+    url: string;
+    prefix: string;
+    /** The one that starts this process has reached it: it may be away now. */
+    isChecked: boolean;
+  } | null;
 }
 
 /** A variable that cannot be used; the message names it and the reason, never its value. */
@@ -138,6 +177,10 @@ export function readConfig(
     databaseConnections: data.DATABASE_CONNECTIONS,
     dataDir: resolve(data.DATA_DIR),
     demoDir: resolve(data.DEMO_DIR),
+    seedDemo: data.SEED_DEMO ?? null,
+    productionSign: productionSign(data),
+    drainMs: data.DRAIN_SECONDS * 1000,
+    metricsToken: data.METRICS_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     siteUrl: withoutSlash(data.SITE_URL),
@@ -157,7 +200,23 @@ export function readConfig(
     previousSecretsKey: data.SECRETS_KEY_PREVIOUS ?? null,
     tokenSecret: data.TOKEN_SECRET ?? null,
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
+    redis: data.REDIS_URL
+      ? { url: data.REDIS_URL, prefix: data.REDIS_PREFIX, isChecked: data.REDIS_CHECKED === '1' }
+      : null,
   };
+}
+
+const atHome = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Nobody sells on an address that only one's own machine knows. */
+function productionSign({
+  NODE_ENV,
+  SITE_URL,
+  STRIPE_SECRET_KEY,
+}: z.output<typeof environment>): string | null {
+  if (NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (!atHome.test(new URL(SITE_URL).hostname)) return `SITE_URL is ${SITE_URL}`;
+  return STRIPE_SECRET_KEY?.includes('_live_') ? 'STRIPE_SECRET_KEY is a live one' : null;
 }
 
 /** Both or neither: money that comes in and is never told of would be lost. */

@@ -24,18 +24,14 @@ describe('texts about the models', () => {
     expect(read('features/en/light.yaml')).toContain(`${least} to ${most} lux`);
   });
 
-  it('the press reads the prices there are', () => {
-    const euros = models.flatMap(({ drivetrains }) =>
-      drivetrains.map(({ uvpCents }) => uvpCents / 100),
-    );
-    for (const [language, file] of [
-      ['de', 'pages/de/support-press.yaml'],
-      ['en', 'pages/en/support-press.yaml'],
-      ['de', 'downloads/de/press-facts.md'],
-      ['en', 'downloads/en/press-facts.md'],
-    ] as const)
-      for (const price of [Math.min(...euros), Math.max(...euros)])
-        expect(read(file), file).toContain(price.toLocaleString(language));
+  it.each([
+    'pages/de/support-press.yaml',
+    'pages/en/support-press.yaml',
+    'downloads/de/press-facts.md',
+    'downloads/en/press-facts.md',
+  ])('the press reads the prices there are: %s', (file) => {
+    expect(read(file)).toContain('{{bikePriceMin}}');
+    expect(read(file)).toContain('{{bikePriceMax}}');
   });
 });
 

@@ -22,6 +22,7 @@ export interface DocumentChange {
 }
 
 interface Known {
+  entry: object;
   fingerprint: string;
   change: Omit<DocumentChange, 'event'>;
 }
@@ -40,6 +41,19 @@ export function changedDocuments(before: ContentEntries, after: ContentEntries):
   ];
 }
 
+/** What was published by its `publishAt`, later than `after` and not after `until` (epoch milliseconds). */
+export function publishedBetween(
+  entries: ContentEntries,
+  after: number,
+  until: number,
+): { publishedAt: number; change: DocumentChange }[] {
+  return [...documentsOf(entries).values()].flatMap(({ entry, change }) => {
+    const publishedAt = 'publishAt' in entry ? Date.parse(String(entry.publishAt)) : Number.NaN;
+    const isWithin = publishedAt > after && publishedAt <= until;
+    return isWithin ? [{ publishedAt, change: { event: 'entry.publish', ...change } }] : [];
+  });
+}
+
 function documentsOf(entries: ContentEntries): Map<string, Known> {
   const documents = new Map<string, Known>();
   for (const list of listNames)
@@ -48,7 +62,7 @@ function documentsOf(entries: ContentEntries): Map<string, Known> {
       const locale = 'locale' in entry ? entry.locale : null;
       const change = { model: models[list], entry: { documentId, locale, slug } };
       const name = [list, documentId, locale, slug].join('/');
-      documents.set(name, { fingerprint: fingerprintOf(entry), change });
+      documents.set(name, { entry, fingerprint: fingerprintOf(entry), change });
     }
   return documents;
 }

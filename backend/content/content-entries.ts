@@ -22,6 +22,7 @@ export function contentEntries(
     ),
     pages: localizedEntries('page', sources.pages, status, (content, locale) => ({
       ...content,
+      metaImage: contexts[locale].picture(content.metaImage),
       listing: content.listing ? { id: '1', ...content.listing } : null,
       pageZone: blockEntries(content.pageZone, contexts[locale]),
     })),

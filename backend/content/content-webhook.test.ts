@@ -29,7 +29,7 @@ function webhook(status: number) {
 describe('the webhook', () => {
   it('speaks as Strapi does, one document at a time', async () => {
     const { tell, sent, warnings } = webhook(200);
-    await tell(changes);
+    expect(await tell(changes)).toBe(true);
     expect(sent.map(({ url }) => url)).toEqual([
       'http://localhost:3000/api/revalidate',
       'http://localhost:3000/api/revalidate',
@@ -47,7 +47,7 @@ describe('the webhook', () => {
 
   it('says once that the site does not listen, and tries anew with the next change', async () => {
     const { tell, sent, warnings } = webhook(503);
-    await tell(changes);
+    expect(await tell(changes)).toBe(false);
     expect([sent.length, warnings.length]).toEqual([1, 1]);
     await tell(changes);
     expect(sent).toHaveLength(2);

@@ -16,7 +16,7 @@ const timeoutMs = 10_000;
  * A site that cannot be reached is said once and not asked for the rest: it looks again by itself every five minutes.
  */
 export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: WebhookOptions) {
-  let last = Promise.resolve();
+  let last = Promise.resolve(true);
 
   async function post({ event, model, entry }: DocumentChange): Promise<void> {
     const response = await send(`${siteUrl}/api/revalidate`, {
@@ -38,17 +38,19 @@ export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: 
     if (!response.ok) throw new Error(`The site answered ${response.status}`);
   }
 
-  async function postAll(changes: readonly DocumentChange[]): Promise<void> {
+  async function postAll(changes: readonly DocumentChange[]): Promise<boolean> {
     try {
       for (const change of changes) await post(change);
+      return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       logger.warn('The site was not told of changed content', { reason });
+      return false;
     }
   }
 
-  /** Queues the changes; settles when the site has been told, or could not be. */
-  return (changes: readonly DocumentChange[]): Promise<void> => {
+  /** Queues the changes; settles with whether the site has been told of all. */
+  return (changes: readonly DocumentChange[]): Promise<boolean> => {
     last = last.then(() => postAll(changes));
     return last;
   };

@@ -227,6 +227,61 @@ describe('drafts', () => {
   });
 });
 
+describe('a text with a time to publish at', () => {
+  const noon = '2026-11-21T14:00:00+01:00';
+  const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
+
+  it('is a draft until then, and told of to the second', () => {
+    bothLanguages((locale) => folder.article(`${locale}/winter`, { publishAt: noon }));
+    const store = open();
+    clock.pass(60 * 60 * 1000 - 1);
+    expect(store.current().PUBLISHED.blogs).toEqual([]);
+    expect(store.current().DRAFT.blogs.map(({ updatedAt }) => updatedAt)).toEqual([
+      '2026-11-02T00:00:00.000Z',
+      '2026-11-02T00:00:00.000Z',
+    ]);
+    expect(changes).toEqual([]);
+    clock.pass(1);
+    clock.pass(500);
+    const [german] = store.current().PUBLISHED.blogs;
+    expect([german?.updatedAt, german?.publishedAt]).toEqual([
+      '2026-11-21T13:00:00.000Z',
+      '2026-11-21T13:00:00.000Z',
+    ]);
+    expect(changes.map(({ event, entry }) => [event, entry.locale])).toEqual([
+      ['entry.publish', 'de'],
+      ['entry.publish', 'en'],
+    ]);
+  });
+
+  it('as a change that waits takes the place of what is published', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt' }));
+    folder.page('de/riemen.draft', { title: 'Neu', publishAt: noon });
+    const store = open();
+    expect(titles(store.current().PUBLISHED.pages)).toEqual(['Alt', 'Alt']);
+    clock.pass(2 * 60 * 60 * 1000);
+    expect(titles(store.current().PUBLISHED.pages)).toEqual(['Neu', 'Alt']);
+    expect(titles(open().current().PUBLISHED.pages)).toEqual(['Neu', 'Alt']);
+  });
+
+  it('stays back where it is no publication', () => {
+    bothLanguages((locale) =>
+      folder.article(`${locale}/winter`, { publishAt: '2026-11-20T08:00:00Z', published: false }),
+    );
+    expect(open().current().PUBLISHED.blogs).toEqual([]);
+  });
+
+  it('may be one question of many', () => {
+    const file = (locale: string) =>
+      `category: ${locale}\nentries:\n  - { slug: eins, question: Eins?, answer: Ja. }\n  - { slug: zwei, question: Zwei?, answer: Ja., publishAt: "${noon}" }\n`;
+    bothLanguages((locale) => folder.write(`faq/${locale}/fragen.yaml`, file(locale)));
+    const store = open();
+    expect(store.current().PUBLISHED.faqs).toHaveLength(2);
+    clock.pass(2 * 60 * 60 * 1000);
+    expect(store.current().PUBLISHED.faqs).toHaveLength(4);
+  });
+});
+
 describe('changed files', () => {
   beforeEach(() => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt', slug: 'riemen' }));

@@ -151,7 +151,8 @@ export interface AccessoryEntry extends LocalizedEntry {
 export type BlockEntry = { __typename: string; id: string } & Record<string, unknown>;
 
 type PageEntry = Localized<
-  Omit<PageFile, 'pageZone' | 'listing'> & {
+  Omit<PageFile, 'metaImage' | 'pageZone' | 'listing'> & {
+    metaImage: UploadEntry | null;
     listing: (NonNullable<PageFile['listing']> & { id: string }) | null;
     pageZone: BlockEntry[];
   }

@@ -32,7 +32,8 @@ interface StoreOptions {
 }
 
 /**
- * The content of the demo folder; a changed, new or removed file is seen within half a second, without a restart. Only files that
+ * The content of the demo folder; a changed, new or removed file, and a text whose time has come, is seen within half a second,
+ * without a restart. Only files that
  * have changed are read again. What is wrong in a file is told with its line and leaves everything else as it is. A catalogue
  * that cannot be used throws DemoSourceError at first; later the earlier one stays.
  */
@@ -47,21 +48,26 @@ export function createEntryStore({
   let media = openMedia();
   let catalogue = readProducts(demoDir, media);
   let signatures = signaturesOf(demoDir);
-  let loaded = loadEntries({ demoDir, reader, media, ...catalogue });
   let lookedAt = clock.now();
+  let loaded = load(lookedAt);
   tell(loaded.problems, [], logger);
 
-  function look(): void {
+  function load(now: number) {
+    return loadEntries({ demoDir, reader, media, ...catalogue, now });
+  }
+
+  function look(now: number): void {
     const current = signaturesOf(demoDir);
     const isCatalogueNew = current.catalogue !== signatures.catalogue;
     const isMediaNew = current.media !== signatures.media;
-    if (!isCatalogueNew && !isMediaNew && current.content === signatures.content) return;
+    const isDue = now >= loaded.nextAt;
+    if (!isDue && !isCatalogueNew && !isMediaNew && current.content === signatures.content) return;
     signatures = current;
     media = openMedia();
     if (isCatalogueNew || isMediaNew) catalogue = readAgain(catalogue);
     const before = loaded;
-    loaded = loadEntries({ demoDir, reader, media, ...catalogue });
-    logger.info('Content read again');
+    loaded = load(now);
+    logger.info(isDue ? 'Content published at its time' : 'Content read again');
     tell(loaded.problems, before.problems, logger);
     const changes = changedDocuments(before.versions.PUBLISHED, loaded.versions.PUBLISHED);
     if (changes.length > 0) onChange(changes);
@@ -80,7 +86,7 @@ export function createEntryStore({
     current: () => {
       if (clock.now() - lookedAt >= lookAgainMs) {
         lookedAt = clock.now();
-        look();
+        look(lookedAt);
       }
       return loaded.versions;
     },

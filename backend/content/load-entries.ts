@@ -14,7 +14,7 @@ import type { MediaLibrary } from './media-library';
 import { referenceProblems } from './reference-problems';
 import type { ContentProblem } from './source/content-problem';
 import type { SourceReader } from './source/source-reader';
-import { versionsOf } from './source/versions';
+import { nextPublication, versionsOf } from './source/versions';
 
 interface Loading {
   demoDir: string;
@@ -22,29 +22,37 @@ interface Loading {
   catalogue: Catalogue;
   products: CatalogueEntries;
   media: MediaLibrary;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 export interface LoadedContent {
   versions: ContentVersions;
   problems: ContentProblem[];
+  /** When more of it is published by itself, in epoch milliseconds; infinity when nothing waits for its time. */
+  nextAt: number;
 }
 
 type Status = keyof ContentVersions;
 
-/** All content as it is published and as it is drafted, with everything an editor has to mend. */
+/** All content as it is published at `now` and as it is drafted, with everything an editor has to mend. */
 export function loadEntries({
   demoDir,
   reader,
   catalogue,
   products,
   media,
+  now,
 }: Loading): LoadedContent {
   const problems: ContentProblem[] = media.problem ? [media.problem] : [];
   const report = (problem: ContentProblem) => problems.push(problem);
   const all = readSources({ demoDir, catalogue, reader, report });
   const read = { ...all, pages: withFreeAddress(all.pages, soldAddresses(catalogue), report) };
   problems.push(...unknownListings(read.pages, listedTerms(catalogue)));
-  const sources = { PUBLISHED: pick(read, 'PUBLISHED', report), DRAFT: pick(read, 'DRAFT') };
+  const sources = {
+    PUBLISHED: pick(read, 'PUBLISHED', now, report),
+    DRAFT: pick(read, 'DRAFT', now),
+  };
   const { PUBLISHED, DRAFT } = sources;
   const outlet = catalogue.outlet.content.map(({ slug }) => ({ slug, locale: null }));
   const surroundings = { products, outlet, media };
@@ -59,6 +67,7 @@ export function loadEntries({
       DRAFT: contentEntries(sources.DRAFT, 'DRAFT', products, media),
     },
     problems,
+    nextAt: nextPublication(Object.values(read).flat(), now),
   };
 }
 
@@ -66,17 +75,18 @@ export function loadEntries({
 function pick(
   sources: Sources,
   status: Status,
+  now: number,
   report: (problem: ContentProblem) => void = () => undefined,
 ): Sources {
   return {
-    notificationBanner: versionsOf(sources.notificationBanner)[status],
-    pages: withOwnSlug(versionsOf(sources.pages)[status], report),
-    blogs: withOwnSlug(versionsOf(sources.blogs)[status], report),
-    jobs: withOwnSlug(versionsOf(sources.jobs)[status], report),
-    events: withOwnSlug(versionsOf(sources.events)[status], report),
-    faqs: withOwnSlug(versionsOf(sources.faqs)[status], report),
-    features: withOwnSlug(versionsOf(sources.features)[status], report),
-    dealers: withOwnSlug(versionsOf(sources.dealers)[status], report),
-    downloads: withOwnSlug(versionsOf(sources.downloads)[status], report),
+    notificationBanner: versionsOf(sources.notificationBanner, now)[status],
+    pages: withOwnSlug(versionsOf(sources.pages, now)[status], report),
+    blogs: withOwnSlug(versionsOf(sources.blogs, now)[status], report),
+    jobs: withOwnSlug(versionsOf(sources.jobs, now)[status], report),
+    events: withOwnSlug(versionsOf(sources.events, now)[status], report),
+    faqs: withOwnSlug(versionsOf(sources.faqs, now)[status], report),
+    features: withOwnSlug(versionsOf(sources.features, now)[status], report),
+    dealers: withOwnSlug(versionsOf(sources.dealers, now)[status], report),
+    downloads: withOwnSlug(versionsOf(sources.downloads, now)[status], report),
   };
 }

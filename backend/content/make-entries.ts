@@ -5,6 +5,7 @@ import type { SourceFile } from './source/source-file';
 interface Dated {
   date?: string | undefined;
   updated?: string | undefined;
+  publishAt?: string | undefined;
 }
 
 type Status = 'PUBLISHED' | 'DRAFT';
@@ -38,12 +39,13 @@ export function documentOf<Content extends Dated>(
   { key, content }: SourceFile<Content>,
   status: Status,
 ): DocumentEntry {
-  const updatedAt = updateOf(content);
+  const isOut = status === 'PUBLISHED';
+  const updatedAt = updateOf(isOut ? content : { ...content, publishAt: undefined });
   return {
     documentId: documentId(model, key),
     createdAt: midnight(content.date) ?? updatedAt,
     updatedAt,
-    publishedAt: status === 'DRAFT' ? null : updatedAt,
+    publishedAt: isOut ? (content.publishAt ?? updatedAt) : null,
   };
 }
 
@@ -62,10 +64,15 @@ export function localize<Entry extends { documentId: string; localizations: Entr
   }
 }
 
-/** When what is said was last changed: the later of its own two days; null without either. */
-export function updateOf({ date, updated }: Dated): string | null {
-  const days = [date, updated].filter((day) => day !== undefined).sort();
-  return midnight(days.at(-1));
+/** When what is said was last changed: the latest of its own two days and the time it was published at; null without any. */
+export function updateOf({ date, updated, publishAt }: Dated): string | null {
+  const times = [midnight(date), midnight(updated), publishAt ?? null];
+  return (
+    times
+      .filter((time) => time !== null)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 function midnight(day: string | undefined): string | null {

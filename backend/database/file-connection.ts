@@ -22,6 +22,11 @@ export class FileConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
+  /** False also when SQLite has given a transaction up by itself, as it does when the disk is full. */
+  get isInTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
   /** A statement that found the file locked would be in the way of the next commit until it is forgotten. */
   reopen(): void {
     this.close();

@@ -16,6 +16,7 @@ import {
 import { besideTransaction } from './beside-transaction';
 import { DatabaseUnavailable } from './database-unavailable';
 import { FileConnection } from './file-connection';
+import { giveWay } from './give-way';
 
 /** Kysely's own mutex would wait for ever where the driver can tell what is wrong, so the driver has its own. */
 class SelfLockingAdapter extends SqliteAdapter {
@@ -29,6 +30,11 @@ const pauseMs = 25;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+const isDiskAtFault = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(String(error.code));
 
 /** What is lent: outside a transaction a statement that finds the file locked is run again, since it has done nothing. */
 class LentConnection extends FileConnection {
@@ -44,11 +50,14 @@ class LentConnection extends FileConnection {
   }
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // A transaction keeps others from writing: it goes on to its end.
+    if (!this.#isInside) await giveWay();
     const since = performance.now();
     for (;;)
       try {
         return await super.executeQuery<Row>(query);
       } catch (error) {
+        if (isDiskAtFault(error)) throw new DatabaseUnavailable(error);
         if (this.#isInside || !isBusy(error)) throw error;
         this.reopen();
         await this.#waitOut(error, since);
@@ -61,7 +70,8 @@ class LentConnection extends FileConnection {
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw(how));
+    const isOver = how === 'rollback' && !this.isInTransaction;
+    if (!isOver) await this.executeQuery(CompiledQuery.raw(how));
     this.#isInside = false;
   }
 }

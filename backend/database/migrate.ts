@@ -1,5 +1,7 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { ConfigError } from '../config/environment';
 import type { Database } from './database';
+import { isPostgres } from './is-postgres';
 import { first } from './migrations/0001-first';
 import { identity } from './migrations/0002-identity';
 import { account } from './migrations/0003-account';
@@ -24,6 +26,7 @@ import { voucherAudience } from './migrations/0021-voucher-audience';
 import { xrechnungFiles } from './migrations/0022-xrechnung-files';
 import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
 import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
+import { growth } from './migrations/0025-growth';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -51,12 +54,37 @@ const migrations: Record<string, Migration> = {
   '0022-xrechnung-files': xrechnungFiles,
   '0023-withdrawal-receipts': withdrawalReceipts,
   '0024-mails-wait-for-papers': mailsWaitForPapers,
+  '0025-growth': growth,
 };
 
-/** Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. */
+const newerStep = /previously executed migration (\S+) is missing/;
+
+/**
+ * Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. What is
+ * another program's database, or a newer one's, is left as it is: ConfigError.
+ */
 export async function migrate(db: Database): Promise<string[]> {
+  await refuseForeign(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await migrator
+    .migrateToLatest()
+    .catch((thrown: unknown) => ({ error: thrown, results: [] }));
+  const step = error instanceof Error ? newerStep.exec(error.message)?.[1] : undefined;
+  if (step !== undefined)
+    throw new ConfigError(
+      `The database was made by a newer version of this program (it knows "${step}"). Start that version, or restore a backup from before it.`,
+    );
   if (error) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** On a server tables of others may stand beside ours, such as those of its extensions. */
+async function refuseForeign(db: Database): Promise<void> {
+  if (isPostgres(db)) return;
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const names = tables.map(({ name }) => name);
+  if (names.length === 0 || names.includes(DEFAULT_MIGRATION_TABLE)) return;
+  throw new ConfigError(
+    `The database is another program's (it holds "${names[0]}"). Set DATA_DIR or DATABASE_URL to the shop's own, or to an empty one.`,
+  );
 }

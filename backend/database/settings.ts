@@ -12,3 +12,16 @@ export async function readSetting(
     .executeTakeFirst();
   return setting?.value ?? null;
 }
+
+/** Writes something down under a name, over what was there. */
+export async function keepSetting(
+  db: Database | Transaction,
+  name: string,
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

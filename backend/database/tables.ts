@@ -39,6 +39,7 @@ import type {
 import type {
   OrderTable,
   OrderItemTable,
+  OrderedProductTable,
   SequenceTable,
   SettingTable,
 } from './tables/order-tables';
@@ -80,6 +81,7 @@ export interface Tables
   vat_rate: VatRateTable;
   order: OrderTable;
   order_item: OrderItemTable;
+  ordered_product: OrderedProductTable;
   sequence: SequenceTable;
   setting: SettingTable;
 }

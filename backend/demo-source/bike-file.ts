@@ -122,6 +122,8 @@ export const bikeFile = z.strictObject({
     metaDescription: z.string().min(80).max(170),
     story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
   }),
+  /** The close-up beside each chapter of the story, as the pictures' generator names it; null where there is none. */
+  closeUps: z.array(z.string().nullable()).default([]),
   specs: z.array(spec).min(8),
   frames: z.array(frame).min(1),
   drivetrains: z.array(drivetrain).min(1),

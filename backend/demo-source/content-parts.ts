@@ -40,6 +40,8 @@ export const image = z.strictObject({ file: words, alt: z.string().optional() })
 export const publication = {
   /** False: a draft, which only previews see. */
   published: z.boolean().default(true),
+  /** Visitors see it from then on, previews before. `published: false` holds it back even then. */
+  publishAt: moment.optional(),
   /** Of the last change of what it says. Without it the day it is of counts, if it has one; the file's own date never does. */
   updated: day.optional(),
 };

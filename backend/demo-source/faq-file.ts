@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSlug, publication, words } from './content-parts';
 
-const { published, updated } = publication;
+const { published, publishAt, updated } = publication;
 
 /** demo/content/faq/<language>/<category>.yaml: the questions of one category, in the order they are shown. */
 export const faqFile = z.strictObject({
@@ -18,6 +18,7 @@ export const faqFile = z.strictObject({
         question: words,
         answer: words,
         published,
+        publishAt,
       }),
     )
     .min(1),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageZone } from './block-file';
 import {
   formerSlugs,
+  image,
   metaDescription,
   metaTitle,
   pageSlug,
@@ -25,6 +26,8 @@ export const pageFile = z.strictObject({
   slug: pageSlug,
   metaTitle,
   metaDescription,
+  /** What a shared link shows; its first picture without one. */
+  metaImage: image.optional(),
   listing: listing.optional(),
   formerSlugs,
   isOnFooterAsMain: z.boolean().default(false),

@@ -31,7 +31,7 @@ async function orderAt(moment: string) {
     ...{ orderNumber, step: 'dispatched', isPaid: false, trackingNumber: null, expectedAt: null },
   });
   const read = (path: string) => tools.call(path, { token: dealer.token });
-  const { invoices } = (await (await read('/b2b/invoices')).json()) as B2bInvoices;
+  const { invoices } = (await (await read('/b2b/invoices?show=all')).json()) as B2bInvoices;
   const csv = await read('/b2b/invoices.csv');
   const { id } = await db
     .selectFrom('order')

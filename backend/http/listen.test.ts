@@ -41,6 +41,27 @@ describe('a connection nobody uses', () => {
     socket.destroy();
   });
 
+  it('does not keep a server from closing that still answered on it', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((begun) => {
+      const slow = () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve(new Response('late'));
+          begun();
+        });
+      return listen(new Hono().get('/', slow), 0).then((listening) => {
+        server = listening;
+        connect(listening.port, '127.0.0.1').resume().write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+      });
+    });
+    await asked;
+    const closing = server?.close();
+    answer();
+    // Before the ten seconds are over that those under way may take.
+    await closing;
+    server = undefined;
+  }, 8_000);
+
   it('does not keep a server from closing', async () => {
     server = await listen(app, 0);
     const { closed } = await leaveIdle(server.port);

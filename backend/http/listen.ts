@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -7,6 +8,7 @@ const host = '127.0.0.1';
 
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
+const lookMs = 25;
 
 interface IdleTimes {
   /** What the server's answers tell: a caller that heeds it uses no connection that has been idle longer. */
@@ -20,8 +22,13 @@ const idleTimes: IdleTimes = { announcedSeconds: 65, keptMs: 80_000 };
 
 interface Listening {
   port: number;
-  /** Takes no new connections, waits for the requests under way, cuts what takes longer than ten seconds. */
-  close(): Promise<void>;
+  /** True from the first word on that the server ends. */
+  readonly isDraining: boolean;
+  /**
+   * Takes requests for `leadMs` more, so that a balancer can learn of the end, then no new ones; waits for those under way, and cuts
+   * what takes longer than ten seconds.
+   */
+  close(leadMs?: number): Promise<void>;
 }
 
 /** Serves on this machine only, on the wished port or, when that is taken, on another free one. */
@@ -32,14 +39,26 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = idle.keptMs;
+  let isDraining = false;
   server.prependListener('request', (_request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
     response.setHeader('Keep-Alive', `timeout=${idle.announcedSeconds}`);
   });
   const port = await bind(server, wishedPort).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     return bind(server, 0);
   });
-  return { port, close: () => close(server) };
+  return {
+    port,
+    get isDraining() {
+      return isDraining;
+    },
+    async close(leadMs = 0) {
+      isDraining = true;
+      await pause(leadMs);
+      await close(server);
+    },
+  };
 }
 
 function bind(server: Server, port: number): Promise<number> {
@@ -55,10 +74,12 @@ function bind(server: Server, port: number): Promise<number> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // A line that was kept for the next request is idle only when its last answer has left.
+    const look = setInterval(() => server.closeIdleConnections(), lookMs);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(look);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -43,6 +43,19 @@ export async function findDueMails(
   }));
 }
 
+/** How many mails are still to be sent, and since when (epoch milliseconds) the oldest of them waits; null when none does. */
+export async function oldestWaitingMail(
+  db: Database,
+): Promise<{ waiting: number; since: number | null }> {
+  const { waiting, since } = await db
+    .selectFrom('mail')
+    .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.min('created_at').as('since')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), since: since === null ? null : Number(since) };
+}
+
 /** Takes a due mail for this process until the given time; null when another took it first. A claim that ends makes it due again. */
 export async function claimMail(
   db: Database,

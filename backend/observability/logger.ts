@@ -1,3 +1,5 @@
+import { scopedRequestId } from './request-scope';
+
 type LogFields = Record<string, unknown>;
 
 export interface Logger {
@@ -8,14 +10,17 @@ export interface Logger {
 
 const secret = /password|secret|token|authorization|cookie/i;
 
-/** JSON lines on stderr. Fields that sound like secrets are masked, errors keep name, message, stack and cause. */
+/** JSON lines on stderr, each with the id of the request it belongs to. Fields that sound like secrets are masked, errors keep name, message, stack and cause. */
 export function createLogger(
   write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Logger {
   const log =
     (level: string) =>
-    (message: string, fields: LogFields = {}) =>
-      write(JSON.stringify({ at: new Date().toISOString(), level, message, ...masked(fields) }));
+    (message: string, fields: LogFields = {}) => {
+      const request = scopedRequestId();
+      const about = { at: new Date().toISOString(), level, message, ...(request && { request }) };
+      write(JSON.stringify({ ...about, ...masked(fields) }));
+    };
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 

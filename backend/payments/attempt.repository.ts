@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { AttemptState } from '@/domain/payment/judge-session';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { noteMoneyCheck } from '../shop/order/order.service';
 
 /** One try at collecting the money of an order. Money is cents, times are epoch milliseconds. */
 export interface Attempt {
@@ -74,7 +75,7 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: number)
     .execute();
 }
 
-/** Changes what is given of an attempt. */
+/** Changes what is given of an attempt. One that is paid may have been paid for nothing: its order is looked at. */
 export async function saveAttempt(
   db: Database,
   id: string,
@@ -90,7 +91,13 @@ export async function saveAttempt(
     ...(change.url !== undefined && { url: change.url }),
     ...(change.lookAt !== undefined && { look_at: change.lookAt }),
   };
-  await db.updateTable('payment_attempt').set(row).where('id', '=', id).execute();
+  const saved = await db
+    .updateTable('payment_attempt')
+    .set(row)
+    .where('id', '=', id)
+    .returning('order_id')
+    .executeTakeFirst();
+  if (saved && change.state === 'paid') await noteMoneyCheck(db, saved.order_id);
 }
 
 /** Attempts nobody has told the end of, whose time to be looked at has come, at most fifty. */
@@ -106,40 +113,15 @@ export async function findAttemptsToLookAt(db: Database, now: number): Promise<A
   return rows.map(toAttempt);
 }
 
-/** Paid attempts of orders that were cancelled, of whose money not all was sent back or tried to be. */
-export async function findPaidForNothing(db: Database): Promise<Attempt[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .innerJoin('order', 'order.id', 'payment_attempt.order_id')
-    .selectAll('payment_attempt')
-    .where('payment_attempt.state', '=', 'paid')
-    .where('order.cancelled', '=', 1)
-    .where(
-      (eb) =>
-        eb
-          .selectFrom('payment_refund')
-          .select(({ fn, val }) => fn.coalesce(fn.sum<number>('amount_cents'), val(0)).as('back'))
-          .whereRef('payment_refund.attempt_id', '=', 'payment_attempt.id'),
-      '<',
-      (eb) => eb.ref('payment_attempt.amount_cents'),
-    )
-    .limit(50)
-    .execute();
-  return rows.map(toAttempt);
+/** Orders of whose money something may have to go back, at most fifty. */
+export async function findMoneyChecks(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('money_check').select('order_id').limit(50).execute();
+  return rows.map(({ order_id }) => order_id);
 }
 
-/** Paid attempts of orders with credit notes. */
-export async function findCreditedAttempts(db: Database): Promise<Attempt[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('state', '=', 'paid')
-    .where('order_id', 'in', (query) =>
-      query.selectFrom('invoice').select('order_id').where('kind', '=', 'creditNote'),
-    )
-    .orderBy('created_at')
-    .execute();
-  return rows.map(toAttempt);
+/** Notes that somebody has looked; what happens to the order's money later notes it anew. */
+export async function endMoneyCheck(db: Database, orderId: string): Promise<void> {
+  await db.deleteFrom('money_check').where('order_id', '=', orderId).execute();
 }
 
 function toAttempt(row: Selectable<Tables['payment_attempt']>): Attempt {

@@ -8,8 +8,8 @@ import {
   findAttemptsToLookAt,
   saveAttempt,
 } from './attempt.repository';
-import { giveBackCancelled, sendRefunds } from './give-back';
-import { giveBackCredited } from './give-back-credited';
+import { checkMoney } from './check-money';
+import { sendRefunds } from './send-refunds';
 import { sendPaymentMail } from './payment-mail';
 import type { PaymentServices } from './payment-services';
 import { livingOrder, settleAs, settleAttempt } from './settle-attempt';
@@ -28,8 +28,7 @@ export async function lookAfterPayments(services: PaymentServices): Promise<void
     await orLater(services, attempt, () => lookAt(services, attempt));
   for (const orderId of await findUnpaidOrders(db, clock.now())) await endInTime(services, orderId);
   await tellOfTransfers(services);
-  await giveBackCancelled(services);
-  await giveBackCredited(services);
+  await checkMoney(services);
   await sendRefunds(services);
   await tellOfPayingBack(services);
 }

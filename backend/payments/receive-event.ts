@@ -1,5 +1,5 @@
 import { findAttempt, saveAttempt } from './attempt.repository';
-import { settleRefund } from './give-back';
+import { settleRefund } from './send-refunds';
 import type { EventSubject } from './payment-provider';
 import type { PaymentServices } from './payment-services';
 import { findRefundOf } from './refund.repository';

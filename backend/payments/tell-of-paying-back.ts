@@ -61,11 +61,18 @@ async function findUntoldNotes(
   const rows = await db
     .selectFrom('invoice')
     .select(['id', 'order_id'])
-    .where('kind', '=', 'creditNote')
+    .where('kind', '=', sql.lit('creditNote'))
     .where('paid_at', 'is not', null)
     .where('issued_at', '>=', since)
-    .where('order_id', 'not in', (query) =>
-      query.selectFrom('payment_attempt').select('order_id').where('state', '=', 'paid'),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempt')
+            .select('payment_attempt.id')
+            .whereRef('payment_attempt.order_id', '=', 'invoice.order_id')
+            .where('payment_attempt.state', '=', 'paid'),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -4,7 +4,7 @@ import { createEntryStore } from '../content/entry-store';
 import { createDealerFiles } from '../dealer-account/files/dealer-files';
 import { createImageLibrary } from '../dealer-account/images/image-library';
 import { createPapers } from '../documents/papers/papers';
-import { openPaymentProvider } from '../payments/payments.service';
+import { openPaymentProvider, type PaymentServices } from '../payments/payments.service';
 import { createKeySeal } from '../kept-keys/key-seal';
 import { createRestApp } from '../rest-app';
 import { silentLogger } from '../observability/logger';
@@ -13,6 +13,8 @@ import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestRest {
   shop: TestShop;
+  /** What looks after the payments beside it. */
+  paying: PaymentServices;
   /** One request to the tools API, without a socket; a body is sent as JSON. */
   call(
     path: string,
@@ -49,17 +51,13 @@ export async function openTestRest(
   const demoDir = shopOptions.demoDir ?? 'none';
   const images = createImageLibrary(demoDir, services.logger);
   const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
+  const paying = { ...services, provider: payments.provider };
   const app = createBackendApp(
-    [
-      createRestApp({
-        ...{ ...services, papers, content, images, dealerFiles },
-        provider: payments.provider,
-      }),
-    ],
+    [createRestApp({ ...paying, papers, content, images, dealerFiles })],
     services.logger,
   );
   return {
-    shop,
+    ...{ shop, paying },
     call: async (path, { body, token, language = 'de', method, headers } = {}) =>
       app.request(`/tools${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),

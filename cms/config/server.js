@@ -6,6 +6,11 @@ module.exports = ({ env }) => ({
   port: env.int('PORT', 1337),
   url: env('CMS_URL', ''),
   http: { serverOptions: { keepAliveTimeout } },
+  // Behind a proxy that speaks https, cookies are for https alone; the proxy's word is believed then.
+  proxy: { koa: env('CMS_URL', '').startsWith('https:') },
+  cron: { enabled: true },
+  // Versions are pinned with the contract.
+  logger: { updates: { enabled: false } },
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('CMS_PUBLIC_DIR', './public') },
 });

@@ -24,12 +24,14 @@ import './list.scss';
 
 interface Props {
   readonly view: BikeListView;
+  /** Stands right under the models, for instance the way to advice. */
+  readonly advice?: ReactNode;
   /** Stands under the list, for instance the way to the outlet. */
   readonly children: ReactNode;
 }
 
 /** The models with facets, chips and sort; everything is computed from the page's own index (ARCHITECTURE §4.16). */
-export function BikeList({ view: { bikes, facets, arrivals }, children }: Props) {
+export function BikeList({ view: { bikes, facets, arrivals }, advice, children }: Props) {
   const t = useTranslations('catalog');
   const locale = useLocale();
   const list = useListState(facets);
@@ -117,6 +119,7 @@ export function BikeList({ view: { bikes, facets, arrivals }, children }: Props)
             ))}
           </div>
         )}
+        {advice}
         <div className="lt-list-foot">
           <span className="text-2 num">
             {shown.length === 0 ? '' : t('allShown', { count: shown.length })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { pickVariant } from '@/domain/catalog/rate-variants';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
@@ -11,9 +11,9 @@ import type {
   FrameView,
   GeometryView,
 } from '@/lib/platform/views/bike-view';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { useUrlQuery, writeUrlQuery } from '@/lib/browser/state/url-query';
+import { PageBikeContext } from './bike-selection-provider';
 
 /** The one variant that picture, price, date and code of a page speak of, and how to choose another. */
 export interface BikeSelection {
@@ -27,28 +27,6 @@ export interface BikeSelection {
   /** The sizes of the selected frame, in the maker's order. */
   readonly sizes: readonly GeometryView[];
   readonly select: (variant: VariantFacts) => void;
-}
-
-const Context = createContext<Offer | null>(null);
-
-interface Props {
-  readonly bike: BikeChoiceView;
-  readonly children: ReactNode;
-}
-
-/**
- * Says which bicycle the page is of. Which variant is selected stands in the address as ?variant=SKU, and each part looks there
- * itself: a choice moves the parts that show it, and nothing in between. Renders nothing when no variant is sold.
- */
-export function BikeSelectionProvider({ bike, children }: Props) {
-  const offer = useMemo(() => createOffer(bike), [bike]);
-  if (offer === null) return null;
-  return (
-    <Context value={offer}>
-      <UrlQueryWatch />
-      {children}
-    </Context>
-  );
 }
 
 /** The selection of the page's bicycle. Throws outside of BikeSelectionProvider, which is a mistake in the page. */
@@ -69,9 +47,16 @@ export function selectVariant({ sku }: VariantFacts): void {
   writeUrlQuery(`variant=${sku}`, 'replace');
 }
 
+/** One for each bicycle: all parts of a page share it, and whoever comes first makes it. */
+const offers = new WeakMap<BikeChoiceView, Offer>();
+
 function useOffer(): Offer {
-  const offer = useContext(Context);
-  if (offer === null) throw new Error('useBikeSelection needs a BikeSelectionProvider');
+  const bike = useContext(PageBikeContext);
+  if (bike === null) throw new Error('useBikeSelection needs a BikeSelectionProvider');
+  const known = offers.get(bike);
+  if (known !== undefined) return known;
+  const offer = createOffer(bike);
+  offers.set(bike, offer);
   return offer;
 }
 
@@ -81,10 +66,11 @@ interface Offer {
   readonly comment: ReturnType<typeof createExternalStore<string>>;
 }
 
-function createOffer(bike: BikeChoiceView): Offer | null {
+function createOffer(bike: BikeChoiceView): Offer {
   const variants = unpackVariants(bike.variants, bike.drivetrains);
   const first = firstChoice(bike, variants);
-  return first === null ? null : offerOf(bike, variants, first);
+  if (first === null) throw new Error(`The bicycle ${bike.slug} has no variants`);
+  return offerOf(bike, variants, first);
 }
 
 function offerOf(

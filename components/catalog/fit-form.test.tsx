@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetTyped } from '@/lib/browser/session/forget-caller';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { BikeSelectionProvider } from './bike-selection';
+import { BikeSelectionProvider } from './bike-selection-provider';
 import { FitForm } from './fit-form';
 
 const measures = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useBikeSelection } from './bike-selection';
 import { FitForm } from './fit-form';
-import { BikeDrawing, BikeMeasures } from './late-bike-parts';
+import { SelectedDrawing, SelectedMeasures } from './geometry-figures';
 
 /** Drawing, fit and table of the selected frame. */
 export function GeometrySection() {
@@ -15,11 +15,11 @@ export function GeometrySection() {
       <h2 id="geometry-title">{t('title')}</h2>
       <div className="row gx-lg-5 gy-4 align-items-start">
         <div className="col-lg-6">
-          <BikeDrawing />
+          <SelectedDrawing />
         </div>
         <div className="col-lg-6">
           <FitForm />
-          <BikeMeasures />
+          <SelectedMeasures />
         </div>
       </div>
     </section>

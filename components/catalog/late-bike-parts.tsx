@@ -1,47 +1,30 @@
 'use client';
 
-import { type ComponentProps, useContext } from 'react';
-import { lateSection } from '@/components/ui/late-section';
-import { StartQueryContext } from '@/lib/browser/state/start-query';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
-import type { AvailabilityTable } from './availability-table';
-import type { BikeSpecs } from './bike-specs';
+import { lateIsland } from '@/components/ui/late-island';
+import './detail.scss';
+import './card.scss';
 
-const LateTable = lateSection<ComponentProps<typeof AvailabilityTable>>(() =>
+/** The pictures of the selected variant; seen before their code is there, as all parts of this file. */
+export const BikeGallery = lateIsland(() =>
+  import('./bike-gallery').then((module) => module.BikeGallery),
+);
+
+/** The model's story with its close-ups. */
+export const BikeStory = lateIsland(() =>
+  import('./bike-story').then((module) => module.BikeStory),
+);
+
+/** The dates of all colours and sizes. */
+export const BikeDates = lateIsland(() =>
   import('./availability-table').then((module) => module.AvailabilityTable),
 );
-const LateSpecs = lateSection<ComponentProps<typeof BikeSpecs>>(() =>
-  import('./bike-specs').then((module) => module.BikeSpecs),
-);
-const figures = () => import('./geometry-figures');
-const LateDrawing = lateSection<object>(() => figures().then((module) => module.SelectedDrawing));
-const LateMeasures = lateSection<object>(() => figures().then((module) => module.SelectedMeasures));
 
-/** The dates of all colours and sizes; they can be read before their code is there, as all parts of this file. */
-export function BikeDates(props: ComponentProps<typeof AvailabilityTable>) {
-  return <LateTable {...props} isWanted={useIsChosen()} />;
-}
+/** Drawing, fit and table of the selected frame. */
+export const GeometrySection = lateIsland(() =>
+  import('./geometry-section').then((module) => module.GeometrySection),
+);
 
 /** The facts of the selected drive train and the model. */
-export function BikeFacts(props: ComponentProps<typeof BikeSpecs>) {
-  return <LateSpecs {...props} isWanted={useIsChosen()} />;
-}
-
-/** The selected frame to scale. */
-export function BikeDrawing() {
-  return <LateDrawing isWanted={useIsChosen()} />;
-}
-
-/** The measures of the selected frame. */
-export function BikeMeasures() {
-  return <LateMeasures isWanted={useIsChosen()} />;
-}
-
-/** True when the address names another variant than the page was made with. */
-function useIsChosen(): boolean {
-  const [query] = useUrlQuery();
-  const made = useContext(StartQueryContext);
-  return variantIn(query) !== variantIn(made);
-}
-
-const variantIn = (query: string): string | null => new URLSearchParams(query).get('variant');
+export const BikeFacts = lateIsland(() =>
+  import('./bike-specs').then((module) => module.BikeSpecs),
+);

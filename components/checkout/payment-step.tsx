@@ -28,7 +28,7 @@ export function PaymentStep() {
   return (
     <CheckoutPage
       title={t('title')}
-      isReady={isReady && choices.deliveryMethods !== null}
+      isReady={isReady && choices.isKnown}
       isBroken={isBroken || choices.isBroken}
       onRetry={() => {
         choices.retry();

@@ -63,9 +63,11 @@ export function ReviewStep() {
       return;
     }
     setIsOrdering(false);
-    const message = outcome.kind === 'refused' ? wordsOf(outcome.message) : t('broken.text');
+    const isRefused = outcome.kind === 'refused';
+    const message = isRefused ? wordsOf(outcome.message) : t('errors.orderUnknownText');
     setFailure(message);
-    showToast({ title: t('errors.order'), message, variant: 'danger' });
+    const title = isRefused ? t('errors.order') : t('errors.orderUnknown');
+    showToast({ title, message, variant: 'danger' });
   }
 
   const chosen =

@@ -1,13 +1,15 @@
 import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
 import { CrossedOutBin } from '../ui/crossed-out-bin';
+import { DrawnFigure, hasDrawing } from './drawn-figure';
 import { RichText } from './rich-text';
 import { splitFigure } from './split-figure';
 import './content.scss';
 
-/** Figures with what they say, or titles with their texts; what has to be taken back stands under the crossed-out bin, the notice on the legal guarantee in a frame. */
+/** Figures with what they say, or titles with their texts; what has to be taken back stands under the crossed-out bin, the notice on the legal guarantee in a frame, what explains a drawing beside it. */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const { title, subject, infos } = block;
   if (infos.length === 0) return null;
+  if (hasDrawing(subject)) return <DrawnFigure block={block} />;
   const isFacts = subject === 'facts';
   const content = (
     <>

@@ -34,7 +34,7 @@ export function DealerMapPanel({ source, ...shown }: Props) {
   const { state, map } = useDealerMap({ ...shown, container, source, isGoogle, isWanted });
   return (
     <section ref={panel} className="map" aria-label={t('label')} data-state={state}>
-      <div ref={container} className="lt-map" />
+      <div ref={container} className="lt-map" data-drawn />
       {state === 'ready' && map && (
         <div className="lt-map-zoom">
           <button type="button" aria-label={t('in')} onClick={() => map.zoom(1)}>

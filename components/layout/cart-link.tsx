@@ -14,6 +14,7 @@ export function CartLink({ label, badge, className }: CartLinkProps) {
   return (
     <Link
       href={cartPath}
+      data-opens
       className={className}
       aria-current={path === cartPath ? 'page' : undefined}
       onClick={(event) => openCartInstead(event, path)}

@@ -1,8 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
 import { LoginLink } from '@/components/ui/login-link';
+import { useClientState } from '@/lib/browser/state/client-state';
+import { accountAttribute } from '@/lib/platform/config/account-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
@@ -21,6 +23,11 @@ type NavLinksProps = {
 export function NavLinks({ labels, searchLabel, cartBadge, languageSwitch }: NavLinksProps) {
   const path = usePathname();
   useSearchKey();
+  const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
+  // From then on the links themselves tell who is signed in.
+  useEffect(() => {
+    if (isKnown) document.documentElement.removeAttribute(accountAttribute);
+  }, [isKnown]);
   const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
     if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;
     const current = isCurrent(path, href) ? 'page' : undefined;

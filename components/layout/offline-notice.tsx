@@ -1,8 +1,7 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { formatDay } from '@/lib/platform/i18n/days';
+import { KeptDay } from './kept-day';
 
 type OfflineNoticeProps = {
   title: string;
@@ -23,7 +22,6 @@ function subscribe(listener: () => void) {
 
 /** Says that there is no connection, for as long as there is none (Spec §4), and of a kept page from when it is. */
 export function OfflineNotice({ title, text, keptText, reloadLabel }: OfflineNoticeProps) {
-  const language = useLocale();
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -47,8 +45,7 @@ export function OfflineNotice({ title, text, keptText, reloadLabel }: OfflineNot
             )}
             {keptAt && (
               <>
-                {keptText} <time dateTime={keptAt}>{formatDay(keptAt, language)}</time>.{' '}
-                <a href="">{reloadLabel}</a>
+                {keptText} <KeptDay at={keptAt} />. <a href="">{reloadLabel}</a>
               </>
             )}
           </p>

@@ -10,6 +10,7 @@ export function SearchLink({ label }: { label: string }) {
   return (
     <Link
       href={searchPath}
+      data-opens
       prefetch={false}
       aria-current={usePathname() === searchPath ? 'page' : undefined}
       onPointerEnter={wantSearch}

@@ -5,7 +5,8 @@ import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { today } from '@/lib/platform/i18n/days';
 import { ConsentButton } from './consent-button';
-import { NewsletterForm, type NewsletterWords } from './newsletter-form';
+import { NewsletterForm } from './late-frame';
+import type { NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';
 import { ThemeSwitch } from './theme-switch';
 

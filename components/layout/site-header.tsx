@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/domain/language/detect-language';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { LanguageSwitch } from './language-switch';
+import { NavLinks, SiteMenu } from './late-frame';
 import type { NavLabels } from './nav-labels';
-import { NavLinks } from './nav-links';
 import { NavShell } from './nav-shell';
-import { SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
 
 type SiteHeaderProps = { language: Language; cartBadge: ReactNode };

@@ -3,9 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { isPreview } from '@/lib/platform/http/is-preview';
-import { LeavePreview } from './leave-preview';
-import { PreviewFrame } from './preview-frame';
-import { PreviewStateText } from './preview-state-text';
+import { LeavePreview, PreviewFrame, PreviewStateText } from './late-preview';
 
 /** Tells an editor on every page that these are drafts, how this page differs from what visitors see, and the way out. */
 export async function PreviewBar({ language }: { language: Language }) {

@@ -1,4 +1,5 @@
 import type { InvoiceKind } from '../invoice/invoice-number';
+import type { PageOfList } from './page-of-list';
 
 /** open: not due yet. due: within seven days. overdue: its day has passed. credit: a credit note, nothing is to be paid. */
 export type InvoiceState = 'open' | 'due' | 'overdue' | 'paid' | 'cancelled' | 'credit';
@@ -22,8 +23,16 @@ export type B2bInvoice = {
   readonly daysOverdue: number;
 };
 
-export type B2bInvoices = {
+/**
+ * A page of a dealer's invoices and credit notes: what is to be paid first, the day that comes or came first on top, then the others, newest
+ * first. What is to be paid counts all of them, whatever stands on the page.
+ */
+export type B2bInvoices = PageOfList & {
   readonly invoices: readonly B2bInvoice[];
+  /** How many there are in all, paid ones and credit notes included. */
+  readonly allCount: number;
+  readonly openCount: number;
+  readonly overdueCount: number;
   readonly openCents: number;
   readonly dueCents: number;
   readonly overdueCents: number;

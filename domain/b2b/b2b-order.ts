@@ -1,4 +1,5 @@
 import type { B2bInvoice } from './b2b-invoice';
+import type { PageOfList } from './page-of-list';
 import type { ShipmentState } from '../shipment/shipment';
 
 /** Where an order stands. */
@@ -21,6 +22,9 @@ export type B2bOrderSummary = {
   /** The goods left the house, so there is a delivery note. */
   readonly hasDeliveryNote: boolean;
 };
+
+/** A page of a dealer's orders, newest first. */
+export type B2bOrders = PageOfList & { readonly orders: readonly B2bOrderSummary[] };
 
 export type B2bOrderLine = {
   readonly productId: string | null;

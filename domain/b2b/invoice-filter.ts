@@ -1,6 +1,4 @@
 import { daysBetween, type IsoDay, parseIsoDay } from '../time/day';
-import type { B2bInvoice } from './b2b-invoice';
-import { isUnpaid } from './invoice-state';
 
 export type ShownInvoices = 'open' | 'all';
 
@@ -14,16 +12,6 @@ export function toShownInvoices(query: string): ShownInvoices {
 /** The query for that choice, without its question mark. */
 export function shownInvoicesQuery(shown: ShownInvoices): string {
   return shown === 'all' ? `${parameter}=all` : '';
-}
-
-/** The invoices to show: what is to be paid stands first, the day that comes or came first on top; then the others as they came. */
-export function filterInvoices(
-  invoices: readonly B2bInvoice[],
-  shown: ShownInvoices,
-): B2bInvoice[] {
-  const unpaid = invoices.filter(({ state }) => isUnpaid(state));
-  const byDay = unpaid.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
-  return shown === 'open' ? byDay : [...byDay, ...invoices.filter(({ state }) => !isUnpaid(state))];
 }
 
 /** How many days are left until an invoice's last day, counted from `today`. Never negative; 0 for what is no day. */

@@ -1,12 +1,13 @@
 /** True when every word of what is looked for stands in one of the texts; letter case, accents and ß do not matter. */
 export function matchesWords(query: string, texts: readonly string[]): boolean {
-  const text = fold(texts.join(' '));
-  return fold(query)
+  const text = foldWords(texts.join(' '));
+  return foldWords(query)
     .split(' ')
     .every((word) => text.includes(word));
 }
 
-function fold(text: string): string {
+/** A text as it is compared: small letters without accents, ß as ss, one space between words. */
+export function foldWords(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,5 +1,4 @@
-import type { B2bOrderState, B2bOrderSummary } from './b2b-order';
-import { matchesWords } from './matches-words';
+import type { B2bOrderState } from './b2b-order';
 
 /** The states an order goes through, and that it was cancelled. */
 export const orderStates = [
@@ -28,18 +27,4 @@ export function orderFilterQuery({ words, state }: OrderFilter): string {
   if (words.trim() !== '') parameters.set('q', words);
   if (state) parameters.set('state', state);
   return parameters.toString();
-}
-
-/** The orders in that state whose number, reference, content or invoice holds all of the words. */
-export function filterOrders(
-  orders: readonly B2bOrderSummary[],
-  { words, state }: OrderFilter,
-): B2bOrderSummary[] {
-  return orders.filter(
-    (order) => (state === null || order.state === state) && matchesWords(words, textsOf(order)),
-  );
-}
-
-function textsOf({ orderNumber, reference, content, invoiceNumber }: B2bOrderSummary): string[] {
-  return [String(orderNumber), reference, content, invoiceNumber ?? ''];
 }

@@ -54,8 +54,14 @@ export type B2bOverview = {
   /** null: no limit was agreed. */
   readonly creditLimitCents: number | null;
   readonly freeCreditCents: number | null;
+  /** The newest, a hundred at most. */
   readonly changes: readonly B2bChange[];
+  /** There were more than those. */
+  readonly hasMoreChanges: boolean;
+  /** The next ones to arrive, fifty at most. */
   readonly onTheWay: readonly OrderOnItsWay[];
+  /** How many there are in all. */
+  readonly onTheWayCount: number;
   /** The customer's entry in the dealer finder; null when there is none. */
   readonly finderSlug: string | null;
 };

@@ -37,6 +37,16 @@ export function shownChoices(
 }
 
 /**
+ * True once what can be chosen is there as a whole, or the shop has said why it is not: what stands below the choices does not move
+ * away under a pointer any more.
+ */
+export function areChoicesKnown(state: PaymentChoiceState, chosen: ChosenWays): boolean {
+  const { deliveryMethods, payments } = shownChoices(state, chosen);
+  if (state.problem !== null) return true;
+  return deliveryMethods !== null && (deliveryMethods.length === 0 || payments !== null);
+}
+
+/**
  * What has to be chosen for the shopper so that the sum is complete: the first way of delivery when none that is offered is chosen,
  * then the shop's default payment. Null while they choose themselves, and after a refusal.
  */

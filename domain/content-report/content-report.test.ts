@@ -5,6 +5,8 @@ import { findProblems } from './find-problems';
 import { isDeadLink } from './is-dead-link';
 import type { ReportEntry } from './report-entry';
 import { sitePaths } from './site-paths';
+import { toldFigures } from './told-figures';
+import { wrongFacts } from './wrong-facts';
 
 const german: ReportEntry = {
   kind: 'blog',
@@ -13,6 +15,8 @@ const german: ReportEntry = {
   title: 'Der Riemen im Winter',
   path: '/de/news/riemen',
   updatedAt: '2026-11-01T10:00:00.000Z',
+  description: 'Was Frost und Streusalz mit einem Fahrradriemen machen und was hilft.',
+  text: 'Wort '.repeat(150),
   images: [],
   links: [],
 };
@@ -20,8 +24,10 @@ const english: ReportEntry = { ...german, language: 'en', path: '/en/news/belt' 
 const image = { field: 'image', url: '/media/a.webp', alt: 'Ein Rad', width: 1600, height: 900 };
 const paths = new Set(['/de', '/de/bikes', '/de/news/riemen', '/en/news/belt']);
 
+const facts = { dealers: 177, models: 25, motorModels: 13, returnDays: null };
+
 const found = (...entries: ReportEntry[]) =>
-  findProblems(entries, paths).map(({ rule, entry, subject, language }) => [
+  findProblems(entries, { paths, facts }).map(({ rule, entry, subject, language }) => [
     rule,
     entry.language,
     subject ?? language,
@@ -38,6 +44,54 @@ describe('the content report', () => {
   });
 
   it.each<[string, ReportEntry[], unknown[][]]>([
+    [
+      'a number the shop knows better',
+      [{ ...german, text: `${german.text} bei 214 [Händlern](/x), 25 Modelle` }, english],
+      [['wrongFact', 'de', '214 [Händler (177)']],
+    ],
+    [
+      'a figure the other language gives otherwise',
+      [
+        { ...german, text: `${german.text} 1.298 mm und 2,5 kg, ab 1.695 €` },
+        { ...english, text: `${english.text} 1,298 mm and 3.5 kg, from €1,695` },
+      ],
+      [
+        ['otherFigures', 'de', '2.5 kg'],
+        ['otherFigures', 'en', '3.5 kg'],
+      ],
+    ],
+    [
+      'a text of few words',
+      [{ ...german, text: 'Kurz und gut.' }, english],
+      [['thinText', 'de', '3']],
+    ],
+    [
+      'a page that is no more than its list',
+      [
+        { ...german, kind: 'page', path: '/de/news', text: '' },
+        { ...english, kind: 'page', path: '/en/news', text: '' },
+      ],
+      [],
+    ],
+    [
+      'descriptions engines cut, or fill',
+      [
+        { ...german, description: 'x'.repeat(166) },
+        { ...english, description: ' ' },
+      ],
+      [
+        ['description', 'de', '166'],
+        ['description', 'en', '0'],
+      ],
+    ],
+    [
+      'no description where the kind has none',
+      [
+        { ...german, kind: 'faq', description: null },
+        { ...english, kind: 'faq', description: null },
+      ],
+      [],
+    ],
     ['a missing translation', [german], [['missingTranslation', 'de', 'en']]],
     ['the other way round', [english], [['missingTranslation', 'en', 'de']]],
     [
@@ -96,6 +150,34 @@ describe('the content report', () => {
     ],
   ])('names %s', (_name, entries, problems) => {
     expect(found(...entries)).toEqual(problems);
+  });
+});
+
+describe('figures that are told', () => {
+  it.each([
+    ['de', 'Er ist 1.298 mm lang und wiegt 2,50 kg.', ['1298 mm', '2.5 kg']],
+    ['en', 'It is 1,298 mm long and weighs 2.5 kg.', ['1298 mm', '2.5 kg']],
+    ['en', 'From €1,695 up to 25 km/h, 25 km/h.', ['1695 €', '25 km/h']],
+    ['de', '[12 mm](/a/30mm) und 3–5 Tage, 1000 Jahre, B12 mm', ['12 mm']],
+    ['de', `${'9'.repeat(50_000)} km`, [`${String(Number('9'.repeat(50_000)))} km`]],
+  ] as const)('%s: %s', (language, text, figures) => {
+    expect(toldFigures(text, language)).toEqual(figures);
+  });
+});
+
+describe('facts that are told', () => {
+  it.each([
+    ['de', 'bei einem von 177 [Händlern](/dealers)', []],
+    ['de', 'von 180 Fachhändlern, 24 Modelle', ['180 Fachhändler (177)', '24 Modelle (25)']],
+    [
+      'en',
+      '214 dealers, 25 models, 12 with a motor',
+      ['214 dealers (177)', '12 with a motor (13)'],
+    ],
+    // Nobody could be asked.
+    ['en', 'until day 14', []],
+  ] as const)('%s: %s', (language, text, wrong) => {
+    expect(wrongFacts(text, language, facts)).toEqual(wrong);
   });
 });
 

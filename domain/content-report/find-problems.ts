@@ -3,10 +3,17 @@ import { type Language, languages } from '../language/detect-language';
 import { dayMs } from '../time/durations';
 import { isDeadLink } from './is-dead-link';
 import type { ReportEntry } from './report-entry';
+import { thinWords, wrongDescription } from './thin-texts';
+import { toldFigures } from './told-figures';
+import { type KnownFacts, wrongFacts } from './wrong-facts';
 
 export const reportRules = [
   'missingTranslation',
   'olderTranslation',
+  'wrongFact',
+  'otherFigures',
+  'thinText',
+  'description',
   'missingAlt',
   'deadLink',
   'largeMobileImage',
@@ -17,20 +24,31 @@ export type ReportRule = (typeof reportRules)[number];
 export interface ReportProblem {
   readonly rule: ReportRule;
   readonly entry: ReportEntry;
-  /** The link or the picture it is about. */
+  /** The link, the picture or the words it is about. */
   readonly subject: string | null;
   /** The language that is missing, or newer. */
   readonly language: Language | null;
 }
 
-/** Everything an editor should look at, rule by rule; `paths` are the addresses the site answers, with their language. */
+/** What texts are held against. */
+interface Known {
+  /** The addresses the site answers, with their language. */
+  readonly paths: ReadonlySet<string>;
+  readonly facts: KnownFacts;
+}
+
+/** Everything an editor should look at, rule by rule. */
 export function findProblems(
   entries: readonly ReportEntry[],
-  paths: ReadonlySet<string>,
+  { paths, facts }: Known,
 ): ReportProblem[] {
   return [
     ...entries.flatMap((entry) => missingTranslations(entry, entries)),
     ...entries.flatMap((entry) => olderThanSibling(entry, entries)),
+    ...entries.flatMap((entry) => contradictions(entry, facts)),
+    ...entries.flatMap((entry) => figuresOfOneLanguage(entry, entries)),
+    ...entries.flatMap(thinTexts),
+    ...entries.flatMap(descriptions),
     ...entries.flatMap(missingAlts),
     ...entries.flatMap((entry) => deadLinks(entry, paths)),
     ...entries.flatMap(largeMobileImages),
@@ -56,6 +74,47 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
     .filter(isSibling(entry))
     .filter(({ updatedAt }) => Date.parse(updatedAt ?? '') - changedAt > dayMs)
     .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
+}
+
+function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] {
+  const text = `${entry.description ?? ''}\n${entry.text}`;
+  return wrongFacts(text, entry.language, facts).map((told) => ({
+    rule: 'wrongFact',
+    entry,
+    subject: told,
+    language: null,
+  }));
+}
+
+/** Said once for each entry and language: what one tells in figures, the other should not tell otherwise, or keep to itself. */
+function figuresOfOneLanguage(
+  entry: ReportEntry,
+  entries: readonly ReportEntry[],
+): ReportProblem[] {
+  const own = toldFigures(entry.text, entry.language);
+  return entries
+    .filter((other) => other !== entry && isSibling(entry)(other))
+    .flatMap((other) => {
+      const theirs = new Set(toldFigures(other.text, other.language));
+      const alone = own.filter((figure) => !theirs.has(figure));
+      return alone.length === 0
+        ? []
+        : [{ rule: 'otherFigures', entry, subject: alone.join(', '), language: other.language }];
+    });
+}
+
+function thinTexts(entry: ReportEntry): ReportProblem[] {
+  const words = thinWords(entry);
+  return words === null
+    ? []
+    : [{ rule: 'thinText', entry, subject: String(words), language: null }];
+}
+
+function descriptions(entry: ReportEntry): ReportProblem[] {
+  const letters = wrongDescription(entry);
+  return letters === null
+    ? []
+    : [{ rule: 'description', entry, subject: String(letters), language: null }];
 }
 
 function missingAlts(entry: ReportEntry): ReportProblem[] {

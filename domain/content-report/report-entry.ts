@@ -31,6 +31,10 @@ export interface ReportEntry {
   readonly path: string;
   /** ISO 8601; null when nobody knows. */
   readonly updatedAt: string | null;
+  /** What search engines show below the title; null when nobody wrote it, or the kind has none. */
+  readonly description: string | null;
+  /** All its words, Markdown included, one part a line. */
+  readonly text: string;
   readonly images: readonly ReportImage[];
   /** As the editor wrote them. */
   readonly links: readonly string[];

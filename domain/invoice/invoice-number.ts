@@ -12,3 +12,12 @@ export function invoiceNumberText(invoiceNumber: number): string {
 export function invoiceText({ kind, number }: { kind: InvoiceKind; number: number }): string {
   return kind === 'creditNote' ? `RK-${number}` : invoiceNumberText(number);
 }
+
+/** The series and number a text names, as people read it; null for what names none. */
+export function parseInvoiceText(
+  text: string,
+): { series: 'invoice' | 'creditNote'; number: number } | null {
+  const [, mark, digits] = /^(RE|RK)-([1-9]\d{0,14})$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  return { series: mark === 'RK' ? 'creditNote' : 'invoice', number: Number(digits) };
+}

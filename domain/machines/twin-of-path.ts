@@ -3,14 +3,22 @@ import { type Language, languageOfPath } from '../language/detect-language';
 
 /** A page that can be had as Markdown, too. */
 interface Twin {
-  readonly kind: 'bike' | 'accessory' | 'article' | 'faq';
+  readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq';
   readonly language: Language;
   /** Empty for a page there is one of. */
   readonly slug: string;
 }
 
-const kinds = { bikes: 'bike', accessories: 'accessory', news: 'article' } as const;
-const entry = /^\/[a-z]{2}\/(bikes|accessories|news)\/([\w~-]+)$/;
+const kinds = {
+  bikes: 'bike',
+  accessories: 'accessory',
+  news: 'article',
+  guides: 'guide',
+} as const;
+const entry = /^\/[a-z]{2}\/(bikes|accessories|news|guides)\/([\w~-]+)$/;
+
+const isFolder = (name: string | undefined): name is keyof typeof kinds =>
+  name !== undefined && Object.hasOwn(kinds, name);
 
 /**
  * The twin of a page's path; null for pages without one. Presale models have none: whoever may see them is asked on the page (Spec §6),
@@ -21,7 +29,7 @@ export function twinOfPath(path: string): Twin | null {
   if (language === null) return null;
   if (path === `/${language}/support/faq`) return { kind: 'faq', language, slug: '' };
   const [, folder, slug = ''] = entry.exec(path) ?? [];
-  if (folder !== 'bikes' && folder !== 'accessories' && folder !== 'news') return null;
+  if (!isFolder(folder)) return null;
   if (folder === 'bikes' && (slug === 'outlet' || isPresaleSlug(slug))) return null;
   return { kind: kinds[folder], language, slug };
 }

@@ -9,6 +9,8 @@ export const sitePages = [
   'dealers',
   'events',
   'features',
+  'gear-adviser',
+  'guides',
   'jobs',
   'login',
   'my-account/b2b',

@@ -26,11 +26,39 @@ export function writeCsv<Row>(
   rows: readonly Row[],
   language: Language,
 ): string {
-  const { separator, decimal } = signs[language];
-  const line = (cells: readonly string[]) => cells.join(separator) + lineEnd;
-  const head = line(columns.map(({ title }) => textCell(title)));
-  const body = rows.map((row) => line(columns.map(({ kind, of }) => cell(of(row), kind, decimal))));
-  return [byteOrderMark, head, ...body].join('');
+  return csvHead(columns, language) + csvRows(columns, rows, language);
+}
+
+/** What such a file begins with. */
+export function csvHead<Row>(columns: readonly CsvColumn<Row>[], language: Language): string {
+  return (
+    byteOrderMark +
+    line(
+      columns.map(({ title }) => textCell(title)),
+      language,
+    )
+  );
+}
+
+/** Some rows of such a file. */
+export function csvRows<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): string {
+  const { decimal } = signs[language];
+  return rows
+    .map((row) =>
+      line(
+        columns.map(({ kind, of }) => cell(of(row), kind, decimal)),
+        language,
+      ),
+    )
+    .join('');
+}
+
+function line(cells: readonly string[], language: Language): string {
+  return cells.join(signs[language].separator) + lineEnd;
 }
 
 /** One cell as it stands in the file. Numbers are ours and stay numbers, negative ones too. */

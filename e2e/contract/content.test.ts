@@ -4,6 +4,7 @@ import type {
   AccessoryBySlugQuery,
   AccessoryListQuery,
   BikeBySlugQuery,
+  BikeEquipmentQuery,
   BikeListQuery,
   BlogBySlugQuery,
   BlogListQuery,
@@ -61,6 +62,18 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
         slug: bike?.slug,
       });
       expect(found.bikes[0]).toMatchObject({ productId: bike?.productId, name: bike?.name });
+    }
+  });
+
+  it('has what each bike bears and is built with', async () => {
+    const { bikes } = await content.succeed<BikeEquipmentQuery>('BikeEquipment', { locale });
+    const listed = await content.succeed<BikeListQuery>('BikeList', { locale });
+    expect(bikes.map((bike) => bike?.slug).sort()).toEqual(
+      listed.bikes.map((bike) => bike?.slug).sort(),
+    );
+    for (const bike of bikes) {
+      expect(bike?.payloadKg).toBeGreaterThan(0);
+      expect(bike?.build).toMatchObject({ lights: expect.any(Boolean) });
     }
   });
 

@@ -169,7 +169,7 @@ test('an order whose answer got lost is placed once', async ({
   await page.getByRole('checkbox').check();
   await orderButton(page, lang).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order }),
+    page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.orderUnknown }),
   ).toBeVisible();
   await page.unroute('**/api/shop**');
   await orderButton(page, lang).click();

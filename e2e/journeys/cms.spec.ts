@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { createEditor, openArticles } from '../fixtures/cms';
+import { articles, createAuthor, createEditor, openArticles } from '../fixtures/cms';
 import { openPreview } from '../fixtures/editor';
 import { alternatesOf } from '../support/crawl';
 import { words } from '../fixtures/messages';
@@ -29,14 +29,34 @@ test.describe('in Strapi', () => {
     await openArticles(page, 'de');
     const row = page.getByRole('row', { name: /Warum wir kein Carbon kleben/ });
     await row.click();
-    await page.getByRole('link', { name: 'Open preview' }).click();
-    const site = page.frameLocator('iframe[title="Preview"]');
+    await page.getByRole('link', { name: 'Vorschau öffnen' }).click();
+    const site = page.frameLocator('iframe[title="Vorschau"]');
     await expect(site.getByRole('heading', { level: 1 })).toHaveText(
       'Warum wir kein Carbon kleben',
     );
     await expect(site.getByRole('complementary', { name: preview.title })).toContainText(
       preview.state.published,
     );
+  });
+
+  test('an editor reads German, and sees the page of either language beside the form', async ({
+    page,
+    request,
+  }) => {
+    await createEditor(request);
+    await openArticles(page, 'de');
+    await page.getByRole('row', { name: /Warum wir kein Carbon kleben/ }).click();
+    for (const field of ['Titel', 'Vorspann', 'Geschrieben von', 'Veröffentlichen am'])
+      await expect(page.getByText(field, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Rubrik' })).toHaveText(/Technik/);
+
+    await page.getByRole('button', { name: 'Daneben zeigen' }).click();
+    const site = page.frameLocator('iframe[title="Vorschau neben dem Formular"]');
+    const heading = site.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Warum wir kein Carbon kleben');
+    await page.getByRole('button', { name: 'Englisch', exact: true }).click();
+    await expect(heading).not.toHaveText('Warum wir kein Carbon kleben');
+    await expect(site.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 
@@ -76,6 +96,64 @@ test('a saved change is shown in the preview only, a published one at once to ev
     await editor.publish('de', article, { title: article.title });
     await visitor.close();
   }
+});
+
+test('what is approved goes online at its time, and it is written down who changed what', async ({
+  request,
+}) => {
+  const editor = await createEditor(request);
+  const article = await editor.article('de', 'warum-ein-riemen-ungerade-sein-darf');
+  const path = `/de/news/${article.slug}`;
+  const title = `Zur Zeit um ${Date.now()}`;
+  const publishAt = new Date(Date.now() + 5_000).toISOString();
+  try {
+    await editor.save('de', article, { title, publishAt, reviewStage: 'approved' });
+    expect(await (await request.get(path)).text()).not.toContain(title);
+    await expect.poll(async () => (await request.get(path)).text()).toContain(title);
+    expect(Date.now()).toBeGreaterThan(Date.parse(publishAt));
+    const { data } = await editor.ask<{
+      data: { action: string; person: string; fields: object[] }[];
+    }>('GET', `editing/changes/api::blog.blog/${article.documentId}?locale=de`);
+    expect(data.slice(0, 2)).toMatchObject([
+      { action: 'publishedByTime', person: '' },
+      { action: 'saved', person: 'Rita Redaktion' },
+    ]);
+    expect(data[1]?.fields).toContainEqual({
+      field: 'title',
+      label: 'Titel',
+      from: article.title,
+      to: title,
+    });
+  } finally {
+    await editor.publish('de', article, { title: article.title, publishAt: null });
+  }
+});
+
+test('an author asks for a review; approving and publishing is the editors’', async ({
+  request,
+}) => {
+  const author = await createAuthor(request);
+  const { data } = await author.ask<{ data: { documentId: string } }>(
+    'POST',
+    `${articles}?locale=de`,
+    {
+      title: `Von Anton ${Date.now()}`,
+      slug: `von-anton-${Date.now()}`,
+    },
+  );
+  const entry = `${articles}/${data.documentId}`;
+  const refused = await author.attempt('PUT', `${entry}?locale=de`, { reviewStage: 'approved' });
+  expect(refused).toEqual({
+    status: 400,
+    message: 'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
+  });
+  await author.ask('PUT', `${entry}?locale=de`, { reviewStage: 'review' });
+  expect((await author.attempt('POST', `${entry}/actions/publish?locale=de`, {})).status).toBe(403);
+
+  const editor = await createEditor(request);
+  const desk = await editor.ask<{ data: { waiting: { entry: string }[] } }>('GET', 'editing/desk');
+  expect(desk.data.waiting.map(({ entry: one }) => one)).toContain(data.documentId);
+  await editor.ask('DELETE', `${entry}?locale=*`);
 });
 
 test('a new slug: the old one leads on, the other language names the new one at once', async ({

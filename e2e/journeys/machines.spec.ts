@@ -58,6 +58,7 @@ test('a page and its Markdown are two answers of one address', async ({ request,
     '/de/bikes/stadtrad',
     '/en/accessories/klingel-mitte',
     '/de/news/der-riemen-im-winter',
+    '/de/guides/riemen',
     '/en/support/faq',
   ])
     for (const time of [1, 2]) {

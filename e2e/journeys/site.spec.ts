@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts, enter } from '../fixtures/accounts';
 import { callShop } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
@@ -6,6 +7,7 @@ import {
   canonicalOf,
   crawl,
   type CrawledPage,
+  readAgain,
   structuredDataOf,
 } from '../support/crawl';
 import { presaleWords, wordsIn } from '../../scripts/support/presale-words.mjs';
@@ -121,21 +123,34 @@ test('the language link of a page goes where its head says, at once', () => {
 });
 
 test('the sitemaps name every page that may be found, and no other', async ({ request }) => {
+  // Pages an editor keeps out of the sitemaps (Spec §2).
+  const keptOut = ['/de/cookies', '/en/cookies'];
+  const found = pages.filter(isFound);
+  const paths = new Set(found.map(({ path }) => path));
+
+  const differences = async () => {
+    const listed = await listedPaths(request);
+    expect(listed).toHaveLength(new Set(listed).size);
+    const isMissing = ({ path }: CrawledPage) => !listed.includes(path) && !keptOut.includes(path);
+    // A piece that was sold meanwhile leaves the page and the sitemap one after the other: both keep copies for minutes.
+    const missing = (await readAgain(request, found.filter(isMissing))).filter(isFound);
+    return {
+      missing: missing.map(({ path }) => path),
+      unknown: listed.filter((path) => !paths.has(path)),
+    };
+  };
+  await expect.poll(differences).toEqual({ missing: [], unknown: [] });
+});
+
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => pathOf(file));
-  const listed = (await readAll(request, files)).flatMap(({ text }) =>
+  return (await readAll(request, files)).flatMap(({ text }) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
       pathOf(loc.replaceAll('&amp;', '&')),
     ),
   );
-  expect(listed).toHaveLength(new Set(listed).size);
-  // Pages an editor keeps out of the sitemaps (Spec §2).
-  const keptOut = ['/de/cookies', '/en/cookies'];
-  const found = pages.filter(isFound).map(({ path }) => path);
-  expect(found.filter((path) => !listed.includes(path) && !keptOut.includes(path))).toEqual([]);
-  const own = new Set(found);
-  expect(listed.filter((path) => !own.has(path))).toEqual([]);
-});
+}
 
 test('pages open without an error in the console, wherever one looks', async ({ page }) => {
   const own = pages.filter(isOwn);
@@ -165,7 +180,8 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
 
   const withPrices = pages.filter(({ path }) => /^\/(de|en)\/(bikes|accessories)/.test(path));
   expect(withPrices.length).toBeGreaterThan(150);
-  const paths = withPrices.map(({ path }) => path);
+  const paths = someOfEachKind(withPrices.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(50);
   const nobody = await playwright.request.newContext({ baseURL });
   expect(
     leaksIn(
@@ -178,7 +194,7 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
   expect(leaksIn(data, amounts)).toEqual([]);
   expect(presaleIn(data)).toEqual([]);
   const markdown = await readAll(nobody, paths, { Accept: 'text/markdown' });
-  expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(100);
+  expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(30);
   expect(leaksIn(markdown, amounts)).toEqual([]);
   expect(presaleIn(markdown)).toEqual([]);
   await nobody.dispose();
@@ -190,6 +206,21 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
   expect(leaksIn(await readAll(consumer.request, paths, { RSC: '1' }), amounts)).toEqual([]);
   await consumer.close();
 });
+
+/**
+ * Every list, and of the pages of one kind at most ten from all over the range: each is looked at as HTML, and how a kind of page says the
+ * same in other forms does not depend on the product.
+ */
+function someOfEachKind(paths: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of paths) {
+    const kind = path.replace(/\/(bikes|accessories)\/(outlet\/)?(?!outlet$)[^/]+/, '/$1/$2*');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  return [...kinds.values()].flatMap((same) =>
+    same.filter((_path, index) => index % Math.ceil(same.length / 10) === 0),
+  );
+}
 
 /** What only dealers may read, each with where it stands. */
 function presaleIn(texts: readonly ReadText[]): string[] {

@@ -27,12 +27,9 @@ export async function crawl(
 
   async function visit(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const response = await request.get(next.path);
-      const isPage = (response.headers()['content-type'] ?? '').includes('text/html');
-      const html = isPage ? await response.text() : '';
-      const endedAt = new URL(response.url()).pathname;
-      pages.push({ ...next, status: response.status(), endedAt, html });
-      for (const path of linksOf(html, response.url())) {
+      const { page, url } = await read(request, next);
+      pages.push(page);
+      for (const path of linksOf(page.html, url)) {
         if (known.has(path) || skipped.test(path)) continue;
         known.add(path);
         queue.push({ path, from: next.path });
@@ -43,6 +40,24 @@ export async function crawl(
   // A worker that finds the queue empty may only be early: all start again until none finds anything.
   while (queue.length > 0) await Promise.all(Array.from({ length: WIDTH }, visit));
   return pages;
+}
+
+/** The pages as they are now, each asked for once more. */
+export async function readAgain(
+  request: APIRequestContext,
+  pages: readonly CrawledPage[],
+): Promise<CrawledPage[]> {
+  return Promise.all(pages.map(async (page) => (await read(request, page)).page));
+}
+
+async function read(request: APIRequestContext, next: Pick<CrawledPage, 'path' | 'from'>) {
+  const response = await request.get(next.path);
+  const isPage = (response.headers()['content-type'] ?? '').includes('text/html');
+  const html = isPage ? await response.text() : '';
+  const url = response.url();
+  const endedAt = new URL(url).pathname;
+  const page: CrawledPage = { ...next, status: response.status(), endedAt, html };
+  return { page, url };
 }
 
 function linksOf(html: string, base: string): string[] {

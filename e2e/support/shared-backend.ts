@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   let backend: Promise<Backend> | undefined;
   const server = createServer((_request, response) => {
-    backend ??= startBackendAnew();
+    backend ??= startWarm();
     backend.then(
       ({ url, shopUrl }) => response.end(JSON.stringify({ url, shopUrl })),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -30,4 +30,13 @@ export default async function setup({ provide }: TestProject) {
     server.closeAllConnections();
     await (await backend)?.stop();
   };
+}
+
+/** What the services prepare once keeps their first call waiting: the site would give it up, and its tests come after it. */
+async function startWarm(): Promise<Backend> {
+  const backend = await startBackendAnew();
+  const headers = { 'content-type': 'application/json' };
+  const body = '{"query":"{ token }"}';
+  await (await fetch(backend.shopUrl, { method: 'POST', headers, body })).text();
+  return backend;
 }

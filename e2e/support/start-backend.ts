@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
 import { backendProgram } from '../../scripts/support/backend-build.mjs';
+import { quickPasswords } from '../../scripts/support/quick-passwords.mjs';
 import { copyTemplate } from './template-file';
 
 const readyWithinMs = 90_000;
@@ -79,7 +80,8 @@ async function spawnServices(
   dataDir: string,
   databaseUrl = '',
 ): Promise<{ url: string; end: () => Promise<void> }> {
-  const child = spawn(process.execPath, await backendProgram('main'), {
+  const program = await backendProgram('main');
+  const child = spawn(process.execPath, [...quickPasswords, ...program], {
     env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

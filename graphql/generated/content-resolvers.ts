@@ -965,6 +965,8 @@ export type Page = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Page>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; its first picture without one. */
+  metaImage?: Maybe<UploadFile>;
   /** What search engines and tabs show instead of the title. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   pageZone?: Maybe<Array<Maybe<PagePageZoneDynamicZone>>>;
@@ -2023,6 +2025,7 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Page']>>, ParentType, ContextType, RequireFields<PageLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageZone?: Resolver<Maybe<Array<Maybe<ResolversTypes['PagePageZoneDynamicZone']>>>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -29,7 +29,7 @@ type FetchGraphql<Data, Variables> = {
   /** How long an answer is good, in seconds, when tags are given. */
   revalidate?: number;
   timeoutMs?: number;
-  /** One more try after a failure that may pass. For reads only: a repeated write would be written twice. */
+  /** One more try after a failure that may pass, both within the time. For reads only: a repeated write would be written twice. */
   retryOnce?: boolean;
 };
 
@@ -64,9 +64,11 @@ async function postWithRetry(
   request: GraphqlRequest,
   retryOnce: boolean,
 ): Promise<Result<WireData>> {
+  const begunMs = performance.now();
   const result = await postGraphql(request);
-  if (result.ok || !retryOnce || !result.error.isRetryable) return result;
-  return postGraphql(request);
+  const leftMs = Math.floor(request.timeoutMs - (performance.now() - begunMs));
+  if (result.ok || !retryOnce || !result.error.isRetryable || leftMs <= 0) return result;
+  return postGraphql({ ...request, timeoutMs: leftMs });
 }
 
 async function cached<Data>(

@@ -28,7 +28,7 @@ const floors = [
   ['rest'],
   ['documents'],
   ['enquiries', 'order-changes', 'payments'],
-  ['dealer-account', 'stock-connect'],
+  ['dealer-account', 'stock-connect', 'operations'],
   [''],
   ['testing'],
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bothEnds, nameProblems } from './name-rules.mjs';
 
 /** Checks that no exported name of the house stands for two things (decision 51). */
-const sources = ['app', 'components', 'domain', 'lib', 'backend']
+const sources = ['app', 'components', 'domain', 'lib', 'backend', 'shared-state']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )

@@ -5,10 +5,10 @@ import ts from 'typescript';
 
 /**
  * What a file imports: `all` counts types, `values` only what is there when the code runs, `first` what comes with the first load:
- * neither types nor what is imported on demand. Packages stand in `packages`, by the same rule as `first`.
+ * neither types nor what is imported on demand. Packages stand in `packages`, by the same rule as `first`; `sheets` are its style sheets.
  * @typedef {{
  *   all: ReadonlySet<string>, values: ReadonlySet<string>, first: ReadonlySet<string>, packages: ReadonlySet<string>,
- *   isClient: boolean,
+ *   sheets: ReadonlySet<string>, isClient: boolean,
  * }} Imports
  * @typedef {ReadonlyMap<string, Imports>} ImportGraph
  */
@@ -46,11 +46,14 @@ export function importsOf(file, text, known) {
   const first = new Set();
   /** @type {Set<string>} */
   const packages = new Set();
+  /** @type {Set<string>} */
+  const sheets = new Set();
   const add = (
     /** @type {string} */ specifier,
     /** @type {boolean} */ isType,
     isOnDemand = false,
   ) => {
+    if (specifier.endsWith('.scss')) return sheets.add(pathOf(file, specifier) ?? specifier);
     const target = resolve(file, specifier, known);
     if (target === null) {
       if (!isType && !isOnDemand) packages.add(packageOf(specifier));
@@ -80,7 +83,7 @@ export function importsOf(file, text, known) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { all, values, first, packages, isClient: /^['"]use client['"]/.test(text) };
+  return { all, values, first, packages, sheets, isClient: /^['"]use client['"]/.test(text) };
 }
 
 /** @param {string} specifier */
@@ -111,11 +114,17 @@ function isTypeOnly(node) {
  * @param {ReadonlySet<string>} known
  */
 function resolve(file, specifier, known) {
-  const path = specifier.startsWith('@/')
-    ? specifier.slice(2)
-    : specifier.startsWith('.')
-      ? normalize(join(dirname(file), specifier))
-      : null;
+  const path = pathOf(file, specifier);
   if (path === null) return null;
   return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate)) ?? null;
+}
+
+/**
+ * Where a file of the project is; null for packages.
+ * @param {string} file
+ * @param {string} specifier
+ */
+function pathOf(file, specifier) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
 }

@@ -1,11 +1,12 @@
 import { findCircles } from './circles.mjs';
 import { heavyFirstLoads } from './first-load.mjs';
+import { missingLateSheets } from './late-sheets.mjs';
 
 /** @import { ImportGraph } from './import-graph.mjs' */
 
 /**
  * What is wrong with the imports, a sentence each: circles of files and of folders, types counted, code that would run on the
- * wrong side, and packages that public pages would load with their first script.
+ * wrong side, packages that public pages would load with their first script, and sheets of late parts that pages would lack.
  * @param {ImportGraph} graph
  * @returns {string[]}
  */
@@ -15,6 +16,7 @@ export function importProblems(graph) {
     ...folderCircles(graph),
     ...wrongSides(graph),
     ...heavyFirstLoads(graph).map((way) => `Heavy on a public page: ${way.join(' -> ')}`),
+    ...missingLateSheets(graph),
   ];
 }
 

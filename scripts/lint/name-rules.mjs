@@ -99,9 +99,18 @@ function declaredNames(statement) {
     modifiers.some((modifier) => modifier.kind === kind);
   if (!has(ts.SyntaxKind.ExportKeyword) || has(ts.SyntaxKind.DefaultKeyword)) return [];
   if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+    return statement.declarationList.declarations
+      .filter(({ initializer }) => !isLateSelf(initializer))
+      .flatMap(({ name }) => boundNames(name));
   return statement.name ? [statement.name.text] : [];
 }
+
+/**
+ * A part whose code comes later (components/ui/late-island) is the part itself, under its own name.
+ * @param {import('typescript').Expression | undefined} value
+ */
+const isLateSelf = (value) =>
+  value !== undefined && ts.isCallExpression(value) && value.expression.getText() === 'lateIsland';
 
 /**
  * @param {import('typescript').BindingName} name

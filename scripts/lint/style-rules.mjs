@@ -57,6 +57,9 @@ function classProblems(name, files, users) {
   return isGlobal ? [] : [`${home}: .${name} belongs to components/${[...features][0]}`];
 }
 
+/** @param {string} text */
+const namesLateParts = (text) => text.includes("'@/components/ui/late-island'");
+
 /**
  * Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing.
  * @param {Source} source
@@ -74,7 +77,8 @@ function importProblems({ file, text }, homes) {
       .filter((home) => !imported.has(home))
       .map((home) => `${file}: uses classes of ${home} and does not import it`),
     ...[...imported]
-      .filter((sheet) => isFeatureSheet(sheet) && !needed.has(sheet))
+      // What names a late part brings the part's sheets along (late-sheets.mjs says which).
+      .filter((sheet) => isFeatureSheet(sheet) && !needed.has(sheet) && !namesLateParts(text))
       .map((sheet) => `${file}: imports ${sheet} and uses none of its classes`),
   ];
 }

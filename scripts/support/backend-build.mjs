@@ -11,13 +11,14 @@ const programs = [
   'backend/delivery-move.ts',
   'backend/dealer-request.ts',
   'backend/move-database.ts',
+  'backend/back-up.ts',
   'server/storefront.ts',
   'scripts/check-environment.ts',
   'scripts/support/cms-content.ts',
 ];
 
 const sources = [
-  ...['backend', 'domain', 'graphql', 'lib', 'scripts', 'server'],
+  ...['backend', 'domain', 'graphql', 'lib', 'scripts', 'server', 'shared-state'],
   ...['package-lock.json', 'tsconfig.json'],
 ];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ beforeEach(() => {
   mkdirSync(join(root, 'lib/deep'), { recursive: true });
   write('lib/deep/rule.ts', 'one');
   write('lib/deep/rule.test.ts', 'a test');
+  write('lib/deep/side.avif', 'a picture');
+  utimesSync(join(root, 'lib/deep/side.avif'), 1_000, 1_000);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -30,6 +32,7 @@ it.each<[string, () => unknown]>([
   ['a source is changed', () => write('lib/deep/rule.ts', 'two')],
   ['a source is added', () => write('lib/deep/latest.ts', 'one')],
   ['a source has another name', () => write('lib/deep/test.ts', 'one')],
+  ['a picture is changed', () => write('lib/deep/side.avif', 'a picturE')],
 ])('a build is another when %s', (_, change) => {
   const before = stamp();
   change();

@@ -62,6 +62,7 @@ it('name components, pictures and free-form values as the import wants them', ()
     slug: 'eine-seite',
     listing: null,
     metaDescription: 'Eine Seite für die Prüfung.',
+    metaImage: null,
     formerSlugs: { $json: [] },
     isOnFooterAsMain: false,
     isFooterAsSecondary: false,
@@ -69,7 +70,7 @@ it('name components, pictures and free-form values as the import wants them', ()
     pageZone: [
       {
         __component: 'page.header-image',
-        image: { $picture: { file: 'scenes/belt-wide-1600.webp', alternativeText: 'Ein Riemen' } },
+        image: { $picture: 'scenes/belt-wide-1600.webp' },
       },
       { __component: 'page.info-array', listOfInfo: [{ title: 'A', text: 'B' }] },
     ],

@@ -36,7 +36,7 @@ const uids: readonly [keyof ContentEntries, string][] = [
 /** What Strapi keeps itself, or what only the files know. */
 const ownFields = new Set([
   ...['documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations'],
-  ...['published', 'updated', 'key', 'id', 'component', '__typename'],
+  ...['published', 'publishAt', 'updated', 'key', 'id', 'component', '__typename'],
 ]);
 
 const freeForm = new Set(['build', 'openingHours', 'formerSlugs']);
@@ -50,6 +50,7 @@ export function cmsDocuments({ PUBLISHED, DRAFT }: ContentVersions): CmsDocument
 interface Entry {
   documentId: string;
   locale?: Locale;
+  publishAt?: string | undefined;
 }
 
 function documentsOf(
@@ -68,10 +69,15 @@ function documentsOf(
     document.versions.push({
       locale: locale ?? null,
       published: fields.published,
-      draft: isPending ? fields.draft : null,
+      draft: isPending ? { ...fields.draft, ...timeOf(draft) } : null,
     });
   }
   return [...documents.values()];
+}
+
+/** A draft that waits for its time goes on waiting, as somebody has put it there on purpose. */
+function timeOf({ publishAt }: Entry): Fields {
+  return publishAt === undefined ? {} : { publishAt, reviewStage: 'approved' };
 }
 
 function fieldsOf(entry: object): Fields {
@@ -93,10 +99,7 @@ function isInverse(key: string, entry: object): boolean {
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value !== 'object' || value === null) return value;
-  if (isUpload(value)) {
-    const { url, alternativeText } = value;
-    return { $picture: { file: url.replace(/^\/media\//, ''), alternativeText } };
-  }
+  if (isUpload(value)) return { $picture: value.url.replace(/^\/media\//, '') };
   if ('documentId' in value) return { $document: value.documentId };
   return fieldsOf(value);
 }
@@ -115,26 +118,39 @@ function isUpload(value: object): value is UploadEntry {
 function termDocuments(entries: readonly (BikeEntry | AccessoryEntry)[]): CmsDocument[] {
   const documents = new Map<string, CmsDocument>();
   for (const entry of entries)
-    for (const { documentId: id, slug, name, hex, maker } of termsOf(entry)) {
+    for (const { kind, term } of termsOf(entry)) {
+      const { documentId: id, slug, name, hex, maker } = term;
       const document = documents.get(id) ?? { uid: 'api::term.term', id, versions: [] };
       documents.set(id, document);
       const isKnown = document.versions.some(({ locale }) => locale === entry.locale);
-      const published = { slug, name, hex, ...(maker ? { maker: fieldsOf(maker) } : {}) };
+      const published = { slug, name, kind, hex, ...(maker ? { maker: fieldsOf(maker) } : {}) };
       if (!isKnown) document.versions.push({ locale: entry.locale, published, draft: null });
     }
   return [...documents.values()];
 }
 
-function termsOf(entry: BikeEntry | AccessoryEntry): TermEntry[] {
-  const terms =
-    'geometrySizes' in entry
-      ? [
-          entry.subcategory,
-          entry.brand,
-          ...entry.transmission_group,
-          ...entry.geometry,
-          ...entry.colors,
-        ]
-      : [entry.category, entry.brand, entry.accessory_parts_category];
-  return terms.filter((term) => term !== null);
+/** What a term is to the entry that has it, as editors are told; the kinds of `cms/src/api/term`. */
+type TermKind = 'use' | 'transmission' | 'frame' | 'color' | 'brand' | 'category' | 'part';
+
+interface KnownTerm {
+  kind: TermKind;
+  term: TermEntry;
+}
+
+function termsOf(entry: BikeEntry | AccessoryEntry): KnownTerm[] {
+  const known = (kind: TermKind, ...terms: readonly (TermEntry | null)[]): KnownTerm[] =>
+    terms.flatMap((term) => (term === null ? [] : [{ kind, term }]));
+  return 'geometrySizes' in entry
+    ? [
+        ...known('use', entry.subcategory),
+        ...known('brand', entry.brand),
+        ...known('transmission', ...entry.transmission_group),
+        ...known('frame', ...entry.geometry),
+        ...known('color', ...entry.colors),
+      ]
+    : [
+        ...known('category', entry.category),
+        ...known('brand', entry.brand),
+        ...known('part', entry.accessory_parts_category),
+      ];
 }

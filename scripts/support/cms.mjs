@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backendProgram } from './backend-build.mjs';
 import { runNode, startNode } from './processes.mjs';
@@ -14,17 +14,16 @@ const buildStamp = join(folder, 'node_modules/.built-lockfile');
 
 const common = {
   STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
   STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
 };
 
 /** Installs Strapi's packages when they are absent or of another lock file; false when that cannot be done. */
 export function installCms() {
-  if (isStamped(installStamp)) return true;
+  if (isStamped(installStamp, lockHash())) return true;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(
     npm,
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -37,14 +36,15 @@ export function installCms() {
   return true;
 }
 
-/** Builds the editors' interface when it is absent or older than the packages; false when that fails. */
+/** Builds the editors' interface when it is absent or older than its packages and sources; false when that fails. */
 export async function buildCms() {
-  if (isStamped(buildStamp)) return true;
+  const hash = buildHash();
+  if (isStamped(buildStamp, hash)) return true;
   const code = await runNode('The build of the CMS', [strapi, 'build'], {
     cwd: folder,
     env: { ...common, ...secretsIn(null), NODE_ENV: 'production' },
   });
-  if (code === 0) writeFileSync(buildStamp, lockHash());
+  if (code === 0) writeFileSync(buildStamp, hash);
   return code === 0;
 }
 
@@ -71,6 +71,8 @@ export async function writeImport(dataDir) {
  */
 export async function startCms({ port, dataDir, importFile, env = {}, onExit, stdio }) {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
+  // The admin is served from here as soon as it is built, also while Strapi already runs.
+  mkdirSync(join(folder, 'build'), { recursive: true });
   const secrets = secretsIn(dataDir);
   let hasEnded = false;
   startNode('The CMS', [strapi, 'start'], {
@@ -101,7 +103,7 @@ export async function startCms({ port, dataDir, importFile, env = {}, onExit, st
  */
 function secretsIn(dataDir) {
   const file = dataDir && join(dataDir, 'secrets.json');
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  if (file && existsSync(file)) return { ...JSON.parse(readFileSync(file, 'utf8')), ...given() };
   const secret = () => randomBytes(24).toString('base64url');
   const secrets = {
     APP_KEYS: `${secret()},${secret()}`,
@@ -112,12 +114,36 @@ function secretsIn(dataDir) {
     CONTENT_TOKEN: randomBytes(32).toString('hex'),
   };
   if (file) writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  return secrets;
+  return { ...secrets, ...given() };
 }
 
-/** @param {string} file */
-function isStamped(file) {
-  return existsSync(file) && readFileSync(file, 'utf8') === lockHash();
+/** Keys of the environment go before the kept ones. */
+function given() {
+  const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
+  const entries = [...names, 'ENCRYPTION_KEY', 'CONTENT_TOKEN'].flatMap((name) => {
+    const value = process.env[name];
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * @param {string} file
+ * @param {string} hash
+ */
+function isStamped(file, hash) {
+  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+}
+
+function buildHash() {
+  const sources = join(folder, 'src/admin');
+  const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256').update(lockHash());
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 function lockHash() {

@@ -24,3 +24,14 @@ export function stopWith(text, code = 1) {
   process.stderr.write(`\n${text}\n`);
   process.exit(code);
 }
+
+/**
+ * A line of the log, as the processes below write them: JSON on stderr.
+ * @param {'info' | 'error'} level
+ * @param {string} message
+ * @param {Record<string, unknown>} details
+ */
+export function tell(level, message, details) {
+  const line = { time: new Date().toISOString(), level, message, ...details };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}

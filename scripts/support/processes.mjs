@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { backendProgram } from './backend-build.mjs';
 
 /**
  * @import { ChildProcess, StdioOptions } from 'node:child_process'
@@ -9,10 +7,50 @@ import { backendProgram } from './backend-build.mjs';
  * @typedef {{ cwd?: string, env?: Environment, stdio?: StdioOptions, onExit?: OnExit }} StartOptions
  */
 
-/** @type {Set<ChildProcess>} */
-const running = new Set();
-const stopGraceMs = 10_000;
+/**
+ * Children and the groups they are in: those of one group are asked to end together.
+ * @type {Map<ChildProcess, string>}
+ */
+const running = new Map();
+/**
+ * Groups in the order of their first start: a child that was started again keeps its place.
+ * @type {Set<string>}
+ */
+const groups = new Set();
+/** @type {Set<() => void>} */
+const listeners = new Set();
+const stopGraceMs = 25_000;
 let isStopping = false;
+
+/** True once everything is being ended: nothing is to be started any more. */
+export const isEnding = () => isStopping;
+
+/** The ids of all children that run. */
+export const childIds = () => [...running.keys()].flatMap(({ pid }) => (pid ? [pid] : []));
+
+/**
+ * Calls the listener whenever a child has come or gone.
+ * @param {() => void} listener
+ */
+export function onChildren(listener) {
+  listeners.add(listener);
+}
+
+/**
+ * Counts a child among those that end with this process; those of one name end together.
+ * @param {string} name
+ * @param {ChildProcess} child
+ */
+export function adopt(name, child) {
+  running.set(child, name);
+  groups.add(name);
+  const tell = () => listeners.forEach((listener) => listener());
+  child.once('exit', () => {
+    running.delete(child);
+    tell();
+  });
+  tell();
+}
 
 /**
  * Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for.
@@ -27,44 +65,11 @@ export function startNode(
   { cwd, env = {}, stdio = ['ignore', 'inherit', 'inherit'], onExit } = {},
 ) {
   const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, ...env } });
-  running.add(child);
+  adopt(name, child);
   child.once('exit', (code, signal) => {
-    running.delete(child);
     if (!isStopping) onExit?.(name, code ?? signal);
   });
   return child;
-}
-
-/**
- * Starts the embedded services and answers with their URL once they listen; rejects when they end first.
- * @param {{ env?: Environment, onExit?: OnExit }} options
- * @returns {Promise<{ url: string, child: ChildProcess }>}
- */
-export async function startBackend({ env = {}, onExit } = {}) {
-  const child = startNode('The embedded services', await backendProgram('main'), {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    onExit,
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The embedded services ended with ${code}.`)));
-    const lines = createInterface({
-      input: /** @type {import('node:stream').Readable} */ (child.stdout),
-    });
-    lines.on('line', (line) => {
-      const message = parse(line);
-      if (message?.ready) resolve({ url: message.url, child });
-    });
-  });
-}
-
-/** @param {string} line */
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -79,16 +84,26 @@ export function runNode(name, args, options) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Asks every child to end, in the reverse order of their start, and waits for each. */
+/**
+ * Asks every child to end, in the reverse order of their start, and waits for each. What takes longer than 25 seconds, and the time
+ * they may be given by DRAIN_SECONDS, has to.
+ */
 export async function stopAll() {
   isStopping = true;
-  for (const child of [...running].reverse()) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
-    await ended;
-    clearTimeout(timer);
-  }
+  for (const name of [...groups].reverse())
+    await Promise.all(
+      [...running].filter(([, group]) => group === name).map(([child]) => end(child)),
+    );
+}
+
+/** @param {ChildProcess} child */
+async function end(child) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1000 || 0;
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs + drainMs);
+  await ended;
+  clearTimeout(timer);
 }
 
 /**

@@ -1,20 +1,22 @@
 import { backendProgram } from './backend-build.mjs';
+import { requireDataDir } from './data-dir.mjs';
 import { embeddedServices, loadEnvironment, localSettings, serviceUrls } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say, step, stopWith } from './log.mjs';
-import { runNode, startBackend, stopAll } from './processes.mjs';
+import { runNode, stopAll } from './processes.mjs';
+import { startServices } from './services.mjs';
 
 export const nextProgram = 'node_modules/next/dist/bin/next';
 
 /**
  * What every command that needs the shop does first: packages, environment, embedded services.
  * Answers with the settings of this run and the environment for the site's own process.
- * @param {{ isDevelopment?: boolean, onExit?: import('./processes.mjs').OnExit }} options
+ * `isKept` starts the services again whenever they end.
+ * @param {{ isDevelopment?: boolean, isKept?: boolean }} options
  */
-export async function prepareShop({ isDevelopment = false, onExit } = {}) {
-  ensureInstalled();
-  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  await loadEnvironment(isDevelopment);
+export async function prepareShop({ isDevelopment = false, isKept = false } = {}) {
+  await readEnvironment(isDevelopment);
+  requireDataDir(process.env.DATA_DIR ?? '.data');
   const settings = localSettings();
   const common = {
     SITE_URL: settings.siteUrl,
@@ -24,6 +26,8 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
     DATA_DIR: settings.dataDir,
   };
   await checkEnvironment(common);
+  // It was there: a process that is started again while it is away goes on without it.
+  const checked = { ...common, REDIS_CHECKED: '1' };
 
   const embedded = embeddedServices();
   /** @type {string | null} */
@@ -31,8 +35,8 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   if (embedded.length > 0) {
     const done = step(`Starting the embedded services (${embedded.join(', ')})`);
     try {
-      const backend = await startBackend({ env: common, onExit });
-      backendUrl = backend.url;
+      const services = await startServices({ env: checked, isKept });
+      backendUrl = services.url;
     } catch (error) {
       await stopAll();
       stopWith(error.message);
@@ -41,8 +45,15 @@ export async function prepareShop({ isDevelopment = false, onExit } = {}) {
   } else {
     say('• All services have addresses of their own: nothing is embedded, no demo data is used.');
   }
-  const siteEnv = { ...common, ...serviceUrls(backendUrl) };
+  const siteEnv = { ...checked, ...serviceUrls(backendUrl) };
   return { settings, backendUrl, siteEnv };
+}
+
+/** Installs packages where they are missing, and reads .env files. Whoever calls it first has the settings before anything runs. */
+export async function readEnvironment(isDevelopment = false) {
+  ensureInstalled();
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  await loadEnvironment(isDevelopment);
 }
 
 /**

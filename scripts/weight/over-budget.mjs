@@ -1,4 +1,4 @@
-/** @import { Weight } from './built-page.mjs' */
+/** @import { Weight } from './built-page' */
 
 /** The most of each figure. @typedef {Readonly<Record<keyof Weight, number>>} Budget */
 

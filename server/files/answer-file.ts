@@ -41,8 +41,8 @@ export function createAnswerFile({
     bodies.set(place, body, bytesOf(body));
   }
 
-  async function read({ place, tag, isText }: KnownFile): Promise<StoredBody> {
-    const content = await readFile(place);
+  async function read({ place, tag, isText, content: made }: KnownFile): Promise<StoredBody> {
+    const content = await (made?.() ?? readFile(place));
     const body = tag === null ? storeBody(content) : { ...storeBody(content), tag };
     keep(place, body);
     if (isText) for (const coding of codings) background.add(() => improve(place, body, coding));

@@ -4,6 +4,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export interface KnownFile {
   /** Where it lies on this machine. */
   readonly place: string;
+  /** What leaves when it is not what lies there. */
+  readonly content?: () => Promise<Buffer>;
   readonly bytes: number;
   /** Its strong ETag without quotes; null when it is made from what is in the file. */
   readonly tag: string | null;

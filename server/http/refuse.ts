@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers in one word and closes nothing: 400 for what nobody can read, 405 with Allow for what cannot be done here. */
+/** Answers in one word and closes nothing: 400 for what nobody can read, 404 for what is not there, 405 with Allow for what cannot be done
+ * here. */
 export function refuse(
   response: ServerResponse,
-  status: 400 | 405 | 500 | 503,
+  status: 400 | 404 | 405 | 500 | 503,
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const text = words[status];
@@ -19,6 +20,7 @@ export function refuse(
 
 const words = {
   400: 'Bad Request',
+  404: 'Not Found',
   405: 'Method Not Allowed',
   500: 'Internal Server Error',
   503: 'Service Unavailable',

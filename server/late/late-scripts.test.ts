@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lateLoader } from './late-loader';
-import { isReadableFirst, withLateScripts } from './late-scripts';
+import { isReadableFirst, withKeptTouches, withLateScripts } from './late-scripts';
 
 /** Next 16.4 with Turbopack, as it stood in a built page. */
 const head =
@@ -9,7 +9,7 @@ const body =
   '</head><body><p>Ludwig</p><script id="_R_">(globalThis["TURBOPACK"])</script><script src="/_next/static/chunks/1vtdb-loh3g1_.js" async=""></script><script>self.__next_f.push([0])</script></body></html>';
 
 it('scripts of a page wait in a list, in their order, each once', () => {
-  const html = withLateScripts(`${head}${body}`) ?? '';
+  const html = withLateScripts(`${head}${body}`, null) ?? '';
   const list = /<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(list ?? '')).toEqual([
     '/_next/static/chunks/023t5yur0ir78.js',
@@ -35,7 +35,7 @@ describe('a page of another form stays as it is', () => {
     ['a module', `${head}<script type="module" src="/_next/static/chunks/x.js"></script>${body}`],
     ['a hint of another form', `${head}<link as="script" rel="preload" href="/x.js"/>${body}`],
   ])('%s', (_name, html) => {
-    expect(withLateScripts(html)).toBeNull();
+    expect(withLateScripts(html, null)).toBeNull();
   });
 });
 
@@ -48,4 +48,11 @@ it.each([
   ['/de/newsletter/confirm', false],
 ])('%s can be read before its scripts run: %s', (path, expected) => {
   expect(isReadableFirst(path)).toBe(expected);
+});
+
+it('keeps touches on a page that leaves once, and leaves other documents alone', () => {
+  const html = `${head}${body}`;
+  expect(withKeptTouches(html)).toMatch(/<script>\(.*\);<\/script><\/head>/);
+  expect(withKeptTouches(html).match(/<script src=/g)).toEqual(html.match(/<script src=/g));
+  expect(withKeptTouches('<html><head></head></html>')).toBe('<html><head></head></html>');
 });

@@ -3,11 +3,14 @@ type Place = HTMLElement & { type?: string; value?: string };
 /**
  * Runs in the head of pages whose scripts come late. It starts them when the largest picture has been painted, at the first touch or
  * key, a second after everything has loaded, or after four seconds, whichever comes first. Links lead and forms that ask an
- * address are sent by the browser itself; what else a visitor presses, types or sends before the page is awake is done again once it is.
+ * address are sent by the browser itself (but `data-opens`); what else a visitor presses, types or sends before the page is awake is done again once it is.
  *
  * It is handed to the page as its own text: it must name nothing from outside itself but what every page has.
  */
-export function startLate(page: Document, view: Window & typeof globalThis): void {
+export function startLate(
+  page: Document,
+  view: Window & typeof globalThis & { __next_f?: unknown[] },
+): void {
   const held = ['click', 'submit', 'input'];
   let hasBegun = false;
   let isRepeating = false;
@@ -16,15 +19,63 @@ export function startLate(page: Document, view: Window & typeof globalThis): voi
   function start() {
     if (hasBegun) return;
     hasBegun = true;
-    const list = page.getElementById('late-scripts')?.textContent ?? '[]';
-    for (const address of JSON.parse(list) as string[]) {
-      const script = page.createElement('script');
-      script.src = address;
-      script.async = true;
-      page.head.appendChild(script);
-    }
+    const list = page.getElementById('late-scripts');
+    const addresses = JSON.parse(list?.textContent ?? '[]') as string[];
+    const data = list?.dataset.page;
+    if (data) {
+      for (const href of addresses)
+        add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+      void fetchData(data, addresses);
+    } else run(addresses);
+  }
+
+  function touch() {
+    start();
+    const { dataset } = page.documentElement;
+    if (dataset.touched) return;
+    // Parts that come at the first touch are asked for now, by whoever reads this (lib/platform/i18n/first-touch).
+    dataset.touched = '1';
     // What never wakes up is the browser's own from now on.
     setTimeout(() => held.forEach((kind) => view.removeEventListener(kind, hold, true)), 15_000);
+  }
+
+  function add(tag: string, properties: object) {
+    page.head.appendChild(Object.assign(page.createElement(tag), properties));
+  }
+
+  function run(addresses: readonly string[]) {
+    for (const src of addresses) add('script', { src, async: true });
+  }
+
+  /**
+   * The page's data have to be there, and the whole page, before the framework's scripts run. They are gone when the page was made
+   * anew more than once since it was sent: with a parameter it is made for this visitor, in one piece. Without a connection they
+   * are asked for again.
+   */
+  async function fetchData(address: string, addresses: readonly string[]) {
+    try {
+      const answer = await view.fetch(address);
+      const { pathname, search, hash } = view.location;
+      if (answer.status === 404)
+        return view.location.replace(`${pathname}${search ? `${search}&` : '?'}whole${hash}`);
+      if (!answer.ok) throw new Error(answer.statusText);
+      const data = await answer.text();
+      if (page.readyState === 'loading')
+        await new Promise((parsed) => page.addEventListener('readystatechange', parsed));
+      view.__next_f = [[0], [1, whole(data)]];
+      run(addresses);
+    } catch {
+      setTimeout(() => void fetchData(address, addresses), 5_000);
+    }
+  }
+
+  /** The data with what the markup says put in. */
+  function whole(data: string) {
+    const said = page.querySelectorAll('[data-said]');
+    return data.replace(/"children":"@(\w+)"/g, (_, place: string) => {
+      const inside = said[parseInt(place, 36)]?.innerHTML ?? '';
+      return `"dangerouslySetInnerHTML":{"__html":${JSON.stringify(inside.replace(/^\$/, '$$$$'))}}`;
+    });
   }
 
   /** React writes its properties to an element it has taken over. */
@@ -43,8 +94,9 @@ export function startLate(page: Document, view: Window & typeof globalThis): voi
     if (waiting[0]) setTimeout(repeatAwake, 50);
   }
 
-  /** Only the last wish for a place counts. */
-  function later(place: Element, repeat: () => void) {
+  /** Only the last wish for a place counts. React hears of it once: it might wake the place up by this very event and act twice. */
+  function later(event: Event, place: Element, repeat: () => void) {
+    event.stopPropagation();
     waiting = waiting.filter(([other]) => other !== place);
     waiting.push([place, repeat]);
     if (!waiting[1]) repeatAwake();
@@ -60,27 +112,32 @@ export function startLate(page: Document, view: Window & typeof globalThis): voi
 
   function hold(event: Event) {
     if (isRepeating) return;
-    start();
+    touch();
     const isClick = event.type === 'click';
     const target = event.target as Place;
-    const place = isClick ? target.closest<Place>('button,input') : target;
-    if (!place || isAwake(place)) return;
+    const place = isClick ? target.closest<Place>('button,input,[data-opens]') : target;
+    // React never takes over what a library draws into its own place, such as a map.
+    if (!place || isAwake(place) || place.closest('[data-drawn]')) return;
     const isBox = /checkbox|radio/.test(place.type ?? '');
     if (event.type === 'submit') {
       const form = place as HTMLElement as HTMLFormElement;
       if (form.getAttribute('action') && form.method === 'get') return;
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      later(form, () => form.requestSubmit(submitter));
+      later(event, form, () => form.requestSubmit(submitter));
     } else if (isClick) {
-      if (isBox) event.preventDefault();
-      if (isBox || place.type === 'button') later(place, () => place.click());
-    } else if (!isBox) later(place, () => typeAgain(place));
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      // A link that opens something above the page leads there only in another tab.
+      const isOpener = 'opens' in place.dataset;
+      if (isOpener && (ctrlKey || metaKey || shiftKey)) return;
+      if (isBox || isOpener) event.preventDefault();
+      if (isBox || isOpener || place.type === 'button') later(event, place, () => place.click());
+    } else if (!isBox) later(event, place, () => typeAgain(place));
   }
 
   held.forEach((kind) => view.addEventListener(kind, hold, true));
   for (const kind of ['pointerdown', 'keydown', 'touchstart'])
-    view.addEventListener(kind, start, { capture: true, passive: true, once: true });
+    view.addEventListener(kind, touch, { capture: true, passive: true, once: true });
   try {
     new PerformanceObserver((seen) => {
       const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

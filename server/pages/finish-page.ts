@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { storeBody, type StoredBody } from '../bodies/stored-body';
+import { apartFromData } from '../flight/apart-from-data';
 import { withLateScripts } from '../late/late-scripts';
 import { toVisitor } from '../next/inner-headers';
 import { strictPolicy } from '../policy/strict-policy';
+import { dataAddress } from './data-address';
 import { withLanguageLinks } from './language-links';
 
 const policyHeader = 'content-security-policy';
@@ -11,24 +13,45 @@ const policyHeader = 'content-security-policy';
 export interface FinishedPage {
   readonly body: StoredBody;
   readonly headers: OutgoingHttpHeaders;
+  /** What its scripts go on with, where that is not in the HTML, and what they went on with before the page was made anew. */
+  readonly data: StoredBody | null;
+  readonly dataBefore: StoredBody | null;
+}
+
+interface Ways {
+  /** The address of a page that can be read without its scripts; null for one that cannot, and for one that leaves once. */
+  readonly lateAt: string | null;
+  /** The HTML with one sheet in the place of several. */
+  readonly joinSheets: (html: string) => string;
 }
 
 /**
- * The one place that touches what Next has made: language links lead to the page's own translation, scripts of a page that can be
- * read without them come after the paint, and the content security policy gets the hashes of the page's own scripts.
+ * The one place that touches what Next has made: language links lead to the page's own translation, its sheets are one, scripts of a page that can be
+ * read without them come after the paint and its data with them, and the content security policy gets the hashes of the page's own scripts.
  */
 export function finishPage(
   html: Buffer,
   answered: IncomingHttpHeaders,
-  { isLate }: { isLate: boolean },
+  { lateAt, joinSheets }: Ways,
 ): FinishedPage {
   const headers = toVisitor(answered);
   const made = html.toString('utf8');
-  const linked = withLanguageLinks(made);
-  const text = (isLate ? withLateScripts(linked) : null) ?? linked;
+  const linked = joinSheets(withLanguageLinks(made));
+  const late = lateAt === null ? null : withLateParts(linked, lateAt);
+  const text = late?.text ?? linked;
   const policy = strictPolicy(String(headers[policyHeader] ?? ''), text);
   if (policy !== '') headers[policyHeader] = policy;
-  return { body: storeBody(text === made ? html : Buffer.from(text), policy), headers };
+  const body = storeBody(text === made ? html : Buffer.from(text), policy);
+  return { body, headers, data: late?.data ?? null, dataBefore: null };
+}
+
+/** Scripts and data apart from the page; null when it has no form that is known. */
+function withLateParts(html: string, path: string) {
+  const apart = apartFromData(html);
+  // The data refer to the page: another page has other data, be they the same words.
+  const data = apart && storeBody(Buffer.from(apart.data), apart.page);
+  const text = withLateScripts(apart?.page ?? html, data && dataAddress(path, data.tag));
+  return text === null ? null : { text, data };
 }
 
 /** True for an answer that is a document. */

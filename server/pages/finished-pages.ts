@@ -46,9 +46,13 @@ interface Options {
   /** How a stranger asks: the headers of a visitor nobody knows, in the path's language. */
   readonly strangerHeaders: (path: string) => OutgoingHttpHeaders;
   readonly background: Background;
+  /** The page's HTML with one sheet in the place of several. */
+  readonly joinSheets: (html: string) => string;
   readonly limitBytes: number;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
+  /** Hears for each visitor whether the page was in memory. */
+  readonly onFind?: (isInMemory: boolean) => void;
 }
 
 /**
@@ -56,14 +60,21 @@ interface Options {
  * the one that knows what is current: the front asks it every ten seconds a page is wanted, and at once after a change.
  */
 export function createFinishedPages(options: Options): FinishedPages {
-  const { ask, strangerHeaders, background, limitBytes, now, onError } = options;
+  const { ask, strangerHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
+    options;
   const pages = createByteCache<Kept>(limitBytes);
   const questions = new Map<string, Promise<Found>>();
   let generation = 0;
   let expiredAtMs = Number.NEGATIVE_INFINITY;
 
   function keep(path: string, kept: Kept): void {
-    pages.set(path, kept, bytesOf(kept.page.body));
+    const { body, data, dataBefore } = kept.page;
+    const sizes = [body, data, dataBefore].map((each) => (each === null ? 0 : bytesOf(each)));
+    pages.set(
+      path,
+      kept,
+      sizes.reduce((sum, bytes) => sum + bytes, 0),
+    );
   }
 
   function freshUntil(headers: IncomingHttpHeaders, askedAtMs: number): number {
@@ -95,8 +106,8 @@ export function createFinishedPages(options: Options): FinishedPages {
     }
     const body = await readWhole(response);
     if (!isShareable(response.statusCode, response.headers)) return other(path, response, body);
-    const isLate = isReadableFirst(path);
-    const made = finishPage(body, keptHeaders(response.headers), { isLate });
+    const lateAt = isReadableFirst(path) ? path : null;
+    const made = finishPage(body, keptHeaders(response.headers), { lateAt, joinSheets });
     const page = samePage(known?.page, made);
     // What was asked for before a change is no answer to those who come after it.
     if (asked.generation === generation) {
@@ -113,13 +124,14 @@ export function createFinishedPages(options: Options): FinishedPages {
   }
 
   function compressLater(path: string, page: FinishedPage): void {
-    for (const coding of ['gzip', 'br'] as const)
-      background.add(async () => {
-        const kept = pages.get(path);
-        if (kept?.page !== page) return;
-        await addCoding(page.body, coding);
-        if (pages.get(path) === kept) keep(path, kept);
-      });
+    for (const body of [page.body, page.data].filter((each) => each !== null))
+      for (const coding of ['gzip', 'br'] as const)
+        background.add(async () => {
+          const kept = pages.get(path);
+          if (kept?.page !== page) return;
+          await addCoding(body, coding);
+          if (pages.get(path) === kept) keep(path, kept);
+        });
   }
 
   function question(path: string, known: Kept | undefined): Promise<Found> {
@@ -131,15 +143,21 @@ export function createFinishedPages(options: Options): FinishedPages {
     return asked;
   }
 
+  function find(path: string): FinishedPage | Promise<Found> {
+    const kept = pages.get(path);
+    if (kept === undefined || kept.generation !== generation) return question(path, kept);
+    const timeMs = now();
+    if (timeMs < kept.freshUntilMs) return kept.page;
+    if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);
+    question(path, kept).catch(onError);
+    return kept.page;
+  }
+
   return {
     find(path) {
-      const kept = pages.get(path);
-      if (kept === undefined || kept.generation !== generation) return question(path, kept);
-      const timeMs = now();
-      if (timeMs < kept.freshUntilMs) return kept.page;
-      if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);
-      question(path, kept).catch(onError);
-      return kept.page;
+      const found = find(path);
+      onFind?.(!(found instanceof Promise));
+      return found;
     },
     expire() {
       generation += 1;
@@ -154,9 +172,12 @@ export function createFinishedPages(options: Options): FinishedPages {
   };
 }
 
-/** The same text made anew is the same page: what was compressed stays. */
+/** The same text made anew is the same page: what was compressed stays. Who has the page of before may still ask for its data. */
 function samePage(known: FinishedPage | undefined, made: FinishedPage): FinishedPage {
-  return known?.body.tag === made.body.tag ? { ...made, body: known.body } : made;
+  if (known === undefined) return made;
+  const { body, data, dataBefore } = known;
+  if (body.tag === made.body.tag) return { ...made, body, data, dataBefore };
+  return { ...made, dataBefore: data };
 }
 
 /** In memory a page is there, whatever it took to make it. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../bodies/compress';
 import { chooseCoding, codings } from '../http/accept-encoding';
+import { isReadableFirst, withKeptTouches } from '../late/late-scripts';
 import { finishPage } from './finish-page';
 import { varyByAccept } from './vary-by-accept';
 
@@ -13,13 +14,14 @@ interface Made {
   readonly path?: string;
 }
 
-/** Sends a document that nobody keeps: with its strict policy, compressed quickly, without ETag. */
+/** Sends a document that nobody keeps: with its strict policy, keeping touches, compressed quickly, without ETag. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, html, path = '' }: Made,
+  { status, headers, html: made, path = '' }: Made,
 ): Promise<void> {
-  const finished = finishPage(html, headers, { isLate: false });
+  const html = isReadableFirst(path) ? Buffer.from(withKeptTouches(made.toString('utf8'))) : made;
+  const finished = finishPage(html, headers, { lateAt: null, joinSheets: (page) => page });
   const isHead = request.method === 'HEAD';
   const coding = isHead ? null : chooseCoding(request.headers['accept-encoding'], codings);
   const body = coding === null ? html : await compress(html, coding, 'quick');

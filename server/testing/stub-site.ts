@@ -1,11 +1,21 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  type ServerOptions,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackground } from '../bodies/background';
 import { createAnswerFile } from '../files/answer-file';
 import type { FindFile } from '../files/known-file';
 import { createFront } from '../front';
+import { serverLimits } from '../http/server-limits';
 import { trustProxies } from '../http/visitor-address';
-import { createAskNext, type Handle } from '../next/ask-next';
+import { createAskNext } from '../next/ask-next';
+import { askInScope, handleInScope } from '../observability/request-scope';
+import type { FindOperation } from '../operations/operations';
 import { createFinishedPages } from '../pages/finished-pages';
 
 /** What the site behind the front is asked, and how it answers: as Next does, as far as the front can tell. */
@@ -29,21 +39,35 @@ export async function startFront({
   limitBytes = 4_000_000,
   findFile = () => null,
   trustedProxies = [],
-}: { limitBytes?: number; findFile?: FindFile; trustedProxies?: string[] } = {}) {
+  findOperation = () => null,
+  follow,
+  onFind,
+  limits = {},
+}: {
+  limitBytes?: number;
+  findFile?: FindFile;
+  trustedProxies?: string[];
+  findOperation?: FindOperation;
+  follow?: (response: ServerResponse, path: string) => void;
+  onFind?: (isInMemory: boolean) => void;
+  limits?: ServerOptions;
+} = {}) {
   const site: StubSite = { texts: new Map(), asked: [], special: new Map() };
   const clock = { ms: 1_000_000 };
   const errors: unknown[] = [];
   const listener = stubNext(site);
-  const handle: Handle = async (request, response) => listener(request, response);
-  const ask = createAskNext(handle);
+  const handle = handleInScope(async (request, response) => listener(request, response));
+  const ask = askInScope(createAskNext(handle));
   const background = createBackground({ most: 1000, onError: (error) => errors.push(error) });
   const pages = createFinishedPages({
     ask,
     strangerHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
     background,
+    joinSheets: (html) => html,
     limitBytes,
     now: () => clock.ms,
     onError: (error) => errors.push(error),
+    ...(onFind && { onFind }),
   });
   const isPrerendered = (path: string) => !path.includes('/search');
   let disbelieved = 0;
@@ -53,12 +77,14 @@ export async function startFront({
     pages,
     isPrerendered,
     findFile,
+    findOperation,
+    ...(follow && { follow }),
     answerFile: createAnswerFile({ limitBytes, background }),
     trustsProxy: trustProxies(trustedProxies),
     onDisbelieved: () => (disbelieved += 1),
     onError: (error) => errors.push(error),
   });
-  const server = createServer(front);
+  const server = createServer({ ...serverLimits, ...limits }, front);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const dropVisitors = () => server.closeAllConnections();

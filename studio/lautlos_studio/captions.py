@@ -7,15 +7,25 @@ from dataclasses import asdict, replace
 VIEWS = {
     "side": {"de": "Seitenansicht", "en": "side view"},
     "front34": {"de": "von schräg vorn", "en": "from the front at an angle"},
-    "rear34": {"de": "von schräg hinten", "en": "from behind at an angle"},
-    "drive": {"de": "Antrieb von nahem", "en": "close-up of the drive"},
-    "hub": {"de": "Hinterradnabe von nahem", "en": "close-up of the rear hub"},
+    "drive": {"de": "Riemen und Kurbel von nahem", "en": "close-up of belt and crank"},
     "gearbox": {"de": "Getriebe von nahem", "en": "close-up of the gearbox"},
     "motor": {"de": "Motor von nahem", "en": "close-up of the motor"},
-    "head": {"de": "Steuerkopf und Lenker von nahem", "en": "close-up of head tube and bar"},
+    "port": {"de": "Ladebuchse von nahem", "en": "close-up of the charging port"},
+    "battery": {"de": "Akku im Unterrohr von nahem", "en": "close-up of the battery in the down tube"},
+    "hub": {"de": "Hinterradnabe von nahem", "en": "close-up of the rear hub"},
+    "tyre": {"de": "Reifen von nahem", "en": "close-up of the tyre"},
+    "lamp": {"de": "Scheinwerfer von nahem", "en": "close-up of the headlight"},
+    "cockpit": {"de": "Lenker und Griffe von nahem", "en": "close-up of handlebar and grips"},
+    "bridge": {"de": "Doppelrohr am Sitzrohr von nahem", "en": "close-up of the twin tubes at the seat tube"},
+    "rack": {"de": "Gepäckträger von nahem", "en": "close-up of the rack"},
+    "saddle": {"de": "Sattel von nahem", "en": "close-up of the saddle"},
 }
 
-EDITION = 1
+WHOLE = ("side", "front34")
+CLOSE_UPS = tuple(view for view in VIEWS if view not in WHOLE)
+"""The views of a part from near by; domain/picture knows the same ones."""
+
+EDITION = 2
 """Raised when the generator has changed so much that finished pictures are to be taken again."""
 
 

@@ -2,7 +2,7 @@
 
 from .bike.build import build_bike
 from .bike.spec import bike_spec
-from .captions import bike_alt, bike_source, write_caption
+from .captions import CLOSE_UPS, bike_alt, bike_source, write_caption
 from .catalogue import CatalogueError, Entry, colours, files
 from .look.camera import VIEWS, around
 from .look.library import Library
@@ -25,10 +25,12 @@ def caption_of(spec, colour, view):
         "motor": spec.motor,
         "alt": bike_alt(spec, colour, view),
         "source": bike_source(spec, colour, view),
+        "closeUp": view in CLOSE_UPS,
     }
 
 
-STEER = {"side": 0, "front34": -13, "rear34": 8}
+STEER = {"front34": -13}
+"""How far the front wheel is turned in a view (degrees, to the left positive); straight ahead where it is not named."""
 
 
 def take(order):

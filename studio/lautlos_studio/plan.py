@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .accessories.article import articles, alike
 from .bike.spec import bike_spec, frames
-from .captions import article_source, bike_source, source_of
+from .captions import CLOSE_UPS, article_source, bike_source, source_of
 from .catalogue import colours, files
 
 
@@ -29,59 +29,41 @@ class Job:
         return [kind, name, *(self.colours[key] for key in wanted), *rest, "--out", str(place)]
 
 
-DETAILS = (
-    ("siegfried", "SI", "drive"),
-    ("ludwig", "LU11", "drive"),
-    ("wilhelm", "WP18", "gearbox"),
-    ("emil", "EM9", "gearbox"),
-    ("wilhelm", "WCS12", "gearbox"),
-    ("heinrich", "HR", "motor"),
-    ("arthur", "AR", "hub"),
-    ("greta", "GR8", "hub"),
-    ("ludwig", "LU8", "hub"),
-    ("ludwig", "LU11", "hub"),
-    ("hannah-enviolo", "HAEV", "hub"),
-    ("wilhelm", "WR14", "hub"),
+SCENES = tuple(
+    (name, crop)
+    for name in ("bell", "belt", "row", "wall", "wheel", "jig", "teeth", "night", "frames", "bench")
+    for crop in ("wide", "tall")
 )
-"""Model, drive train and view of the close-ups: one for every family of drive train, and for each hub."""
-
-SCENES = tuple((name, crop) for name in ("row", "wall", "wheel", "belt", "jig") for crop in ("wide", "tall"))
 """Modules of scenes/ and their crops."""
 
 
 def jobs():
-    """Side views of every model, frame and colour, front views in the lead colour, close-ups, scenes, accessories.
+    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, front views, accessories.
 
-    The whole catalogue is read and checked before anything is rendered.
+    Every view is taken in all colours of a frame; what is there for dealers only is shown by what it is built on. The whole catalogue is read and checked before anything is rendered.
     """
     paints, models = colours(), files("bikes")
-    specs = [bike_spec(model, paints, frame) for model in models.values() for frame in frames(model)]
-    lead = [spec for spec in specs if spec.frame == frames(models[spec.slug])[0]]
+    shown = [model for model in models.values() if model.get("b2bOnly") is None]
+    specs = [(model, bike_spec(model, paints, frame)) for model in shown for frame in frames(model)]
     return [
-        *(_range_job(spec, "side", spec.colours, paints) for spec in specs),
-        *(_range_job(spec, "front34", spec.colours[:1], paints) for spec in lead),
-        *(
-            _detail_job(bike_spec(models[slug], paints, code=code), code, view, paints)
-            for slug, code, view in DETAILS
-        ),
+        *(_range_job(spec, "side", paints) for _, spec in specs),
         *(_scene_job(name, crop) for name, crop in SCENES),
+        *(_range_job(spec, view, paints) for model, spec in specs for view in close_ups(model)),
+        *(_range_job(spec, "front34", paints) for _, spec in specs),
         *_accessory_jobs(),
     ]
 
 
-def _range_job(spec, view, wanted, paints):
-    keys = {f"bikes/{spec.slug}/{spec.frame}-{slug}-{view}": slug for slug in wanted}
+def close_ups(model):
+    """The views from near by that prove chapters of a model's story, in their order."""
+    return [row.one_of(CLOSE_UPS) for row in model["closeUps"] if row.value is not None]
+
+
+def _range_job(spec, view, paints):
+    keys = {f"bikes/{spec.slug}/{spec.frame}-{slug}-{view}": slug for slug in spec.colours}
     sources = {key: bike_source(spec, paints[slug], view) for key, slug in keys.items()}
     order = ("bike", spec.slug, "--frame", spec.frame, "--view", view)
     return Job(f"{spec.slug} {spec.frame} {view}", order, sources, keys)
-
-
-def _detail_job(spec, code, view, paints):
-    about_motor = view == "motor" or (view == "hub" and spec.motor == "mahle")
-    key = f"details/{spec.motor if about_motor else spec.drive}-{view}"
-    colour = spec.colours[0]
-    order = ("bike", spec.slug, colour, "--drive", code, "--view", view)
-    return Job(key, order, {key: bike_source(spec, paints[colour], view)}, {})
 
 
 def _scene_job(name, crop):

@@ -56,18 +56,18 @@ class Backdrop(unittest.TestCase):
     def test_a_shadow_darkens_the_floor_only(self):
         layer = np.zeros((40, 60, 4))
         layer[10:20, 10:20] = (0.3, 0.3, 0.3, 1)
-        lit, dim = composed(layer, np.ones((40, 60))), composed(layer, np.full((40, 60), 0.5))
+        lit, dim = composed(layer, np.ones((40, 60)), (0.5, 0.5)), composed(layer, np.full((40, 60), 0.5), (0.5, 0.5))
         self.assertLess(dim[30, 30, 0], lit[30, 30, 0])
         self.assertAlmostEqual(dim[15, 15, 0], lit[15, 15, 0], places=6)
 
     def test_a_shadow_ends_before_the_border(self):
-        shaded = composed(np.zeros((60, 90, 4)), np.full((60, 90), 0.4))
+        shaded = composed(np.zeros((60, 90, 4)), np.full((60, 90), 0.4), (0.5, 0.8))
         border = np.concatenate([shaded[0], shaded[-1], shaded[:, 0], shaded[:, -1]])
         self.assertGreater(border.min(), 0.99)
         self.assertLess(shaded[30, 45, 0], 0.6)
 
     def test_where_nothing_stands_it_is_pure_white(self):
-        empty = composed(np.zeros((20, 30, 4)), np.ones((20, 30)))
+        empty = composed(np.zeros((20, 30, 4)), np.ones((20, 30)), (0.5, 0.8))
         self.assertEqual((empty * 255 + 0.5).astype(np.uint8).min(), 255)
 
 

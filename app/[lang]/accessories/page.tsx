@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccessoryList } from '@/components/catalog/accessory-list';
+import { AccessoryList } from '@/components/catalog/late-lists';
 import { ListPage } from '@/components/catalog/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';

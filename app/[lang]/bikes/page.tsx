@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BikeList } from '@/components/catalog/bike-list';
+import { BikeList } from '@/components/catalog/late-lists';
 import { ListPage } from '@/components/catalog/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { AdviserPanel } from '@/components/gear-advice/adviser-panel';
 import { LandingLinks } from '@/components/catalog/landing-links';
 import { listLandings } from '@/lib/server/catalog/landings';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
@@ -38,7 +39,7 @@ export default async function BikesPage({ params }: LangParams) {
         intro={t('intro')}
         space={{ below: 'pb-4 pb-lg-5', between: 'mt-3 mt-lg-0' }}
       >
-        <BikeList view={view}>
+        <BikeList view={view} advice={<AdviserPanel />}>
           <ComputedNote isForMany />
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">

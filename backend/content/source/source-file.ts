@@ -38,7 +38,7 @@ export function readSource<Schema extends z.ZodType>(
   facts: ContentFacts,
 ): ReadSource<z.output<Schema>> {
   const { file } = found;
-  const { text, unknown } = fillFacts(written, facts);
+  const { text, unknown } = fillFacts(written, facts, found.locale);
   try {
     const parsed = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { content, faults } = checkSource(parsed.value, schema);

@@ -13,6 +13,8 @@ export interface BasketTable {
   delivery_wish: Generated<string | null>;
   created_at: number;
   updated_at: number;
+  /** 0 once it was seen that its owner is a customer: until then it may be one nobody can reach. */
+  is_unclaimed: Generated<number>;
 }
 
 export interface BasketItemTable {

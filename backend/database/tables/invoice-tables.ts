@@ -1,4 +1,6 @@
-/** Invoices and credit notes, and the files they were issued as. Rows are added, never changed but for what is null here. */
+import type { Generated } from 'kysely';
+
+/** Invoices and credit notes, and the files they were issued as. Rows are added, never changed but for what is null here and how far each has come. */
 export interface InvoiceTables {
   invoice: InvoiceTable;
   invoice_file: InvoiceFileTable;
@@ -23,6 +25,16 @@ interface InvoiceTable {
   content: string | null;
   /** 1 once the buyer was written to about it. */
   told: number;
+  /** The customer of its order; null once the account was deleted. */
+  customer_id: Generated<string | null>;
+  /** The last day to pay it, ISO; null for a credit note and until its content is frozen. */
+  due_day: Generated<string | null>;
+  /** What is left to be paid of it, in cents: 0 once it is paid or taken back, and for a credit note. */
+  open_cents: Generated<number>;
+  /** 1 once its PDF is kept. */
+  has_file: Generated<number>;
+  /** 1 once it is settled what its XRechnung is. */
+  has_xrechnung: Generated<number>;
 }
 
 interface InvoiceFileTable {

@@ -55,6 +55,14 @@ export interface OrderTable {
   withdrawn_at: Generated<number | null>;
   /** together or asReady: whether what is there is to go first. */
   delivery_wish: Generated<string>;
+  /** Number, reference and what was ordered, folded (foldWords): by these its buyer finds it. */
+  words: Generated<string>;
+}
+
+/** What a customer has ever ordered, each product once. */
+export interface OrderedProductTable {
+  customer_id: string;
+  product_id: string;
 }
 
 export interface OrderItemTable {

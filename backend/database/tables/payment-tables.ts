@@ -1,5 +1,6 @@
 /** Payments of orders, and what the embedded payment provider keeps. */
 export interface PaymentTables {
+  money_check: MoneyCheckTable;
   payment_attempt: PaymentAttemptTable;
   payment_refund: PaymentRefundTable;
   payment_event: PaymentEventTable;
@@ -45,6 +46,11 @@ interface PaymentRefundTable {
   look_at: number;
   created_at: number;
   updated_at: number;
+}
+
+/** Orders of whose money something may have to go back: the job looks and takes the row away. */
+interface MoneyCheckTable {
+  order_id: string;
 }
 
 /** Every event that came in with a good signature: the second one of an id changes nothing. */

@@ -1,9 +1,29 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
-import { newestMoves } from '../../shop/catalog/catalog.service';
+import { newestMovesOf } from '../../shop/catalog/catalog.service';
 
-/** Everything that b2b customers may order, with its model's place in the shop, in one read of the database. */
-export function findOrderableRows(db: Database, language: Language) {
+const readAtATime = 1_000;
+
+/** Everything that b2b customers may order, with its model's place in the shop and the newest move of its first delivery, some at a time. */
+export async function* eachOrderable(
+  db: Database,
+  language: Language,
+): AsyncGenerator<OrderableRow[]> {
+  let last = '';
+  for (;;) {
+    const rows = await findOrderable(db, language, last);
+    const moves = await newestMovesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({ ...row, ...(moves.get(row.id) ?? noMove) }));
+    const end = rows.at(-1);
+    if (!end || rows.length < readAtATime) return;
+    last = end.id;
+  }
+}
+
+function findOrderable(db: Database, language: Language, after: string) {
   return db
     .selectFrom('product')
     .innerJoin('price', 'price.product_id', 'product.id')
@@ -14,7 +34,6 @@ export function findOrderableRows(db: Database, language: Language) {
     )
     .leftJoin('stock', 'stock.product_id', 'product.id')
     .leftJoin('product as parent', 'parent.id', 'product.parent_id')
-    .leftJoin(newestMoves(db), (join) => join.onRef('move.product_id', '=', 'product.id'))
     .where('product.active', '=', 1)
     .where('product.sku', 'is not', null)
     .select([
@@ -35,11 +54,19 @@ export function findOrderableRows(db: Database, language: Language) {
       'stock.incoming2_at',
       'price.hek_cents',
       'price.uvp_cents',
-      'move.former_at',
-      'move.new_at',
-      'move.moved_at',
     ])
+    .where('product.id', '>', after)
+    .orderBy('product.id')
+    .limit(readAtATime)
     .execute();
 }
 
-export type OrderableRow = Awaited<ReturnType<typeof findOrderableRows>>[number];
+const noMove = { former_at: null, new_at: null, moved_at: null };
+
+interface Move {
+  former_at: number | null;
+  new_at: number | null;
+  moved_at: number | null;
+}
+
+export type OrderableRow = Awaited<ReturnType<typeof findOrderable>>[number] & Move;

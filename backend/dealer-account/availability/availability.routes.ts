@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { prepareRows } from '@/domain/availability-table/prepare-rows';
 import { filterRows, isFiltered } from '@/domain/availability-table/table-filter';
 import { sortRows } from '@/domain/availability-table/table-sort';
@@ -11,7 +12,10 @@ import type { B2bEnv } from '../../rest/b2b-context';
 import { csvText } from '../../documents/tables/csv-file';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { availabilityColumns, retailColumns } from './availability-columns';
+import { giveWay } from '../../database/give-way';
 import { readAvailability } from './availability.service';
+
+const rowsInPart = 500;
 
 const fileNames = {
   de: ['verfuegbarkeit', 'verfuegbarkeit-auswahl'],
@@ -27,13 +31,11 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
 
   routes.get('/availability', async (c) => {
     const table = await readAvailability(services, c.get('language'));
-    const rows = JSON.stringify(table.rows);
-    const tag = `W/"${createHash('sha256').update(rows).digest('base64url')}"`;
+    const { parts, tag } = await written(table.rows);
     c.header('ETag', tag);
     if (c.req.header('if-none-match') === tag) return c.body(null, 304);
-    return c.body(`{"at":${JSON.stringify(table.at)},"rows":${rows}}`, 200, {
-      'Content-Type': 'application/json',
-    });
+    const texts = [`{"at":${JSON.stringify(table.at)},"rows":[`, ...parts, ']}'];
+    return c.body(partByPart(texts), 200, { 'Content-Type': 'application/json' });
   });
 
   routes.get('/availability.csv', async (c) => {
@@ -62,4 +64,30 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     };
   };
   return routes;
+}
+
+/** The rows as JSON, in parts, and the tag of all of it; others have their turn between the parts. */
+async function written(
+  rows: readonly AvailabilityRow[],
+): Promise<{ parts: string[]; tag: string }> {
+  const hash = createHash('sha256');
+  const parts: string[] = [];
+  for (let start = 0; start < rows.length; start += rowsInPart) {
+    const some = JSON.stringify(rows.slice(start, start + rowsInPart)).slice(1, -1);
+    parts.push(start === 0 ? some : `,${some}`);
+    hash.update(some);
+    await giveWay();
+  }
+  return { parts, tag: `W/"${hash.digest('base64url')}"` };
+}
+
+function partByPart(texts: string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const text = texts.shift();
+      if (text === undefined) controller.close();
+      else controller.enqueue(encoder.encode(text));
+    },
+  });
 }

@@ -4,7 +4,9 @@ import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin, dayInBerlinOrNull, endOfDay } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { type ArticleFacts, articleFacts, articlePagePath } from '../article-facts';
-import { findOrderableRows, type OrderableRow } from './availability.repository';
+import { giveWay } from '../../database/give-way';
+import { eachOrderable, type OrderableRow } from './availability.repository';
+import { sortInTurns } from './sort-in-turns';
 
 /**
  * Every article a b2b customer may order: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery whose
@@ -17,10 +19,13 @@ export async function readAvailability(
   const now = clock.now();
   const tomorrow = endOfDay(dayInBerlin(now));
   const facts = articleFacts(content(), language);
-  const found = await findOrderableRows(db, language);
-  const rows = found
-    .toSorted(byShopOrder)
-    .map((row) => ({ ...articleOf(row, facts), ...stockOf(row, tomorrow), ...pricesOf(row) }));
+  const found: OrderableRow[] = [];
+  for await (const some of eachOrderable(db, language)) found.push(...some);
+  const rows: AvailabilityRow[] = [];
+  for (const row of await sortInTurns(found, byShopOrder)) {
+    rows.push({ ...articleOf(row, facts), ...stockOf(row, tomorrow), ...pricesOf(row) });
+    if (rows.length % 500 === 0) await giveWay();
+  }
   return { at: new Date(now).toISOString(), rows };
 }
 

@@ -1,30 +1,76 @@
 import { invoiceNumberText, invoiceText } from '@/domain/invoice/invoice-number';
-import type { B2bInvoice, B2bInvoices, InvoiceState } from '@/domain/b2b/b2b-invoice';
-import { dayInBerlin, type IsoDay } from '@/domain/time/day';
-import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { invoiceTerms, presentInvoices } from '../../documents/documents.service';
+import type { B2bInvoice, B2bInvoices } from '@/domain/b2b/b2b-invoice';
+import type { ShownInvoices } from '@/domain/b2b/invoice-filter';
+import { dueSoonDays } from '@/domain/b2b/invoice-state';
+import { type PageOfList, pageOfList, rowsOf } from '@/domain/b2b/page-of-list';
+import { addDays, dayInBerlin, type IsoDay } from '@/domain/time/day';
+import type { Database } from '../../database/database';
+import { invoiceTerms } from '../../documents/documents.service';
 import type { RestServices } from '../../rest/rest-services';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import {
+  countInvoices,
+  eachInvoicePage,
+  findInvoicePage,
+  type InvoicePage,
+  owedOn,
+} from '../../shop/order/order.service';
 import { netOf } from '../orders/order-view';
-import { findCustomerInvoices } from '../../shop/order/order.service';
 
-/** A customer's invoices and credit notes, newest first, and what is to be paid: `openCents` is all of it, the others are the parts due and overdue. */
+type Services = Pick<RestServices, 'db' | 'clock'>;
+
+/** A page of a customer's invoices and credit notes, and what is to be paid of all of them: `openCents` is all of it, the others are the parts due and overdue. */
 export async function readInvoices(
-  { db, clock }: Pick<RestServices, 'db' | 'clock'>,
+  { db, clock }: Services,
   customerId: string,
+  shown: ShownInvoices,
+  asked: number,
 ): Promise<B2bInvoices> {
   const today = dayInBerlin(clock.now());
-  const known = await findCustomerInvoices(db, customerId);
-  const invoices = presentInvoices(known).map((one) => invoiceOf(one, known, today));
-  const sumOf = (...states: InvoiceState[]) =>
-    invoices
-      .filter(({ state }) => states.includes(state))
-      .reduce((sum, { openCents }) => sum + openCents, 0);
+  const { all, open } = await countInvoices(db, customerId);
+  const owed = await owedOn(db, customerId, { today, soon: addDays(today, dueSoonDays) });
+  const place = pageOfList(asked, shown === 'open' ? open : all);
   return {
-    invoices,
-    openCents: sumOf('open', 'due', 'overdue'),
-    dueCents: sumOf('due'),
-    overdueCents: sumOf('overdue'),
+    ...place,
+    ...owed,
+    ...{ allCount: all, openCount: open },
+    invoices: await rowsOfPage(db, customerId, place, { open, today }),
   };
+}
+
+/** Open ones fill the first pages; where they end, the others begin. */
+async function rowsOfPage(
+  db: Database,
+  customerId: string,
+  place: PageOfList,
+  { open, today }: { open: number; today: IsoDay },
+): Promise<B2bInvoice[]> {
+  const { offset, limit } = rowsOf(place);
+  const end = Math.min(offset + limit, place.count);
+  const parts = [
+    { which: 'open', from: offset, to: Math.min(end, open) },
+    { which: 'closed', from: Math.max(offset, open) - open, to: end - open },
+  ] as const;
+  const rows: B2bInvoice[] = [];
+  for (const { which, from, to } of parts)
+    if (to > from) {
+      const part = { offset: from, limit: to - from };
+      rows.push(...seenOn(today, await findInvoicePage(db, customerId, which, part)));
+    }
+  return rows;
+}
+
+/** All of a customer's invoices and credit notes, newest first, some at a time. */
+export async function* eachInvoice(
+  { db, clock }: Services,
+  customerId: string,
+): AsyncGenerator<B2bInvoice[]> {
+  const today = dayInBerlin(clock.now());
+  for await (const page of eachInvoicePage(db, customerId)) yield seenOn(today, page);
+}
+
+function seenOn(today: IsoDay, { invoices, known }: InvoicePage): B2bInvoice[] {
+  return invoices.map((one) => invoiceOf(one, known, today));
 }
 
 /** An invoice or a credit note on a day; the amounts of a credit note are below zero. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
-import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
+import type { B2bOrder, B2bOrders, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { readPdfText } from '../../testing/pdf-text';
 import { signIn } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
@@ -64,6 +64,30 @@ describe('the orders', () => {
       hasDeliveryNote: true,
       trackingUrl: expect.stringContaining('00340434161094051184'),
     });
+  });
+
+  it.each([
+    ['q=kw+47', ['Lager KW 47']],
+    ['q=47+GRETA', ['Lager KW 47']],
+    ['q=petrovic', ['Hr. Petrović']],
+    ['q=kw+47&state=delivered', []],
+    ['q=100%25', []],
+    ['q=kw_47', []],
+  ])('are found by all of the words in %s', async (query, references) => {
+    const { orders, count } = await get<B2bOrders>(`/b2b/orders?${query}`, laden);
+    expect(orders.map(({ reference }) => reference)).toEqual(references);
+    expect(count).toBe(references.length);
+  });
+
+  it('are found by state and by the number of their invoice', async () => {
+    const all = await ordersOf(laden);
+    for (const state of ['accepted', 'assembled', 'shipped', 'delivered', 'cancelled']) {
+      const { orders } = await get<B2bOrders>(`/b2b/orders?state=${state}`, laden);
+      expect(orders).toEqual(all.filter((order) => order.state === state));
+    }
+    const billed = all.find(({ invoiceNumber }) => invoiceNumber !== null);
+    const found = await get<B2bOrders>(`/b2b/orders?q=${billed?.invoiceNumber}`, laden);
+    expect(found.orders).toEqual([billed]);
   });
 
   it('lead to their payment while it is open, and no further', async () => {
@@ -179,7 +203,7 @@ describe('an order confirmation', () => {
 
 describe('the invoices', () => {
   it('stand where their days say, with sums', async () => {
-    const { invoices, ...sums } = await get<B2bInvoices>('/b2b/invoices', laden);
+    const { invoices, ...sums } = await get<B2bInvoices>('/b2b/invoices?show=all', laden);
     const byReference = (reference: string) => invoices.find((one) => one.reference === reference);
     expect(byReference('Fr. Sommer und Laden')).toMatchObject({ state: 'overdue', daysOverdue: 3 });
     expect(byReference('Lager KW 43')).toMatchObject({ state: 'due', dueAt: '2026-11-26' });
@@ -191,11 +215,27 @@ describe('the invoices', () => {
       invoices
         .filter((one) => one.state === state)
         .reduce((sum, { openCents }) => sum + openCents, 0);
-    expect(sums).toEqual({
+    expect(sums).toMatchObject({
       openCents: sumOf('open') + sumOf('due') + sumOf('overdue'),
       dueCents: sumOf('due'),
       overdueCents: sumOf('overdue'),
     });
+  });
+
+  it('to be paid stand first, the most urgent on top, and are counted', async () => {
+    const open = await get<B2bInvoices>('/b2b/invoices', laden);
+    const all = await get<B2bInvoices>('/b2b/invoices?show=all', laden);
+    const days = open.invoices.map(({ dueAt }) => dueAt);
+    expect(days).toEqual([...days].sort());
+    expect(open.invoices.every(({ openCents }) => openCents > 0)).toBe(true);
+    expect(all.invoices.slice(0, open.count)).toEqual(open.invoices);
+    const others = all.invoices.slice(open.count).map(({ issuedAt }) => issuedAt);
+    expect(others).toEqual([...others].sort().reverse());
+    const { count, openCount, allCount, overdueCount } = open;
+    expect([count, openCount, allCount, all.count]).toEqual([
+      ...[open.invoices.length, open.invoices.length, all.invoices.length, all.invoices.length],
+    ]);
+    expect(overdueCount).toBe(open.invoices.filter(({ state }) => state === 'overdue').length);
   });
 
   it('are a CSV with the sums as numbers', async () => {

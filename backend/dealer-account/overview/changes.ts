@@ -7,7 +7,7 @@ import { addDays, dayInBerlin, isoDay, parseIsoDay, startOfDay } from '@/domain/
 import { formatsOf } from '../../documents/formats';
 import { type ArticleFacts, articlePagePath } from '../article-facts';
 import { contentText } from '../orders/order-view';
-import type { OrderWithItems } from '../../shop/order/order-model';
+import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
 import type { ArrivalRow, TestRide } from './overview.repository';
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -74,8 +74,8 @@ export function dueInvoices(invoices: readonly B2bInvoice[], after: number): B2b
 }
 
 /** Orders that left the house after a time. */
-export function shippedOrders(orders: readonly OrderWithItems[], after: number): B2bChange[] {
-  return orders.flatMap(({ order }) => {
+export function shippedOrders(orders: readonly OrderModel[], after: number): B2bChange[] {
+  return orders.flatMap((order) => {
     const { dispatchedAt, orderNumber, reference, trackingNumber, cancelled } = order;
     if (cancelled || dispatchedAt === null || dispatchedAt <= after) return [];
     return [

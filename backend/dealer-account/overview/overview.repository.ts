@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 
+/** What is looked at: what happened after a time, told in a language, so much of it at most. */
+interface Look {
+  after: number;
+  language: Language;
+  limit: number;
+}
+
 /** When a customer last marked the changes as read, in epoch milliseconds; null: never. */
 export async function findReadAt(db: Database, customerId: string): Promise<number | null> {
   const row = await db
@@ -21,23 +28,6 @@ export async function saveReadAt(db: Database, customerId: string, at: number): 
     .execute();
 }
 
-/** The moves of a customer's orders after a time, the oldest first. */
-export function findOrderMoves(db: Database, customerId: string, after: number) {
-  return db
-    .selectFrom('order_day_move')
-    .innerJoin('order', 'order.id', 'order_day_move.order_id')
-    .where('order.customer_id', '=', customerId)
-    .where('order_day_move.moved_at', '>', after)
-    .select([
-      'order_day_move.order_id',
-      'order_day_move.former_at',
-      'order_day_move.new_at',
-      'order_day_move.moved_at',
-    ])
-    .orderBy('order_day_move.moved_at')
-    .execute();
-}
-
 const arrivedArticle = [
   'product.id',
   'product.parent_id',
@@ -47,23 +37,23 @@ const arrivedArticle = [
   'price.hek_cents',
 ] as const;
 
-/** What came after a time of the articles a customer has ever ordered or keeps in a basket, each article once. */
+/** What came after a time of the articles a customer has ever ordered or keeps in a basket, each article once, the last one first, at most `limit`. */
 export function findArrivals(
   db: Database,
-  { customerId, after, language }: { customerId: string; after: number; language: Language },
+  { customerId, after, language, limit }: Look & { customerId: string },
 ) {
   const ordered = db
-    .selectFrom('order_item')
-    .innerJoin('order', 'order.id', 'order_item.order_id')
-    .where('order.customer_id', '=', customerId)
-    .select('order_item.product_id');
+    .selectFrom('ordered_product')
+    .where('customer_id', '=', customerId)
+    .select('product_id');
   const kept = db
     .selectFrom('basket_item')
     .innerJoin('basket', 'basket.id', 'basket_item.basket_id')
     .where('basket.owner_id', '=', customerId)
     .select('basket_item.product_id');
   return db
-    .selectFrom('delivery_arrival as arrival')
+    .selectFrom(ordered.union(kept).as('wanted'))
+    .innerJoin('delivery_arrival as arrival', 'arrival.product_id', 'wanted.product_id')
     .innerJoin('product', 'product.id', 'arrival.product_id')
     .innerJoin('price', 'price.product_id', 'product.id')
     .innerJoin('product_text', (join) =>
@@ -73,13 +63,15 @@ export function findArrivals(
     )
     .where('arrival.arrived_at', '>', after)
     .where('product.active', '=', 1)
-    .where(({ or, eb }) => or([eb('product.id', 'in', ordered), eb('product.id', 'in', kept)]))
     .groupBy(arrivedArticle)
     .select(({ fn }) => [
       ...arrivedArticle,
       fn.sum<number>('arrival.pieces').as('pieces'),
       fn.max('arrival.arrived_at').as('arrived_at'),
     ])
+    .orderBy('arrived_at', 'desc')
+    .orderBy('product.id')
+    .limit(limit)
     .execute();
 }
 
@@ -95,10 +87,10 @@ export function findReviewed(db: Database, customerId: string, after: number) {
     .execute();
 }
 
-/** The test rides somebody asked for at a dealer after a time, with the model's name. */
+/** The test rides somebody asked for at a dealer after a time, with the model's name, the last one first, at most `limit`. */
 export function findTestRides(
   db: Database,
-  { dealerNumber, after, language }: { dealerNumber: string; after: number; language: Language },
+  { dealerNumber, after, language, limit }: Look & { dealerNumber: string },
 ) {
   return db
     .selectFrom('test_ride_request as ride')
@@ -130,7 +122,8 @@ export function findTestRides(
       'ride.created_at',
       'product_text.title',
     ])
-    .orderBy('ride.created_at')
+    .orderBy('ride.created_at', 'desc')
+    .limit(limit)
     .execute();
 }
 

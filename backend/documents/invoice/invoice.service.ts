@@ -4,9 +4,14 @@ import { readBrand } from '../../mail/brand';
 import { countryTitles } from '../../shop/country/country.service';
 import { findCustomer } from '../../shop/customer/customer.service';
 import type { RestServices } from '../../rest/rest-services';
-import { findCustomerInvoices, findOwnOrder, vatAbroad } from '../../shop/order/order.service';
+import {
+  findInvoicesOf,
+  findOwnInvoice,
+  findOwnOrder,
+  vatAbroad,
+} from '../../shop/order/order.service';
 import { findPayment } from '../../shop/payment/payment.service';
-import { invoiceText } from '@/domain/invoice/invoice-number';
+import { invoiceText, parseInvoiceText } from '@/domain/invoice/invoice-number';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import type { InvoiceFacts } from './invoice-parts';
 import { presentInvoices } from './invoice-terms';
@@ -53,11 +58,12 @@ async function findPaper(
   customerId: string,
   paper: string,
 ): Promise<InvoiceModel | undefined> {
-  return presentInvoices(await findCustomerInvoices(db, customerId)).find(
-    (one) =>
-      invoiceText(one) === paper ||
-      (one.kind !== 'creditNote' && String(one.content.order.orderNumber) === paper),
-  );
+  const named = parseInvoiceText(paper);
+  if (named) return (await findOwnInvoice(db, customerId, named)) ?? undefined;
+  const found = /^\d{1,9}$/.test(paper) && (await findOwnOrder(db, customerId, Number(paper)));
+  if (!found) return undefined;
+  const invoices = presentInvoices(await findInvoicesOf(db, [found.order.id]));
+  return invoices.find(({ kind }) => kind !== 'creditNote');
 }
 
 /** What papers about a customer's own order are written from; null for orders of others and of nobody. */

@@ -7,6 +7,8 @@ import {
   findWithoutFile,
   findWithoutXrechnung,
   keepInvoiceFile,
+  markFileKept,
+  markXrechnungKept,
 } from '../../shop/order/order.service';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import { invoiceFile } from '../e-invoice/invoice-file';
@@ -41,8 +43,14 @@ export async function keepIssuedFiles(
   now: number,
 ): Promise<void> {
   const { db, logger } = services;
-  const keep = async (invoice: InvoiceModel) => issuedFile(services, invoice, now);
-  const keepXml = async (invoice: InvoiceModel) => issuedXrechnung(services, invoice, now);
+  const keep = async (invoice: InvoiceModel) => {
+    await issuedFile(services, invoice, now);
+    await markFileKept(db, invoice.id);
+  };
+  const keepXml = async (invoice: InvoiceModel) => {
+    await issuedXrechnung(services, invoice, now);
+    await markXrechnungKept(db, invoice.id);
+  };
   const tell = async (invoice: InvoiceModel) =>
     enqueueInvoiceMail(db, invoice, await issuedFile(services, invoice, now), now);
   const work = [

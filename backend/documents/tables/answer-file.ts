@@ -20,3 +20,30 @@ export function csvAnswer(c: Context, name: string, text: string): Response {
   const bytes = new TextEncoder().encode(text);
   return answerFile(c, { name, contentType: 'text/csv; charset=utf-8', bytes });
 }
+
+/**
+ * A long list as a CSV file of that name, sent as it is written. Its first part is there before the answer begins, so that what cannot be
+ * read at all is refused as usual; a failure later breaks the file off.
+ */
+export async function csvStream(
+  c: Context,
+  name: string,
+  parts: AsyncGenerator<string>,
+): Promise<Response> {
+  const encoder = new TextEncoder();
+  const begin = [await parts.next(), await parts.next()];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = begin.shift() ?? (await parts.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return c.body(body, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': contentDisposition('attachment', name),
+  });
+}

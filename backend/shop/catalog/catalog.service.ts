@@ -89,7 +89,7 @@ function orderOf(
 
 export { createCatalogLoaders } from './catalog-loaders';
 export { insertDeliveryMove } from './delivery-history.repository';
-export { newestMoves } from './newest-moves';
+export { newestMoves, newestMovesOf } from './newest-moves';
 export { piecesInStock, productRefusal, stockRefusal, takeFromStock } from './orderable';
 export { listPurchasePrices } from './purchase-prices';
 export { receiveDeliveries } from './receive-deliveries';

@@ -30,7 +30,7 @@ export async function findProductIds(
     )
     .select('product.id')
     .where('product.parent_id', 'is', null)
-    .where('product.active', '=', 1)
+    .where('product.active', '=', sql.lit(1))
     .where('product.b2b_only', 'in', wish.forB2bCustomers ? [0, 1] : [0]);
 
   const { title, categoryId } = wish;

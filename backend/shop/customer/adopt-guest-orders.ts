@@ -29,6 +29,23 @@ export async function adoptGuestOrders(
     .where('customer_id', 'in', guests)
     .execute();
   await db
+    .updateTable('invoice')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'in', guests)
+    .execute();
+  await db
+    .insertInto('ordered_product')
+    .columns(['customer_id', 'product_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('ordered_product')
+        .select([eb.val(customerId).as('customer_id'), 'product_id'])
+        .distinct()
+        .where('customer_id', 'in', guests),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
     .updateTable('voucher')
     .set({ customer_id: customerId })
     .where('customer_id', 'in', guests)

@@ -1,8 +1,22 @@
+import { sql } from 'kysely';
+import type { B2bOrderState } from '@/domain/b2b/b2b-order';
+import { foldWords } from '@/domain/b2b/matches-words';
 import type { Database } from '../../database/database';
-import type { OrderItemModel, OrderWithItems } from './order-model';
-import { findOrderItems, findOrderOfBasket, findOrders } from './order.repository';
-import type { ShipmentModel } from './shipments/shipment-model';
+import { fits, literally } from '../../database/letters';
+import { byOrder } from './by-order';
+import type { OrderItemModel, OrderModel, OrderWithItems } from './order-model';
+import { findOrderItems, findOrderOfBasket } from './order.repository';
+import { toOrder, toOrderItem } from './order-rows';
 import { findShipments, findShipmentsOf } from './shipments/shipments.repository';
+
+/** Which of a customer's orders: those that hold all of the words and stand in the state, newest first. */
+export interface OrderWish {
+  words: string;
+  /** Null: whatever state. */
+  state: B2bOrderState | null;
+  /** Only those older than the order of this number; null: from the newest on. */
+  before?: number | null;
+}
 
 /** A customer's own order with its lines by the order's number; null for numbers of others and of nobody alike. */
 export async function findOwnOrder(
@@ -22,47 +36,77 @@ export async function findOwnOrder(
   return { order, items, shipments: await findShipments(db, order.id) };
 }
 
-/** A customer's orders with their lines, newest first, in four reads whatever their number. */
-export async function findOrdersWithItems(
+/** One page of a customer's orders. */
+export async function findOrderPage(
   db: Database,
   customerId: string,
+  wish: OrderWish,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OrderModel[]> {
+  const rows = await wished(db, customerId, wish)
+    .selectAll()
+    .orderBy('order_number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** How many of a customer's orders those are. */
+export async function countOrders(
+  db: Database,
+  customerId: string,
+  wish: OrderWish,
+): Promise<number> {
+  const { count } = await wished(db, customerId, wish)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** These orders with their lines and shipments, in their order, in three reads whatever their number. */
+export async function withItems(
+  db: Database,
+  orders: readonly OrderModel[],
 ): Promise<OrderWithItems[]> {
-  const orders = await findOrders(db, customerId, { offset: 0, limit: null });
-  const byOrder = new Map(
-    orders.map((order) => [order.id, { order, items: noItems(), shipments: noShipments() }]),
-  );
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
   const rows = await db
     .selectFrom('order_item')
-    .innerJoin('order', 'order.id', 'order_item.order_id')
-    .where('order.customer_id', '=', customerId)
-    .selectAll('order_item')
-    .orderBy('order_item.position')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
     .execute();
+  const items = new Map<string, OrderItemModel[]>(ids.map((id) => [id, []]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
   for (const row of rows) {
-    const owner = byOrder.get(row.order_id);
-    owner?.items.push({
-      id: row.id,
-      orderId: row.order_id,
-      productId: row.product_id,
-      sku: row.sku,
-      title: row.title,
-      shortDescription: row.short_description,
-      amount: row.amount,
-      itemCents: row.item_cents,
-      isNet: owner.order.isNet,
-      vatRate: row.vat_rate,
-      persParam: row.pers_param,
-    });
+    const order = byId.get(row.order_id);
+    if (order) items.get(row.order_id)?.push(toOrderItem(row, order));
   }
-  for (const shipment of await findShipmentsOf(db, [...byOrder.keys()]))
-    byOrder.get(shipment.orderId)?.shipments.push(shipment);
-  return [...byOrder.values()];
+  const shipments = byOrder(await findShipmentsOf(db, ids));
+  return orders.map((order) => ({
+    order,
+    items: items.get(order.id) ?? [],
+    shipments: shipments.get(order.id) ?? [],
+  }));
 }
 
-function noShipments(): ShipmentModel[] {
-  return [];
+function wished(db: Database, customerId: string, { words, state, before = null }: OrderWish) {
+  let query = db.selectFrom('order').where('customer_id', '=', customerId);
+  if (before !== null) query = query.where('order_number', '<', before);
+  for (const word of foldWords(words).split(' ').filter(Boolean))
+    query = query.where(({ ref }) => fits(ref('words'), `%${literally(word)}%`));
+  return state === null ? query : query.where(inState[state]);
 }
 
-function noItems(): OrderItemModel[] {
-  return [];
-}
+/** What the rows of a state have in common; the index of a customer's orders knows all of it. */
+const inState = {
+  cancelled: sql<boolean>`cancelled = 1`,
+  delivered: sql<boolean>`cancelled = 0 and delivered_at is not null`,
+  shipped: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is not null`,
+  assembled: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is null
+    and assembled_at is not null`,
+  accepted: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is null
+    and assembled_at is null`,
+};

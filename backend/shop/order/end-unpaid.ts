@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database';
 import { cancelWhatIsHere } from './cancel-order';
 import { invoiceMoney } from './invoices/issue-invoice';
@@ -12,7 +13,7 @@ export async function findUnpaidOrders(db: Database, now: number): Promise<strin
     .select('id')
     .where('pay_until', '<=', now)
     .where('paid_at', 'is', null)
-    .where('cancelled', '=', 0)
+    .where('cancelled', '=', sql.lit(0))
     .where('dispatched_at', 'is', null)
     .orderBy('pay_until')
     .execute();

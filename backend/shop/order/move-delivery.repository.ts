@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { OrderModel } from './order-model';
 import type { TakenStock } from './order-model';
-import { toOrder } from './order.repository';
+import { toOrder } from './order-rows';
 
 export interface DeliveryStock {
   productId: string;
@@ -40,13 +41,18 @@ export async function findOrdersWaiting(db: Database, productId: string): Promis
   const rows = await db
     .selectFrom('order')
     .selectAll()
-    .where('cancelled', '=', 0)
+    .where('cancelled', '=', sql.lit(0))
     .where('assembled_at', 'is', null)
     .where('dispatched_at', 'is', null)
     .where('delivered_at', 'is', null)
     .where('taken_stock', 'is not', null)
-    .where('id', 'in', (query) =>
-      query.selectFrom('order_item').select('order_id').where('product_id', '=', productId),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_item')
+          .select('order_item.id')
+          .whereRef('order_item.order_id', '=', 'order.id')
+          .where('order_item.product_id', '=', productId),
+      ),
     )
     .orderBy('order_number')
     .execute();

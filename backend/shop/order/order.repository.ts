@@ -1,18 +1,12 @@
-import type { Selectable } from 'kysely';
-import { readPartingWish } from '@/domain/shipment/shipment';
+import { sql } from 'kysely';
+import { foldWords } from '@/domain/b2b/matches-words';
+import { invoiceNumberText } from '@/domain/invoice/invoice-number';
 import type { Database } from '../../database/database';
-import { everything } from '../../database/everything';
-import type { Tables } from '../../database/tables';
 import type { ProductStockModel } from '../base/product-model';
 import type { Page } from '../base/list-arguments';
+import { noteMoneyCheck } from './money-check.repository';
 import type { OrderItemModel, OrderModel } from './order-model';
-import {
-  readDeliveryAddress,
-  readOrderAddress,
-  readTakenStock,
-  readTaxExemption,
-  readVats,
-} from './order-snapshot';
+import { toOrder, toOrderItem } from './order-rows';
 
 /** The order this basket became, if it is this customer's; null when there is none. */
 export async function findOrderOfBasket(
@@ -48,8 +42,9 @@ export async function findOrder(db: Database, id: string): Promise<OrderModel | 
   return row ? toOrder(row) : null;
 }
 
-/** Writes how far an order has come; everything else of it stays as it was placed. */
+/** Writes how far an order has come; everything else of it stays as it was placed. Money of one that is cancelled may have to go back. */
 export async function saveProgress(db: Database, order: OrderModel): Promise<void> {
+  if (order.cancelled) await noteMoneyCheck(db, order.id);
   await db
     .updateTable('order')
     .set({ ...progressRow(order), updated_at: order.updatedAt })
@@ -57,7 +52,7 @@ export async function saveProgress(db: Database, order: OrderModel): Promise<voi
     .execute();
 }
 
-/** Notes the number of an order's newest invoice. */
+/** Notes the number of an order's newest invoice; the buyer finds the order by it, too. */
 export async function saveInvoiceNumber(
   db: Database,
   orderId: string,
@@ -66,12 +61,19 @@ export async function saveInvoiceNumber(
 ): Promise<void> {
   await db
     .updateTable('order')
-    .set({ invoice_number: number, invoiced_at: now })
+    .set({
+      invoice_number: number,
+      invoiced_at: now,
+      words: sql<string>`words || ${` ${foldWords(invoiceNumberText(number))}`}`,
+    })
     .where('id', '=', orderId)
     .execute();
 }
 
-/** A customer's orders, newest first. */
+/** More orders than these are in no answer; whoever wants them asks for the next ones. */
+const mostOrders = 100;
+
+/** A customer's orders, newest first, a hundred at most. */
 export async function findOrders(
   db: Database,
   customerId: string,
@@ -82,7 +84,7 @@ export async function findOrders(
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('order_number', 'desc')
-    .limit(limit ?? everything)
+    .limit(Math.min(limit ?? mostOrders, mostOrders))
     .offset(offset)
     .execute();
   return rows.map(toOrder);
@@ -96,19 +98,7 @@ export async function findOrderItems(db: Database, order: OrderModel): Promise<O
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    productId: row.product_id,
-    sku: row.sku,
-    title: row.title,
-    shortDescription: row.short_description,
-    amount: row.amount,
-    itemCents: row.item_cents,
-    isNet: order.isNet,
-    vatRate: row.vat_rate,
-    persParam: row.pers_param,
-  }));
+  return rows.map((row) => toOrderItem(row, order));
 }
 
 /** Writes an order with its lines, in their order. */
@@ -148,10 +138,12 @@ export async function insertOrder(
       service_dealer_number: order.serviceDealerNumber,
       delivery_wish: order.deliveryWish,
       pay_until: order.payUntil,
+      words: wordsOf(order, items),
       ...progressRow(order),
     })
     .execute();
   if (items.length === 0) return;
+  await noteOrdered(db, order.customerId, items);
   await db
     .insertInto('order_item')
     .values(
@@ -170,6 +162,25 @@ export async function insertOrder(
       })),
     )
     .execute();
+}
+
+async function noteOrdered(
+  db: Database,
+  customerId: string | null,
+  items: readonly OrderItemModel[],
+): Promise<void> {
+  if (customerId === null) return;
+  await db
+    .insertInto('ordered_product')
+    .values(items.map(({ productId }) => ({ customer_id: customerId, product_id: productId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function wordsOf(order: OrderModel, items: readonly OrderItemModel[]): string {
+  const texts = items.flatMap(({ title, shortDescription }) => [title, shortDescription]);
+  const number = order.invoiceNumber === null ? '' : invoiceNumberText(order.invoiceNumber);
+  return foldWords([String(order.orderNumber), order.reference, ...texts, number].join(' '));
 }
 
 /** Sets what is left of a product after a sale. */
@@ -197,49 +208,5 @@ function progressRow(order: OrderModel) {
     former_expected_at: order.formerExpectedAt,
     tracking_number: order.trackingNumber,
     withdrawn_at: order.withdrawnAt,
-  };
-}
-
-/** A row as the shop sees it. */
-export function toOrder(row: Selectable<Tables['order']>): OrderModel {
-  return {
-    id: row.id,
-    orderNumber: row.order_number,
-    customerId: row.customer_id,
-    basketId: row.basket_id,
-    language: row.language,
-    remark: row.remark,
-    cancelled: row.cancelled === 1,
-    orderedAt: row.ordered_at,
-    updatedAt: row.updated_at,
-    paymentId: row.payment_id,
-    deliveryMethodId: row.delivery_method_id,
-    isNet: row.is_net === 1,
-    goodsGrossCents: row.product_cents,
-    goodsNetCents: row.product_net_cents,
-    deliveryCents: row.delivery_cents,
-    paymentCents: row.payment_cents,
-    voucherCents: row.voucher_cents,
-    totalCents: row.total_cents,
-    vats: readVats(row.vats),
-    invoiceAddress: readOrderAddress(row.invoice_address),
-    deliveryAddress: readDeliveryAddress(row.delivery_address),
-    takenStock: readTakenStock(row.taken_stock),
-    taxExemption: readTaxExemption(row.tax_exemption),
-    invoiceNumber: row.invoice_number,
-    invoicedAt: row.invoiced_at,
-    paidAt: row.paid_at,
-    assembledAt: row.assembled_at,
-    dispatchedAt: row.dispatched_at,
-    deliveredAt: row.delivered_at,
-    expectedAt: row.expected_at,
-    expectedFromAt: row.expected_from_at,
-    formerExpectedAt: row.former_expected_at,
-    payUntil: row.pay_until,
-    trackingNumber: row.tracking_number,
-    reference: row.reference,
-    serviceDealerNumber: row.service_dealer_number,
-    withdrawnAt: row.withdrawn_at,
-    deliveryWish: readPartingWish(row.delivery_wish) ?? 'together',
   };
 }

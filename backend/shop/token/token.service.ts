@@ -38,7 +38,7 @@ async function authenticate(
       ? null
       : await findGuestId(context.db, email, hashGuestKey(password));
   if (guestId) return guestId;
-  takeLogin(context, email);
+  await takeLogin(context, email);
   const known =
     password.length > passwordMaxLength ? null : await findRegisteredCredentials(context.db, email);
   const isRight = await matchesPasswordHash(
@@ -46,7 +46,7 @@ async function authenticate(
     known?.passwordHash ?? '',
   );
   if (!known || !isRight) throw new ShopError('LOGIN', 'Username/password combination is invalid');
-  forgetFailedLogins(context, email);
+  await forgetFailedLogins(context, email);
   return known.customerId;
 }
 

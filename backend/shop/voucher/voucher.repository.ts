@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 
@@ -55,20 +55,21 @@ export async function findHeldVouchers(db: Database, basketId: string): Promise<
   }));
 }
 
-/** How often a series was redeemed or is held. */
+/** How often a series was redeemed or is held; of one without an end nobody counts. */
 export async function countUses(
   db: Database,
-  seriesId: string,
+  { id, maxUses }: Pick<VoucherSeries, 'id' | 'maxUses'>,
 ): Promise<{ redeemed: number; held: number }> {
-  const rows = await db
-    .selectFrom('voucher')
-    .select(['order_id', 'reserved_at'])
-    .where('series_id', '=', seriesId)
-    .execute();
-  return {
-    redeemed: rows.filter((row) => row.order_id !== null).length,
-    held: rows.filter((row) => row.order_id === null && row.reserved_at !== null).length,
-  };
+  if (maxUses === null) return { redeemed: 0, held: 0 };
+  const uses = db.selectFrom('voucher').where('series_id', '=', id);
+  const count = ({ fn }: ExpressionBuilder<Tables, 'voucher'>) => fn.countAll<number>().as('count');
+  const redeemed = await uses.where('order_id', 'is not', null).select(count).executeTakeFirst();
+  const held = await uses
+    .where('order_id', 'is', null)
+    .where('reserved_at', 'is not', null)
+    .select(count)
+    .executeTakeFirst();
+  return { redeemed: redeemed?.count ?? 0, held: held?.count ?? 0 };
 }
 
 /** True when this customer, or a guest with the same e-mail, has redeemed the series. */

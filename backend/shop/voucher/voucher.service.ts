@@ -114,7 +114,7 @@ async function findProblem(
       series,
       held.map((one) => one.series),
     ) ??
-    supplyProblem(series, await countUses(context.db, series.id)) ??
+    supplyProblem(series, await countUses(context.db, series)) ??
     (await repetitionProblem(context, series))
   );
 }

@@ -44,7 +44,7 @@ export async function makeCredentials(
   customerId: string,
 ): Promise<NewCredentials> {
   const user = userNameOf(await findNames(db, customerId));
-  forgetFailedLogins({ db }, limitKeyOf(user));
+  await forgetFailedLogins({ db }, limitKeyOf(user));
   const secret = newSecret();
   await saveCredentials(db, {
     customerId,
@@ -75,10 +75,10 @@ export async function signInB2bCustomer(
   const stored = await findCredentialsByUser(db, name);
   if (!(stored && isVerified(services, stored, secret))) {
     const limitKey = limitKeyOf(name);
-    if (!mayTry(services, limitKey)) return { kind: 'locked' };
+    if (!(await mayTry(services, limitKey))) return { kind: 'locked' };
     const isRight = await isSecret(secret.slice(0, secretMaxLength), stored?.secretHash ?? '');
     if (!stored || !isRight) return { kind: 'refused', customerId: stored?.customerId ?? null };
-    forgetFailedLogins(services, limitKey);
+    await forgetFailedLogins(services, limitKey);
     rememberVerified(services, stored, secret);
   }
   const caller = await findCaller(db, stored.customerId);
@@ -110,9 +110,9 @@ function limitKeyOf(userName: string): string {
 }
 
 /** Takes an attempt before the secret is looked at: tries side by side count, too. */
-function mayTry(services: Services, limitKey: string): boolean {
+async function mayTry(services: Services, limitKey: string): Promise<boolean> {
   try {
-    takeLogin(services, limitKey);
+    await takeLogin(services, limitKey);
     return true;
   } catch (error) {
     if (error instanceof ShopError) return false;

@@ -125,7 +125,7 @@ async function requireB2bCustomer(
     throw new RestError(401, 'stockConnectSignIn');
   }
   const { userId } = signedIn.caller;
-  const retryAfterSeconds = callWaitSeconds(services.db, userId, at);
+  const retryAfterSeconds = await callWaitSeconds(services.db, userId, at);
   if (retryAfterSeconds > 0) throw new RestError(429, 'tooMany', { retryAfterSeconds });
   return userId;
 }

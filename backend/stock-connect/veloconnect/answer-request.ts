@@ -130,7 +130,7 @@ async function run(
   const { request, caller, language } = call;
   const { db, clock, siteUrl } = services;
   const now = clock.now();
-  if (callWaitSeconds(db, caller.userId, now) > 0)
+  if ((await callWaitSeconds(db, caller.userId, now)) > 0)
     throw new VeloError('noTransactionFree', 'Too many requests; please wait a minute');
   const { name } = await readBrand(db);
   const { sellersId } = request;

@@ -120,6 +120,8 @@ export async function keepNewestSearches(
 export async function removeExpiredTransactions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('veloconnect_transaction')
+    // None of them ends sooner than the shortest-lived.
+    .where('updated_at', '<=', now - shortestLifetimeMs)
     .where(({ and, eb, or }) =>
       or([
         and([eb('kind', '=', 'search'), eb('updated_at', '<=', now - searchLifetimeMs)]),
@@ -133,6 +135,8 @@ export async function removeExpiredTransactions(db: Database, now: number): Prom
     )
     .execute();
 }
+
+const shortestLifetimeMs = Math.min(searchLifetimeMs, openOrderLifetimeMs, finalOrderLifetimeMs);
 
 function lifetimeMs({ kind, status }: StoredTransaction): number {
   if (kind === 'search') return searchLifetimeMs;

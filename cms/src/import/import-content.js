@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { setTimeout: sleep } = require('node:timers/promises');
-const { createPictures } = require('./pictures');
+const { uploadPictures } = require('./pictures');
+const { isReviewed } = require('../workflow/stages');
 const { withReferences } = require('./references');
 
 const pageType = 'api::page.page';
@@ -9,14 +10,15 @@ const pageType = 'api::page.page';
 const aMomentMs = 1_500;
 
 /**
- * Fills an installation without any page from a file that `scripts/support/cms-content.ts` has written: everything or nothing.
- * One that has pages is left alone.
+ * Fills an installation without any page from a file that `scripts/support/cms-content.ts` has written: pictures first, then all
+ * documents or none. One that has pages is left alone.
  */
 async function importContent(strapi, file) {
   if ((await strapi.documents(pageType).count({ locale: '*' })) > 0) return;
-  const { mediaDir, documents } = JSON.parse(readFileSync(file, 'utf8'));
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  const { documents } = content;
   strapi.log.info(`Importing ${documents.length} documents`);
-  const pictures = createPictures(strapi, mediaDir);
+  const pictures = await uploadPictures(strapi, content);
   await strapi.db.transaction(async () => {
     const known = new Map();
     for (const document of documents) await importDocument(strapi, document, { known, pictures });
@@ -39,8 +41,10 @@ async function importDocument(strapi, { uid, id, versions }, references) {
     const created = await service.create(options);
     references.known.set(id, created.documentId);
   };
+  // What visitors saw before has been looked at.
+  const approved = isReviewed(strapi.contentType(uid)) ? { reviewStage: 'approved' } : {};
   for (const version of versions) {
-    if (version.published) await write(version, version.published, 'published');
+    if (version.published) await write(version, { ...approved, ...version.published }, 'published');
     if (version.published && version.draft) await sleep(aMomentMs);
     if (version.draft) await write(version, version.draft);
   }

@@ -3,7 +3,7 @@ async function withReferences(value, references) {
   if (Array.isArray(value))
     return Promise.all(value.map((part) => withReferences(part, references)));
   if (typeof value !== 'object' || value === null) return value;
-  if (value.$picture) return references.pictures(value.$picture);
+  if (value.$picture) return references.pictures.get(value.$picture);
   if (value.$document) return documentIdOf(value.$document, references.known);
   if ('$json' in value) return value.$json;
   const parts = Object.entries(value).map(async ([key, part]) => [

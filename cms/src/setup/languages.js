@@ -1,13 +1,18 @@
 const languages = [
-  { code: 'de', name: 'Deutsch (de)' },
-  { code: 'en', name: 'English (en)' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'en', name: 'Englisch' },
 ];
 
 /** German and English are there, and German is what is answered when nobody says. */
 async function ensureLanguages(strapi) {
   const locales = strapi.plugin('i18n').service('locales');
-  for (const language of languages)
-    if (!(await locales.findByCode(language.code))) await locales.create(language);
+  for (const language of languages) {
+    const known = await locales.findByCode(language.code);
+    if (!known) await locales.create(language);
+    // Strapi makes its first one itself, with an English name.
+    else if (known.name.endsWith(`(${language.code})`))
+      await locales.update({ id: known.id }, { name: language.name });
+  }
   await locales.setDefaultLocale({ code: 'de' });
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { filterInvoices, shownInvoicesQuery, toShownInvoices } from '@/domain/b2b/invoice-filter';
+import { shownInvoicesQuery, toShownInvoices } from '@/domain/b2b/invoice-filter';
+import { pageQuery, toPage } from '@/domain/b2b/page-of-list';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { B2bAmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';
+import { ListPages } from '../parts/list-pages';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { B2bInvoicesTable } from './b2b-invoices-table';
 import { InvoiceTotals } from './invoice-totals';
@@ -20,7 +22,11 @@ import '@/components/b2b/parts/parts.scss';
 export function B2bInvoicesPage() {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
-  const loaded = useB2bInvoices(language);
+  const [query] = useUrlQuery();
+  const loaded = useB2bInvoices(
+    language,
+    pageQuery(shownInvoicesQuery(toShownInvoices(query)), toPage(query)),
+  );
   const isRetail = useShownPrice() === 'uvp';
   return (
     <>
@@ -40,8 +46,8 @@ function Invoices({ invoices, hasAmounts }: Props) {
   const language = useLocale();
   const [query, write] = useUrlQuery();
   const shown = toShownInvoices(query);
-  const found = filterInvoices(invoices.invoices, shown);
-  if (invoices.invoices.length === 0) return <p className="text-2">{t('empty')}</p>;
+  const found = invoices.invoices;
+  if (invoices.allCount === 0) return <p className="text-2">{t('empty')}</p>;
   return (
     <>
       {hasAmounts && <InvoiceTotals invoices={invoices} />}
@@ -50,12 +56,13 @@ function Invoices({ invoices, hasAmounts }: Props) {
         onChange={(next) => write(shownInvoicesQuery(next), 'replace')}
       />
       <div className="lt-b2b-count">
-        <p role="status">{t('count', { count: found.length })}</p>
+        <p role="status">{t('count', { count: invoices.count })}</p>
         <a href={b2bHref('/invoices.csv', language)}>{t('csv')}</a>
       </div>
       {found.length > 0 ? (
         <>
-          <B2bInvoicesTable invoices={found} hasAmounts={hasAmounts} />
+          <B2bInvoicesTable invoices={invoices} hasAmounts={hasAmounts} />
+          <ListPages place={invoices} />
           <p className="small text-2 mt-4 mb-0">{t('bank')}</p>
         </>
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
+import type { B2bInvoice, B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import { invoiceHref, xrechnungHref } from '@/lib/browser/b2b/invoice-href';
 import { writeSum } from '@/domain/money/write-money';
@@ -10,7 +10,8 @@ import { DueState } from './due-state';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = {
-  readonly invoices: readonly B2bInvoice[];
+  /** A page of them, and what is to be paid of all. */
+  readonly invoices: B2bInvoices;
   /** False while retail prices are shown: no purchase price stands in the page then. */
   readonly hasAmounts: boolean;
 };
@@ -19,7 +20,7 @@ type Props = {
 export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
-  const total = invoices.reduce((sum, { openCents }) => sum + openCents, 0);
+  const { openCents: total, openCount: count } = invoices;
   return (
     <div className="lt-scroll">
       <table className="table lt-dense lt-stack lt-b2b-table">
@@ -45,7 +46,7 @@ export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
           </tr>
         </thead>
         <tbody>
-          {invoices.map((invoice) => (
+          {invoices.invoices.map((invoice) => (
             <InvoiceRow key={invoice.invoiceNumber} invoice={invoice} hasAmounts={hasAmounts} />
           ))}
         </tbody>
@@ -53,7 +54,7 @@ export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={5}>
-                {t('sum', { count: invoices.filter(({ openCents }) => openCents > 0).length })}
+                {t('sum', { count })}
               </th>
               <td className="r fw-semibold">{writeSum(total, language)}</td>
               <td className="hide" />

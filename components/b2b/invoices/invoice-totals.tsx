@@ -10,8 +10,7 @@ import './invoices.scss';
 export function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
-  const { openCents, dueCents, overdueCents } = invoices;
-  const late = invoices.invoices.filter(({ state }) => state === 'overdue').length;
+  const { openCents, dueCents, overdueCents, overdueCount: late } = invoices;
   return (
     <>
       {late > 0 && (

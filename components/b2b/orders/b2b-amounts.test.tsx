@@ -82,6 +82,7 @@ const invoices: B2bInvoices = {
       daysOverdue: 3,
     },
   ],
+  ...{ count: 1, page: 1, pages: 1, allCount: 1, openCount: 1, overdueCount: 1 },
   openCents: 338198,
   dueCents: 0,
   overdueCents: 338198,
@@ -90,7 +91,8 @@ const invoices: B2bInvoices = {
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/b2b/orders/240828?')) return Response.json(order);
-    if (url.startsWith('/api/b2b/orders?')) return Response.json({ orders: [order] });
+    if (url.startsWith('/api/b2b/orders?'))
+      return Response.json({ orders: [order], count: 1, page: 1, pages: 1 });
     return Response.json(invoices);
   });
   setIsLoadingInitState(false);

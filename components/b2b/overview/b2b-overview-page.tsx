@@ -49,7 +49,7 @@ export function B2bOverviewPage() {
         {overview && (
           <>
             <div className="col-xl-8">
-              <OnTheWay orders={overview.onTheWay} />
+              <OnTheWay orders={overview.onTheWay} count={overview.onTheWayCount} />
             </div>
             <div className="col-xl-4">
               <FinderEntry slug={overview.finderSlug} />

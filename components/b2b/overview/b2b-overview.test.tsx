@@ -98,6 +98,8 @@ function anOverview(more: Partial<B2bOverview> = {}): B2bOverview {
     creditLimitCents: 3000000,
     freeCreditCents: 2518762,
     changes,
+    hasMoreChanges: false,
+    onTheWayCount: 1,
     onTheWay: [
       {
         orderNumber: 88120,

@@ -18,7 +18,7 @@ export function Changes({ overview }: { readonly overview: B2bOverview }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'read' | 'failed'>('idle');
   const [isWhole, setIsWhole] = useState(false);
-  const { changes, since } = overview;
+  const { changes, since, hasMoreChanges } = overview;
   const shown = isWhole ? changes : changes.slice(0, shownAtFirst);
 
   const markRead = async () => {
@@ -61,6 +61,9 @@ export function Changes({ overview }: { readonly overview: B2bOverview }) {
         <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
           {t('allChanges', { count: changes.length })}
         </Button>
+      )}
+      {hasMoreChanges && changes.length === shown.length && (
+        <p className="small text-2 mt-2 mb-0">{t('olderChanges', { count: changes.length })}</p>
       )}
       <p
         className={state === 'failed' ? 'lt-note is-error small mt-3' : 'small text-2 mt-2 mb-0'}

@@ -7,8 +7,15 @@ import type { OrderOnItsWay } from '@/domain/b2b/overview';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 
+type Props = {
+  /** The next ones to arrive. */
+  readonly orders: readonly OrderOnItsWay[];
+  /** How many there are in all. */
+  readonly count: number;
+};
+
 /** Orders on their way; on phones each becomes a few lines. */
-export function OnTheWay({ orders }: { readonly orders: readonly OrderOnItsWay[] }) {
+export function OnTheWay({ orders, count }: Props) {
   const t = useTranslations('b2b.overview.onTheWay');
   const isRetail = useShownPrice() === 'uvp';
   return (
@@ -43,6 +50,14 @@ export function OnTheWay({ orders }: { readonly orders: readonly OrderOnItsWay[]
             </tbody>
           </table>
         </div>
+      )}
+      {count > orders.length && (
+        <p className="small mt-2 mb-0">
+          {t('next', { shown: orders.length, count })}{' '}
+          <Link href="/my-account/b2b/orders" prefetch={false}>
+            {t('toOrders')}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -411,6 +411,7 @@ export const wireTypes = {
    "locale": "String",
    "localizations": "[Page]!",
    "metaDescription": "String",
+   "metaImage": "UploadFile",
    "metaTitle": "String",
    "pageZone": "[PagePageZoneDynamicZone]",
    "publishedAt": "DateTime",

@@ -19,6 +19,8 @@ export type B2bAnswer<T> = ShopAnswer<T, { message: string; status: number }>;
 
 type Question<T> = {
   language: Language;
+  /** What goes along in the address, without question mark. */
+  query?: string;
   /** GET without one. */
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON; a Blob is sent as it is, under its own type. */
@@ -59,11 +61,11 @@ async function ask<T>(
 }
 
 async function send(path: string, question: Question<unknown>): Promise<Response | null> {
-  const { language, method = 'GET', body } = question;
+  const { language, query, method = 'GET', body } = question;
   const { owner } = getSession();
   const isRaw = body instanceof Blob;
   try {
-    return await fetch(b2bHref(path, language), {
+    return await fetch(b2bHref(path, language, query), {
       method,
       headers: {
         ...(owner !== null && { [sessionOwnerHeader]: owner }),

@@ -1,17 +1,18 @@
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from './loaded-store';
+import { createAskedStore } from './asked-store';
+import type { Loaded } from './loaded-store';
 import { b2bInvoicesAnswer } from './answers/order-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
 const stores = {
-  de: createLoadedStore(() => readInvoices('de')),
-  en: createLoadedStore(() => readInvoices('en')),
+  de: createAskedStore((query) => readInvoices('de', query)),
+  en: createAskedStore((query) => readInvoices('en', query)),
 };
 
-/** The caller's invoices, newest first, with what is to be paid: kept in the page's memory only. */
-export function useB2bInvoices(language: Language): Loaded<B2bInvoices> {
-  return stores[language].useLoaded();
+/** A page of the caller's invoices as the query asks, with what is to be paid: kept in the page's memory only. */
+export function useB2bInvoices(language: Language, query: string): Loaded<B2bInvoices> {
+  return stores[language].useAsked(query);
 }
 
 /** Asks again. */
@@ -19,6 +20,6 @@ export function reloadB2bInvoices(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-function readInvoices(language: Language): Promise<B2bAnswer<B2bInvoices>> {
-  return askB2b('/invoices', { language, schema: b2bInvoicesAnswer });
+function readInvoices(language: Language, query: string): Promise<B2bAnswer<B2bInvoices>> {
+  return askB2b('/invoices', { language, query, schema: b2bInvoicesAnswer });
 }

@@ -1,19 +1,18 @@
-import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
+import type { B2bOrder, B2bOrders } from '@/domain/b2b/b2b-order';
 import type { Language } from '@/domain/language/detect-language';
-import { createLoadedStore, type Loaded } from './loaded-store';
+import { createAskedStore } from './asked-store';
+import type { Loaded } from './loaded-store';
 import { b2bOrderAnswer, b2bOrdersAnswer } from './answers/order-answers';
 import { askB2b, type B2bAnswer } from './ask-b2b';
 
-type Orders = { readonly orders: readonly B2bOrderSummary[] };
-
 const stores = {
-  de: createLoadedStore(() => readOrders('de')),
-  en: createLoadedStore(() => readOrders('en')),
+  de: createAskedStore((query) => readOrders('de', query)),
+  en: createAskedStore((query) => readOrders('en', query)),
 };
 
-/** The caller's orders, newest first: kept in the page's memory only. */
-export function useB2bOrders(language: Language): Loaded<Orders> {
-  return stores[language].useLoaded();
+/** A page of the caller's orders, newest first, as the query asks: kept in the page's memory only. */
+export function useB2bOrders(language: Language, query: string): Loaded<B2bOrders> {
+  return stores[language].useAsked(query);
 }
 
 /** Asks again. */
@@ -29,6 +28,6 @@ export function readB2bOrder(
   return askB2b(`/orders/${orderNumber}`, { language, schema: b2bOrderAnswer });
 }
 
-function readOrders(language: Language): Promise<B2bAnswer<Orders>> {
-  return askB2b('/orders', { language, schema: b2bOrdersAnswer });
+function readOrders(language: Language, query: string): Promise<B2bAnswer<B2bOrders>> {
+  return askB2b('/orders', { language, query, schema: b2bOrdersAnswer });
 }

@@ -13,21 +13,31 @@ import { type Answer, done } from '@/lib/platform/http/answer';
 import { rememberOrder } from './last-order';
 import { isTotalRefusal } from './total-refusal';
 
+/** Before a call whose answer was lost is made again: a line that broke is often back at once, a shop that is started again in seconds. */
+const pausesMs = [500, 1500];
+
 /**
  * Places the order of the settled basket and gives it; afterwards the store is empty and a fresh basket stands ready
- * (Spec §4). When the total is no longer the one that was shown, the basket is read again. Without an answer, asking again gives the order that was placed, if it was.
+ * (Spec §4). When the total is no longer the one that was shown, the basket is read again. Without an answer the same is asked twice more,
+ * which gives the order that was placed, if it was; `unreachable` says that nobody knows yet.
  */
 export async function submitOrder(comment: string): Promise<Answer<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
   const { isB2b } = getClientState();
   const availability = latestAvailability(basket.lines.map((line) => line.availability));
-  const answer = await placeOrder(basket.id, {
+  const notes = {
     remark: toRemark(comment),
     reference: isB2b ? orderReference.get().trim() : '',
     serviceDealer: isB2b ? '' : serviceDealer.get(),
     shownCents: basket.cost.totalCents,
-  });
+  };
+  let answer = await placeOrder(basket.id, notes);
+  for (const pauseMs of pausesMs) {
+    if (answer.kind !== 'unreachable') break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    answer = await placeOrder(basket.id, notes);
+  }
   if (answer.kind === 'refused') {
     if (isTotalRefusal(answer.message)) reconcile();
     return answer;

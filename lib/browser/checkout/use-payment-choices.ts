@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import {
   type ChoicePart,
@@ -8,7 +8,7 @@ import {
   reducePaymentChoice,
   subjectOf,
 } from '@/domain/checkout/payment-choice';
-import { missingChoice, shownChoices } from '@/domain/checkout/shown-choices';
+import { areChoicesKnown, missingChoice, shownChoices } from '@/domain/checkout/shown-choices';
 import { setDeliveryMethod, setPayment } from '@/lib/browser/basket/basket-actions';
 import { loadDeliveryMethods, loadPayments } from '@/lib/browser/shop/checkout-api';
 
@@ -19,10 +19,12 @@ const parts = {
 
 /**
  * The ways of delivery and payment the shop offers for this basket, and the writes that choose them; what has to be chosen so that
- * the sum is complete is chosen by itself. `problem` is the shop's refusal, `isBroken` says that it does not answer.
+ * the sum is complete is chosen by itself. `isKnown` says that all of it can be shown, from then on for good; `problem` is the
+ * shop's refusal, `isBroken` says that it does not answer.
  */
 export function usePaymentChoices(basket: Basket | null) {
   const [state, dispatch] = useReducer(reducePaymentChoice, initialPaymentChoice);
+  const [isKnown, setIsKnown] = useState(false);
   const lastNumber = useRef(0);
   const basketId = basket?.id ?? null;
   const deliveryId = basket?.deliveryMethod?.id ?? null;
@@ -30,6 +32,8 @@ export function usePaymentChoices(basket: Basket | null) {
   const chosen = { basketId, deliveryId, paymentId: basket?.payment?.id ?? null };
   const missing = missingChoice(state, chosen);
   const { part: missingPart, id: missingId } = missing ?? {};
+  // Who chooses another delivery goes on with the step while its payments are read.
+  if (!isKnown && areChoicesKnown(state, chosen)) setIsKnown(true);
 
   const ask = useCallback(async (part: ChoicePart, basketId: string, subject: string) => {
     const number = (lastNumber.current += 1);
@@ -59,6 +63,7 @@ export function usePaymentChoices(basket: Basket | null) {
 
   return {
     ...shownChoices(state, chosen),
+    isKnown,
     chooseDelivery: (id: string) => choose('delivery', id),
     choosePayment: (id: string) => choose('payment', id),
     problem: state.problem,

@@ -248,15 +248,19 @@ it('keeps pictures for pages without a connection', async () => {
   expect(await kept?.text()).toBe('picture');
 });
 
-it('asks for a file of a build once', async () => {
+it.each([
+  ['a file of a build', '/_next/static/chunks/a.js'],
+  ['a page’s sheets', '/page-sheets/a+b.css'],
+  ['a page’s data', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
+])('asks for %s once', async (_name, path) => {
   online(() =>
     answer('script', {
       'Content-Type': 'text/javascript',
       'Cache-Control': 'public, max-age=31536000, immutable',
     }),
   );
-  await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' });
-  await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' });
+  await worker.ask(path, { mode: 'no-cors' });
+  await worker.ask(path, { mode: 'no-cors' });
   expect(worker.network).toHaveBeenCalledTimes(1);
 });
 

@@ -1,7 +1,6 @@
 import { patchClientState } from '@/lib/browser/state/client-state';
 import { keptShownPrice } from '@/lib/browser/state/kept-shown-price';
 import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
-import { accountAttribute } from '@/lib/platform/config/account-script';
 import { readCookieSession } from './cookie-session';
 import { claimTyped } from './last-owner';
 import { followTime, keepSession } from './keep-session';
@@ -19,8 +18,6 @@ export function initBrowserSession(): void {
   if (owner !== null) claimTyped({ owner, isGuest });
   dispatchSession({ type: 'restored', session });
   setIsLoadingInitState(false);
-  // From here on the page itself shows who is signed in.
-  document.documentElement.removeAttribute(accountAttribute);
   followTabs();
   followTime();
   keepSession();

@@ -87,7 +87,7 @@ export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
 }
 
 /** How the model is built. Throws when the content service's JSON is not what a drawing needs. */
-export function mapBuild(bike: BikeContent): BikeBuild {
+export function mapBuild(bike: Pick<BikeContent, 'build'>): BikeBuild {
   return buildSchema.parse(bike.build);
 }
 

@@ -5,6 +5,8 @@ import {
   BikeBySlugDocument,
   type BikeBySlugQuery,
   type BikeCardFieldsFragment,
+  BikeEquipmentDocument,
+  type BikeEquipmentQuery,
   BikeListDocument,
 } from '@/graphql/generated/content/graphql';
 import { contentTags } from './cache-tags';
@@ -13,6 +15,9 @@ import { readContent } from './request';
 
 /** A model as lists show it. */
 export type ListedBike = BikeCardFieldsFragment;
+
+/** How a model is built and what it may carry. */
+export type BikeEquipment = NonNullable<BikeEquipmentQuery['bikes'][number]>;
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
@@ -31,6 +36,18 @@ export async function readAllBikes(language: Language): Promise<Result<ListedBik
     tags: contentTags('bike', language),
   });
   return mapResult(result, ({ bikes }) => bikes.filter((bike) => bike !== null));
+}
+
+/** What comes with each model. Presale models are left out, as in every list (Spec §6). */
+export async function readBikeEquipment(language: Language): Promise<Result<BikeEquipment[]>> {
+  const result = await readContent({
+    document: BikeEquipmentDocument,
+    variables: { locale: language },
+    tags: contentTags('bike', language),
+  });
+  return mapResult(result, ({ bikes }) =>
+    bikes.filter((bike) => bike !== null).filter(({ slug }) => !isPresaleSlug(slug)),
+  );
 }
 
 /** One model with everything its page shows; null when there is none of that slug. */

@@ -1,5 +1,6 @@
 import type { PageBySlugQuery } from '@/graphql/generated/content/graphql';
 import { mapBlocks } from './map-blocks';
+import { mapImage } from './map-image';
 import { mapSlugs } from './map-slugs';
 import type { PageView } from '@/lib/platform/views/page-view';
 
@@ -13,6 +14,7 @@ export function mapPage(page: WirePage, language: string): PageView {
     listing: page.listing,
     slug: page.slug ?? '',
     metaDescription: page.metaDescription,
+    shareImage: mapImage(page.metaImage),
     blocks: mapBlocks(page.pageZone),
     slugs: mapSlugs(page, language),
   };

@@ -30,7 +30,7 @@ export function mapReport(data: ContentReportQuery, language: Language): ReportE
     data[name].flatMap((entry) => {
       if (!entry) return [];
       const { documentId, title, slug, updatedAt } = entry;
-      const found = lookInto(entry, '');
+      const { images, links, words } = lookInto(entry, '');
       return [
         {
           kind: kinds[name],
@@ -38,7 +38,10 @@ export function mapReport(data: ContentReportQuery, language: Language): ReportE
           language,
           title,
           updatedAt,
-          ...found,
+          description: ('metaDescription' in entry && entry.metaDescription) || null,
+          text: words.join('\n'),
+          images,
+          links,
           path: pathOf(kinds[name], language, slug),
         },
       ];
@@ -52,17 +55,33 @@ function pathOf(kind: ReportKind, language: Language, slug: string | null): stri
   return addressPath({ kind, language, slug: slug ?? '' });
 }
 
-type Found = Pick<ReportEntry, 'images' | 'links'>;
+type Found = Pick<ReportEntry, 'images' | 'links'> & { words: readonly string[] };
 
-/** Pictures are objects with an address, links stand in Markdown and in the fields called so. */
+const nothing: Found = { images: [], links: [], words: [] };
+
+/** Fields that are no words of the text. */
+const names = new Set([
+  '__typename',
+  'id',
+  'documentId',
+  'slug',
+  'updatedAt',
+  'metaDescription',
+  'subject',
+]);
+
+/** Pictures are objects with an address, links stand in Markdown and in the fields called so; every other text is words. */
 function lookInto(value: unknown, field: string): Found {
+  if (names.has(field)) return nothing;
   if (typeof value === 'string') {
-    return { images: [], links: field === 'link' ? [value] : findLinks(value) };
+    return field === 'link'
+      ? { ...nothing, links: [value] }
+      : { ...nothing, links: findLinks(value), words: [value] };
   }
   if (Array.isArray(value)) return together(value.map((entry) => lookInto(entry, field)));
-  if (typeof value !== 'object' || value === null) return { images: [], links: [] };
+  if (typeof value !== 'object' || value === null) return nothing;
   if ('url' in value && typeof value.url === 'string')
-    return { images: [imageOf(value, value.url, field)], links: [] };
+    return { ...nothing, images: [imageOf(value, value.url, field)] };
   return together(Object.entries(value).map(([name, inner]) => lookInto(inner, name)));
 }
 
@@ -81,5 +100,6 @@ function together(parts: readonly Found[]): Found {
   return {
     images: parts.flatMap(({ images }) => images),
     links: parts.flatMap(({ links }) => links),
+    words: parts.flatMap(({ words }) => words),
   };
 }

@@ -4,7 +4,9 @@ import type { Language } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
 import type { GatewayError } from '../result';
 
-const timeoutMs = 15_000;
+/** Until an answer begins; what is long may then take its time. */
+const patienceMs = 8_000;
+const bodyMs = 30_000;
 
 /** Why a tool did not do it. `message` is the tool's own in the caller's language where it refused, and only then for people. */
 export type ToolFailure = GatewayError & {
@@ -27,11 +29,29 @@ export type ToolRequest = {
 const refusalSchema = z.object({ message: z.string().min(1) });
 
 /**
- * Sends one request to the tools API, never cached and never repeated, and gives the good answer as it came. Nothing of the
- * browser's own request goes along. A failure names its layer: network, http, or an answer nobody understands. Never throws.
+ * Sends one request to the tools API, never cached, and gives the good answer as it came; a read whose line broke is sent once more, both
+ * within eight seconds. Nothing of the browser's own request goes along. A failure names its layer: network, http, or an answer nobody
+ * understands. Never throws.
  */
 export async function sendTool(request: ToolRequest): Promise<ToolResult<Response>> {
-  const { path, language, token = null, body } = request;
+  const patience = new AbortController();
+  const silence = () => patience.abort(new DOMException('No answer in time', 'TimeoutError'));
+  let timer = setTimeout(silence, patienceMs);
+  const first = await sendOnce(request, patience.signal);
+  const isBroken = !first.ok && first.error.layer === 'network' && !patience.signal.aborted;
+  const sent = isBroken && !request.body ? await sendOnce(request, patience.signal) : first;
+  clearTimeout(timer);
+  if (sent.ok) {
+    timer = setTimeout(silence, bodyMs);
+    timer.unref();
+  }
+  return sent;
+}
+
+async function sendOnce(
+  { path, language, token = null, body }: ToolRequest,
+  signal: AbortSignal,
+): Promise<ToolResult<Response>> {
   try {
     const response = await fetch(`${env.TOOLS_URL}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -43,7 +63,7 @@ export async function sendTool(request: ToolRequest): Promise<ToolResult<Respons
       ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     return response.ok ? { ok: true, data: response } : refused(await readRefusal(response));
   } catch (cause) {

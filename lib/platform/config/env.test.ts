@@ -57,6 +57,13 @@ describe('readEnvironment', () => {
     );
   });
 
+  it.each(['redis.example', 'http://redis.example', 'redis:'])(
+    'refuses the Redis %j',
+    (REDIS_URL) => {
+      expect(() => readEnvironment({ REDIS_URL })).toThrow(/REDIS_URL must look like redis:/);
+    },
+  );
+
   it('needs a session secret in production', () => {
     expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET is needed in production/,

@@ -15,6 +15,13 @@ const proxy = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.
   error: 'must hold addresses, networks such as 10.0.0.0/8, or loopback',
 });
 
+const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  hostname: /./,
+  error: 'must look like redis://user:password@host:6379/0',
+});
+const redisPrefix = z.string().regex(/^[\w-]{1,40}$/, 'must have 1 to 40 letters, digits, - or _');
+
 const developmentSecret = 'only-for-development-on-ones-own-machine';
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -44,6 +51,18 @@ const environment = z
       .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
       .pipe(z.array(proxy))
       .default([]),
+    METRICS_TOKEN: secret(32).optional(),
+    STOREFRONT_WORKERS: z.coerce
+      .number({ error: 'must be a number' })
+      .int('must be a whole number')
+      .min(1, 'must be 1 to 64')
+      .max(64, 'must be 1 to 64')
+      .default(1),
+    DRAIN_SECONDS: z.coerce
+      .number({ error: 'must be a number' })
+      .min(0, 'must be 0 to 120')
+      .max(120, 'must be 0 to 120')
+      .default(0),
     CMS_URL: webAddress.optional(),
     TAG_MANAGER_ID: z
       .string()
@@ -58,6 +77,9 @@ const environment = z
       .regex(/^[\w-]{20,80}$/, 'must look like AIzaSy…')
       .optional(),
     CONSENT: z.enum(consentModes, { error: 'must be always or when-needed' }).default('always'),
+    REDIS_URL: redisAddress.optional(),
+    REDIS_PREFIX: redisPrefix.default('lautlos'),
+    REDIS_CHECKED: switchOn.optional(),
     ERROR_WEBHOOK_URL: webAddress.optional(),
     ERROR_REPORTING_ENABLED: switchOn.optional(),
   })

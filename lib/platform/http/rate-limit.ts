@@ -1,18 +1,32 @@
 import { remember } from '@/domain/limits/remember';
 import { type Bucket, type BucketLimit, takeToken } from '@/domain/limits/token-bucket';
+import { onCountedElsewhere, sharedLimits, tellCounted } from '../sharing/shared-limits';
 
 /** Seconds until the next try is allowed; 0 when this one is. */
-export type RateLimiter = (key: string, nowMs: number) => number;
+export type RateLimiter = (key: string, nowMs: number) => Promise<number>;
 
 const maxKeys = 10_000;
 
-/** A token bucket per key. The least recently seen keys are forgotten first, so that memory stays bounded. */
-export function createRateLimiter(limit: BucketLimit): RateLimiter {
+/**
+ * A token bucket per key, shared by all processes where there is Redis. Without it, or while it is away, each process counts by itself and
+ * hears what its siblings count; the least recently seen keys are forgotten first, so that memory stays bounded. `name` is the limit's own.
+ */
+export function createRateLimiter(name: string, limit: BucketLimit): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
-  return (key, nowMs) => {
+  function takeHere(key: string, nowMs: number): number {
     const { bucket, waitSeconds } = takeToken(buckets.get(key) ?? null, limit, nowMs);
     remember(buckets, key, bucket, maxKeys);
+    return waitSeconds;
+  }
+
+  onCountedElsewhere(name, ({ key }) => takeHere(key, Date.now()));
+
+  return async (key, nowMs) => {
+    const shared = await sharedLimits()?.takeToken(name, limit, key);
+    if (typeof shared === 'number') return shared;
+    const waitSeconds = takeHere(key, nowMs);
+    if (waitSeconds === 0) tellCounted({ limit: name, what: 'taken', key });
     return waitSeconds;
   };
 }

@@ -1,4 +1,8 @@
-const kinds = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+/** Aids press, type and send without any movement. */
+const kinds = [
+  ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
+  ...['click', 'input', 'submit'],
+];
 
 /** The first sign of somebody at this page: a movement, a touch, a key or scrolling. Resolves at once when it has been. */
 export function firstTouch(): Promise<void> {
@@ -7,9 +11,13 @@ export function firstTouch(): Promise<void> {
 
 let touched: Promise<void> | null = null;
 
-/** What was before this script: the page was pressed, or stands where somebody had left it. */
+/** What was before this script: the page was pressed (server/late/start-late notes it), or stands where somebody had left it. */
 function isTouched(): boolean {
-  return navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
+  return (
+    navigator.userActivation?.hasBeenActive === true ||
+    document.documentElement.dataset.touched !== undefined ||
+    window.scrollY > 0
+  );
 }
 
 function listen(done: () => void): void {

@@ -1,14 +1,15 @@
 import { redact } from './redact';
+import { currentRequestId } from './request-id';
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** One JSON line for each event, with tokens and e-mail addresses blacked out. */
+/** One JSON line for each event, with the id of the request it belongs to, and tokens and e-mail addresses blacked out. */
 function write(level: LogLevel, message: string, details: Details = {}): void {
-  const line = redact(
-    JSON.stringify({ time: new Date().toISOString(), level, message, ...plain(details) }),
-  );
+  const request = currentRequestId();
+  const about = { time: new Date().toISOString(), level, message, ...(request && { request }) };
+  const line = redact(JSON.stringify({ ...about, ...plain(details) }));
   if (level === 'error') console.error(line);
   else if (level === 'warn') console.warn(line);
   else console.info(line);

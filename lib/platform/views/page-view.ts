@@ -124,6 +124,8 @@ export type PageView = {
   listing?: Listing | null;
   slug: string;
   metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage?: ImageView | null;
   blocks: ContentBlock[];
   slugs: LanguageSlug[];
 };

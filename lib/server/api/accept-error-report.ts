@@ -10,8 +10,8 @@ import { reportingUser } from '@/lib/server/session/reporting-user';
 const maxBytes = 16_000;
 
 /** One visitor may not fill the channel, and all of them together may not either. */
-const ofOneVisitor = createRateLimiter({ burst: 20, perMinute: 20 });
-const ofAll = createRateLimiter({ burst: 60, perMinute: 60 });
+const ofOneVisitor = createRateLimiter('reports', { burst: 20, perMinute: 20 });
+const ofAll = createRateLimiter('allReports', { burst: 60, perMinute: 60 });
 
 /** Answers 204 for a report that was taken, 403 from other sites, 413 and 400 for what is too long or no report, 429 for too many. */
 export async function acceptErrorReport(request: NextRequest): Promise<Response> {
@@ -20,7 +20,7 @@ export async function acceptErrorReport(request: NextRequest): Promise<Response>
   if (!body.ok) return new Response(null, { status: body.status });
   const report = errorReportSchema.safeParse(body.value);
   if (!report.success) return new Response(null, { status: 400 });
-  if (isTooMuch(request.headers, Date.now())) return new Response(null, { status: 429 });
+  if (await isTooMuch(request.headers, Date.now())) return new Response(null, { status: 429 });
 
   logger.error('A page failed in the browser', { report: report.data });
   await sendErrorReport(report.data, {
@@ -31,6 +31,6 @@ export async function acceptErrorReport(request: NextRequest): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-function isTooMuch(headers: Headers, nowMs: number): boolean {
-  return ofOneVisitor(clientKey(headers), nowMs) > 0 || ofAll('all', nowMs) > 0;
+async function isTooMuch(headers: Headers, nowMs: number): Promise<boolean> {
+  return (await ofOneVisitor(clientKey(headers), nowMs)) > 0 || (await ofAll('all', nowMs)) > 0;
 }

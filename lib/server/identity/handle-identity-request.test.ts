@@ -120,6 +120,22 @@ describe('a call of Amplify', () => {
   });
 });
 
+describe('an answer nobody can read', () => {
+  it.each([
+    { status: 500, body: 'Internal Server Error' },
+    { status: 502, body: '{"message":"upstream"}' },
+    { status: 200, body: '{"data": {"x": [1,2' },
+    { status: 200, body: '<html>Wartung</html>' },
+    { status: 200, body: '7' },
+  ])('%j is 503 in the words of the page', async (given) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer = given;
+    const { status, body } = await send('InitiateAuth');
+    expect([status, body.__type]).toEqual([503, 'ServiceUnavailableException']);
+    expect(body.message).toMatch(/nicht erreichbar/);
+  });
+});
+
 describe('a limit', () => {
   it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword'])(
     'ends %s in Cognito’s shape, with the time to wait',

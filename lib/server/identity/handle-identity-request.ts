@@ -10,9 +10,10 @@ import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { originHeaders } from '@/lib/server/session/known-browser';
 import { identityAction } from './identity-actions';
+import { isSilentFor, noteSilence } from './recent-silence';
 
 const maxBodyBytes = 16 * 1024;
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 const mediaType = 'application/x-amz-json-1.1';
 
 /** Every action of this site is asked by its own client, or by an access token alone. */
@@ -39,7 +40,7 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success)
     return refuse(400, 'InvalidParameterException', 'The body is not a request of this site.');
-  const wait = action.limit === null ? 0 : waitSeconds(action.limit, request.headers);
+  const wait = action.limit === null ? 0 : await waitSeconds(action.limit, request.headers);
   if (wait > 0) {
     const message = await say('tooMany', languageOfCall(request));
     return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
@@ -54,7 +55,10 @@ export function readIdentityConfig(): NextResponse {
 }
 
 async function forward(request: NextRequest, name: string, body: string): Promise<NextResponse> {
+  const visitor = request.headers.get('x-forwarded-for') ?? '';
   try {
+    if (isSilentFor(visitor, performance.now()))
+      throw new Error('It did not answer a moment ago, and this is a repetition');
     const response = await fetch(`${env.IDENTITY_URL}/`, {
       method: 'POST',
       headers: {
@@ -68,15 +72,30 @@ async function forward(request: NextRequest, name: string, body: string): Promis
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
+    if (response.status >= 500 || !isObject(text))
+      throw new Error(`It answers ${response.status} with nothing that can be read`);
     const errorType = response.headers.get('x-amzn-errortype');
     return new NextResponse(text, {
       status: response.status,
       headers: { ...answerHeaders, ...(errorType && { 'x-amzn-errortype': errorType }) },
     });
   } catch (cause) {
+    if (cause instanceof Error && cause.name === 'TimeoutError')
+      noteSilence(visitor, performance.now());
     logger.warn('The identity provider does not answer', { action: name, cause });
     const message = await say('identityUnavailable', languageOfCall(request));
     return refuse(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
+  }
+}
+
+/** What Amplify can read; an action without an answer of its own has an empty body. */
+function isObject(text: string): boolean {
+  if (text === '') return true;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
   }
 }
 

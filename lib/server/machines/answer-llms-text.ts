@@ -6,6 +6,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 import { listArticles } from '@/lib/server/content/articles';
+import { listGuides } from '@/lib/server/content/guides';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { answerText } from './answer-text';
 import { createKeptTexts } from './kept-texts';
@@ -20,7 +21,7 @@ export async function answerLlmsText(request: Request, lang: string): Promise<Re
   if (language === null) return new Response(null, { status: 404 });
   try {
     const text = await kept.get(language, () => llmsText(language));
-    return answerText(request, text ?? '', headers);
+    return await answerText(request, text ?? '', headers);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     logger.error('llms.txt could not be made', { language, error });
@@ -29,9 +30,10 @@ export async function answerLlmsText(request: Request, lang: string): Promise<Re
 }
 
 async function llmsText(language: Language): Promise<string> {
-  const [{ bikes }, { accessories }, articles] = await Promise.all([
+  const [{ bikes }, { accessories }, guides, articles] = await Promise.all([
     listBikes(language),
     listAccessories(language),
+    listGuides(language),
     listArticles(language),
   ]);
   const words = llmsWords[language];
@@ -52,6 +54,10 @@ async function llmsText(language: Language): Promise<string> {
       .join('\n'),
     `## ${words.help}`,
     words.pages.map(([title, path]) => link(title, path)).join('\n'),
+    `## ${words.guides}`,
+    guides
+      .map(({ title, slug, metaDescription }) => link(title, `/${slug}`, metaDescription))
+      .join('\n'),
     `## ${words.articles}`,
     articles.map(({ title, slug, teaser }) => link(title, `/news/${slug}`, teaser)).join('\n'),
     `## ${words.other}`,

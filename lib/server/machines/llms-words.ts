@@ -6,6 +6,7 @@ interface LlmsWords {
   readonly bikes: string;
   readonly accessories: string;
   readonly help: string;
+  readonly guides: string;
   readonly articles: string;
   readonly other: string;
   readonly pages: readonly (readonly [title: string, path: string])[];
@@ -15,32 +16,36 @@ interface LlmsWords {
 export const llmsWords: Readonly<Record<Language, LlmsWords>> = {
   de: {
     what: 'Lautlos baut in Berlin Fahrräder mit Riemenantrieb und verkauft sie direkt und über Fachhändler.',
-    how: 'Modelle, Zubehör, Artikel und die Fragen und Antworten antworten auf `Accept: text/markdown` unter derselben Adresse als Markdown, mit jeder Variante, ihrem Preis und ihrem Termin. Preise enthalten die deutsche Mehrwertsteuer.',
+    how: 'Modelle, Zubehör, Artikel, Ratgeber und die Fragen und Antworten antworten auf `Accept: text/markdown` unter derselben Adresse als Markdown, mit jeder Variante, ihrem Preis und ihrem Termin. Preise enthalten die deutsche Mehrwertsteuer.',
     bikes: 'Modelle',
     accessories: 'Zubehör',
     help: 'Hilfe und Bedingungen',
+    guides: 'Ratgeber',
     articles: 'Neuigkeiten',
     other: 'In anderen Sprachen',
     pages: [
       ['Fragen und Antworten', '/support/faq'],
       ['Versand und Zahlung', '/shipping-info'],
       ['Widerruf', '/withdrawal'],
+      ['Getriebeberater', '/gear-adviser'],
       ['Händlersuche', '/dealers'],
       ['Kontakt', '/support/contact'],
     ],
   },
   en: {
     what: 'Lautlos builds belt-driven bicycles in Berlin and sells them direct and through dealers.',
-    how: 'Models, accessories, articles and the questions and answers answer `Accept: text/markdown` at the same address with Markdown: every variant, its price and its day. Prices include German VAT.',
+    how: 'Models, accessories, articles, guides and the questions and answers answer `Accept: text/markdown` at the same address with Markdown: every variant, its price and its day. Prices include German VAT.',
     bikes: 'Models',
     accessories: 'Accessories',
     help: 'Help and terms',
+    guides: 'Guides',
     articles: 'News',
     other: 'In other languages',
     pages: [
       ['Questions and answers', '/support/faq'],
       ['Shipping and payment', '/shipping-info'],
       ['Withdrawal', '/withdrawal'],
+      ['Gear adviser', '/gear-adviser'],
       ['Dealer finder', '/dealers'],
       ['Contact', '/support/contact'],
     ],

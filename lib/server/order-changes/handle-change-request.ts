@@ -27,7 +27,7 @@ const wishSchema = z.object({
  */
 export async function handleChangeRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
-  const wait = toolWaitSeconds('orderChange', request.headers);
+  const wait = await toolWaitSeconds('orderChange', request.headers);
   if (wait > 0) return tooMany(wait, languageOfCall(request));
   const text = await readText(request, maxFormBytes);
   if (text === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);

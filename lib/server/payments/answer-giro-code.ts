@@ -11,7 +11,7 @@ import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 export async function answerGiroCode(request: NextRequest, link: string): Promise<NextResponse> {
   if (!isPaymentLink(link)) return refuse(404, 'There is no such transfer.');
   const language = languageOfCall(request);
-  const wait = toolWaitSeconds('giroCode', request.headers);
+  const wait = await toolWaitSeconds('giroCode', request.headers);
   if (wait > 0) return tooMany(wait, language);
   const image = await readGiroCode(link, language);
   if (!image.ok) return refuseByTool('giroCode', image.error, language);

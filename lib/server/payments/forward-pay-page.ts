@@ -11,7 +11,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 const maxFormBytes = 4 * 1024;
 
 /**
@@ -24,7 +24,7 @@ export async function forwardPayPage(request: NextRequest, id: string): Promise<
   if (isForm && !isSameOrigin(request.headers))
     return refuse(403, 'Only pages of this site may ask.');
   const language = languageOfCall(request);
-  const wait = toolWaitSeconds('payPage', request.headers);
+  const wait = await toolWaitSeconds('payPage', request.headers);
   if (wait > 0) return tooMany(wait, language);
   const body = isForm ? await readText(request, maxFormBytes) : undefined;
   if (body === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);

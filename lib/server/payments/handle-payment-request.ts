@@ -28,7 +28,7 @@ const wishSchema = z.object({
 export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
   const language = languageOfCall(request);
-  const wait = toolWaitSeconds('payment', request.headers);
+  const wait = await toolWaitSeconds('payment', request.headers);
   if (wait > 0) return tooMany(wait, language);
   const text = await readText(request, maxFormBytes);
   if (text === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);

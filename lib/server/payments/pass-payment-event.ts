@@ -18,7 +18,7 @@ const timeoutMs = 8_000;
 export async function passPaymentEvent(request: NextRequest): Promise<NextResponse> {
   const signature = request.headers.get('stripe-signature');
   if (signature === null || signature.length > 2_000) return refuse(400, 'No signature.');
-  const wait = toolWaitSeconds('paymentEvent', request.headers);
+  const wait = await toolWaitSeconds('paymentEvent', request.headers);
   if (wait > 0) return refuse(429, 'Too many events.', { 'Retry-After': String(wait) });
   const body = await readBytes(request, maxEventBytes);
   if (body === null) return refuse(413, `The body is larger than ${maxEventBytes} bytes.`);

@@ -31,7 +31,7 @@ export async function answerProductFeed(
       return items && format.write(items, head);
     });
     if (text === null) return new Response(null, { status: 404 });
-    return answerText(request, text, { 'Content-Type': format.contentType });
+    return await answerText(request, text, { 'Content-Type': format.contentType });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     logger.error('A product feed could not be made', { portal, file, error });

@@ -6,6 +6,8 @@ import { pageMetadata } from './page-metadata';
 type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescription' | 'slugs'> & {
   /** A picture's path. */
   image?: string;
+  shareImage?: PageView['shareImage'];
+  blocks?: PageView['blocks'];
 };
 
 /**
@@ -13,14 +15,14 @@ type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescrip
  * what its address begins with, for instance /news.
  */
 export function contentPageMetadata(language: Language, page: ContentFacts, folder = ''): Metadata {
-  const { slug, metaDescription, slugs, image } = page;
+  const { slug, metaDescription, slugs } = page;
   const title = page.metaTitle ?? page.title;
   const facts = pageMetadata({
     language,
     path: `${folder}/${slug}`,
     title,
     description: metaDescription ?? title,
-    image,
+    image: page.image ?? page.shareImage?.url ?? firstPicture(page.blocks ?? []),
   });
   const alternates = Object.fromEntries(
     slugs.map((other) => [other.language, `/${other.language}${folder}/${other.slug}`]),
@@ -33,4 +35,12 @@ export function contentPageMetadata(language: Language, page: ContentFacts, fold
       languages: { ...alternates, 'x-default': fallback },
     },
   };
+}
+
+/** What a page shows first stands for it; the brand's own picture for a page without any. */
+function firstPicture(blocks: PageView['blocks']): string | undefined {
+  const images = blocks.flatMap((block) =>
+    'image' in block && block.image ? [block.image.url] : [],
+  );
+  return images[0];
 }

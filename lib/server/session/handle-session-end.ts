@@ -34,7 +34,7 @@ export async function endSession(request: NextRequest): Promise<NextResponse> {
 export async function renewSession(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
   const language = languageOfCall(request);
-  const wait = waitSeconds('renewal', request.headers);
+  const wait = await waitSeconds('renewal', request.headers);
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }

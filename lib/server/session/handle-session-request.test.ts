@@ -206,6 +206,7 @@ describe('a guest', () => {
 
 describe('a guest start that fails half-way', () => {
   const steps = ['CustomerRegister', 'AuthenticateUser', 'BasketTakeAlong'];
+  const faults = ['drop', 'garbage', 'lose-answer'] as const;
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -213,7 +214,9 @@ describe('a guest start that fails half-way', () => {
 
   it.each(
     steps.flatMap((step) =>
-      (['drop', 'garbage', 'lose-answer'] as const).map((fault) => [step, fault] as const),
+      ([...faults, { json: { data: { unexpected: true } } }] as const).map(
+        (fault) => [step, fault] as const,
+      ),
     ),
   )('at %s (%s) changes no cookie and loses nothing', async (step, fault) => {
     await fillBasket();

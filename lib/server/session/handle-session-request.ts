@@ -33,7 +33,7 @@ export async function beginGuestSession(request: NextRequest): Promise<NextRespo
   if (!body.ok) return refuse(body.status, body.message);
   const parsed = guestSchema.safeParse(body.value);
   if (!parsed.success) return refuse(400, await say('emailInvalid', language));
-  const wait = waitSeconds('guest', request.headers);
+  const wait = await waitSeconds('guest', request.headers);
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }

@@ -51,7 +51,7 @@ export async function beginCustomerSession(request: NextRequest): Promise<NextRe
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success) return refuse(400, await say('tokenInvalid', language));
   const { idToken, renew } = parsed.data;
-  const wait = waitSeconds(renew ? 'renewal' : 'session', request.headers);
+  const wait = await waitSeconds(renew ? 'renewal' : 'session', request.headers);
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }

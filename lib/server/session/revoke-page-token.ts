@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 
 /** Makes a refresh token of the page worthless at the user pool. Never throws; without an answer it ends by its own age. */
 export async function revokePageToken(refreshToken: string): Promise<void> {

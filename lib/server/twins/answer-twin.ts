@@ -15,13 +15,14 @@ import { accessoryMarkdown } from './accessory-markdown';
 import { articleMarkdown } from './article-markdown';
 import { bikeMarkdown } from './bike-markdown';
 import { faqMarkdown } from './faq-markdown';
+import { guideMarkdown } from './guide-markdown';
 import { landingMarkdown } from './landing-markdown';
 
 interface TwinPage {
-  /** What its address is made of; null for a page there is one of. */
+  /** What its address is made of; null for pages of the content service and a page there is one of. */
   readonly kind: AddressKind | null;
-  /** Where pages about kinds of its sort stand, too. */
-  readonly folder: LandingFolder | null;
+  /** Where pages of the content service of its sort stand. */
+  readonly folder: LandingFolder | 'guides' | null;
   /** Null when there is no such page. */
   write(language: Language, slug: string): Promise<string | null>;
 }
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, TwinPage>> = {
       (await accessoryMarkdown(language, slug)) ?? landingMarkdown(language, 'accessories', slug),
   },
   article: { kind: 'blog', folder: null, write: articleMarkdown },
+  guide: { kind: null, folder: 'guides', write: guideMarkdown },
   faq: { kind: null, folder: null, write: faqMarkdown },
 };
 
@@ -60,20 +62,19 @@ export async function answerTwin(
   const [name = '', slug = '', ...rest] = path;
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (language === null || page === undefined || rest.length > 0) return missing();
-  const { kind } = page;
-  const own = kind === null ? `/${language}/support/faq` : addressPath({ kind, language, slug });
+  const own = pathOf(page, language, slug);
   if (twinOfPath(own) === null) return missing();
   try {
     const text = await page.write(language, slug);
     if (text !== null)
-      return answerText(request, text, {
+      return await answerText(request, text, {
         ...markdown,
         Link: `<${siteUrl(own)}>; rel="canonical"`,
         'Content-Language': language,
         // An editor's draft is nobody else's.
         ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
       });
-    const move = kind === null ? null : await moveOf(page, language, slug);
+    const move = await moveOf(page, language, slug);
     if (move === null) return missing();
     return new Response(null, {
       status: move.isPermanent ? 308 : 307,
@@ -93,7 +94,13 @@ function missing(): Response {
   });
 }
 
+function pathOf({ kind, folder }: TwinPage, language: Language, slug: string): string {
+  if (kind !== null) return addressPath({ kind, language, slug });
+  return folder === null ? `/${language}/support/faq` : `/${language}/${folder}/${slug}`;
+}
+
 async function moveOf({ kind, folder }: TwinPage, language: Language, slug: string) {
+  if (kind === null && folder === null) return null;
   const addresses = await orElse(getAddresses(), []);
   const own = kind && movedAddress({ kind, language, slug }, addresses);
   if (own || folder === null) return own;

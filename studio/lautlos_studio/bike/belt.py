@@ -71,11 +71,13 @@ def _strap(assembly, line, way, teeth, pitch):
         (teeth_line, LINE - WIDTH / 2),
     ]
     vertices = np.concatenate([np.stack([row[:, 0], np.full(count, y), row[:, 1]], 1) for row, y in rows])
-    faces = []
-    for row in range(len(rows)):
-        a, b = row * count, ((row + 1) % len(rows)) * count
-        faces.extend((a + k, a + (k + 1) % count, b + (k + 1) % count, b + k) for k in range(count))
-    assembly.add("belt", (vertices, faces))
+    bands = [("belt", range(3)), ("belt_tooth", range(3, len(rows)))]
+    for material, band in bands:
+        faces = []
+        for row in band:
+            a, b = row * count, ((row + 1) % len(rows)) * count
+            faces.extend((a + k, a + (k + 1) % count, b + (k + 1) % count, b + k) for k in range(count))
+        assembly.add(material, (vertices, faces))
 
 
 def _toothed(radius, teeth, phase):

@@ -8,6 +8,8 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from ..bike.landmarks import landmark
+
 
 @dataclass(frozen=True)
 class View:
@@ -28,16 +30,31 @@ class View:
     reach: float = 0
     span: float = 0
 
+    @property
+    def is_close(self):
+        """Whether it shows a part from near by, cropped into the material: no ground, and no shadow on it."""
+        return bool(self.near)
+
+
+def _close(near, reach, azimuth, elevation):
+    return View(azimuth, elevation, 40, margin=-0.02, bottom=-0.02, near=near, reach=reach)
+
 
 VIEWS = {
     "side": View(0, 3.2, 90, margin=0, bottom=0.19, span=2064),
     "front34": View(46, 9, 62),
-    "rear34": View(-46, 10, 62),
-    "drive": View(24, 9, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=230),
-    "hub": View(-22, 10, 40, margin=-0.02, bottom=-0.02, near="rear", reach=200),
-    "gearbox": View(30, 14, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=210),
-    "motor": View(34, 8, 40, margin=-0.02, bottom=-0.02, near="bottom_bracket", reach=270),
-    "head": View(38, 7, 40, margin=-0.02, bottom=-0.02, near="head_top", reach=260),
+    "drive": _close("bottom_bracket", 230, 24, 9),
+    "gearbox": _close("bottom_bracket", 210, 30, 14),
+    "motor": _close("bottom_bracket", 270, 34, 8),
+    "port": _close("port", 150, 26, 10),
+    "battery": _close("battery", 330, 30, 8),
+    "hub": _close("rear", 200, -22, 10),
+    "tyre": _close("tyre", 190, 34, 5),
+    "lamp": _close("lamp", 135, 50, 6),
+    "cockpit": _close("head_top", 260, 38, 7),
+    "bridge": _close("bridge", 240, -24, 16),
+    "rack": _close("rack", 320, -34, 16),
+    "saddle": _close("saddle", 230, 30, 12),
     "product": View(28, 16, 60, margin=0.13, bottom=0.15),
     "product_side": View(0, 6, 60, margin=0.13, bottom=0.15),
 }
@@ -68,7 +85,7 @@ def around(view, bike, points):
         return _span_of(view, (bike.points.rear + bike.points.front) / 2)
     if not view.near:
         return points
-    centre = getattr(bike.points, view.near)
+    centre = landmark(bike, view.near)
     turn = np.linspace(0, 2 * math.pi, 24)
     return centre + view.reach * np.stack([np.cos(turn), 0 * turn, 0.62 * np.sin(turn)], 1)
 
@@ -104,6 +121,13 @@ def frame_all(view, points, aspect):
         camera.shift_y += ((y0 + y1) / 2 - 0.5 - (view.bottom - view.margin) / 2) * aspect
         bpy.context.view_layer.update()
     return holder
+
+
+def seen_at(point):
+    """Where a point (Blender units) is in the picture, in shares from the upper left, and never outside it."""
+    scene = bpy.context.scene
+    seen = world_to_camera_view(scene, scene.camera, Vector(point))
+    return min(max(seen.x, 0.05), 0.95), min(max(1 - seen.y, 0.05), 0.95)
 
 
 def look_from(place, target, lens, aperture=None, focus=None):

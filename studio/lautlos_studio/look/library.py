@@ -37,6 +37,9 @@ FAMILIES = {
     .mottled(9, _shade(c, 0.6), _shade(c, 1.1))
     .grained(30, 0.3, 0.02, 6),
     "wood": lambda n, c: Surface(n, c, rough=0.45, coat=0.3).mottled(3, _shade(c, 0.7), _shade(c, 1.1)),
+    "plank": lambda n, c: Surface(n, c, rough=0.5, coat=0.15, coat_rough=0.4).mottled(
+        0.9, _shade(c, 0.78), _shade(c, 1.06), (0.12, 2.6, 2.6)
+    ),
     "metal": lambda n, c: Surface(n, c, rough=0.25, metal=1),
     "lens": lambda n, c: Surface(n, c, rough=0.08, coat=1, spec=0.6),
     "glow": lambda n, c: Surface(n, c, glow=2.2),
@@ -63,7 +66,8 @@ FIXED = {
     "tyre_tan": lambda n: Surface(n, "#a97c4b", rough=0.7, spec=0.3).grained(30, 0.12),
     "tyre_cream": lambda n: Surface(n, "#dccfae", rough=0.65, spec=0.3).grained(30, 0.08),
     "reflective": lambda n: Surface(n, "#c4c8cb", rough=0.4, metal=0.2),
-    "belt": lambda n: Surface(n, "#1a1a1c", rough=0.58, spec=0.4),
+    "belt": lambda n: Surface(n, "#1c1d1f", rough=0.46, spec=0.5).brushed(3.2, 0.55, (0.02, 9, 0.02)),
+    "belt_tooth": lambda n: Surface(n, "#3b3e44", rough=0.72, spec=0.3, sheen=0.5).grained(90, 0.3, 0.008, 3),
     "hose": lambda n: Surface(n, "#161617", rough=0.42),
     "led": lambda n: Surface(n, "#fff4dc", glow=2.2),
     "glass": lambda n: Surface(n, "#ffffff", rough=0.0, glass=1.0, ior=1.3),

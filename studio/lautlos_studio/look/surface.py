@@ -105,15 +105,18 @@ class Surface:
         self._link(bump.outputs[0], self._shader.inputs["Normal"])
         return self
 
-    def mottled(self, scale, dark, light):
-        """Varies the colour softly between two tones, as leather, cork and felt do."""
+    def mottled(self, scale, dark, light, stretch=(1, 1, 1)):
+        """Varies the colour softly between two tones, as leather, cork and felt do; stretched least along the grain, as wood does."""
         place = self._node("ShaderNodeTexCoord")
+        mapping = self._node("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = stretch
         texture = self._node("ShaderNodeTexNoise", Scale=scale, Detail=5)
         ramp = self._node("ShaderNodeValToRGB")
         low, high = ramp.color_ramp.elements
         low.position, high.position = 0.35, 0.7
         low.color, high.color = linear(dark), linear(light)
-        self._link(place.outputs["Object"], texture.inputs["Vector"])
+        self._link(place.outputs["Object"], mapping.inputs["Vector"])
+        self._link(mapping.outputs[0], texture.inputs["Vector"])
         self._link(texture.outputs[0], ramp.inputs[0])
         self._link(ramp.outputs[0], self._shader.inputs["Base Color"])
         return self

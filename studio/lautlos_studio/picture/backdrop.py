@@ -19,25 +19,30 @@ def toned(light, exposure=1.0):
     return grey[..., None] + (shown - grey[..., None]) * SATURATION
 
 
-EDGE = 0.055
-"""The share of a picture's width over which a shadow ends before its border: pictures have no visible edge."""
+WHOLE = 0.6
+"""How far out from its middle (share of the way to the border) a shadow is whole; from there it ends softly."""
 
 
-def ended(shadow):
-    """A shadow (light left, 0 to 1) that is gone at the picture's border."""
+def pooled(shadow, middle):
+    """A shadow (light left, 0 to 1) as a pool round its middle that has ended before the picture's border does.
+
+    The middle is where the subject stands, in shares from the upper left. An ellipse and no frame: nothing of the
+    picture's rectangle is to be seen on whatever it stands on.
+    """
     height, width = shadow.shape
-    reach = EDGE * width
-    across = np.minimum(np.arange(width), np.arange(width)[::-1]) / reach
-    down = np.minimum(np.arange(height), np.arange(height)[::-1]) / reach
-    near = np.clip(np.minimum.outer(down, across), 0, 1)
-    return 1 - (1 - shadow) * near * near * (3 - 2 * near)
+    x, y = middle[0] * width, middle[1] * height
+    across = np.abs(np.arange(width) + 0.5 - x) / max(1.0, min(x, width - x) - 1)
+    rows = np.arange(height) + 0.5 - y
+    down = np.abs(rows) / np.where(rows > 0, max(1.0, height - y - 1), max(1.0, y))
+    share = np.clip((1 - np.hypot.outer(down, across)) / (1 - WHOLE), 0, 1)
+    return 1 - (1 - shadow) * share * share * (3 - 2 * share)
 
 
-def composed(layer, shadow, exposure=1.0):
-    """A subject (linear premultiplied RGBA) with its shadow on pure white, as display values."""
+def composed(layer, shadow, middle, exposure=1.0):
+    """A subject (linear premultiplied RGBA) with its shadow round its middle on pure white, as display values."""
     alpha = np.clip(layer[..., 3:4], 0, 1)
     subject = toned(layer[..., :3] / np.maximum(alpha, 1e-4), exposure)
-    ground = ended(np.clip(shadow, 0, 1))[..., None] ** SHADOW_GAMMA
+    ground = pooled(np.clip(shadow, 0, 1), middle)[..., None] ** SHADOW_GAMMA
     return dithered(subject * alpha + ground * (1 - alpha))
 
 

@@ -94,7 +94,9 @@ class Studio:
         return layer
 
     def shadow(self):
-        """The light left on the floor, at a share of the picture's size."""
+        """The light left on the floor, at a share of the picture's size; all of it where no floor is seen."""
+        if self._view.is_close:
+            return np.ones((2, 2), np.float32)
         return shadow.shadow_of(
             self._objects,
             self._floor,
@@ -111,7 +113,8 @@ class Studio:
         lit = shadow.enlarged(ratio, height, width)
         centre = (self._low + self._high) / 2
         lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius, self._fade)
-        return backdrop.composed(layer, lit, exposure)
+        ground = camera.seen_at((*centre[:2], 0))
+        return backdrop.composed(layer, lit, ground, exposure)
 
     def _layer(self, samples):
         first = cycles.render_passes(samples // 2, SEEDS[0], ("image", "albedo", "normal"))

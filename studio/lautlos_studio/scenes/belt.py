@@ -1,4 +1,4 @@
-"""The belt's teeth on the sprocket, very near."""
+"""The belt as it leaves the front sprocket: bright, from near, tooth by tooth."""
 
 from ..look.camera import look_from
 from ..look.light import soft_box
@@ -6,23 +6,26 @@ from .cast import add_bike, placed
 from .stage import ambient, room
 
 ALT = {
-    "de": "Riemen und Riemenscheibe von ganz nah: Zahn für Zahn, ohne Öl",
-    "en": "Belt and pulley from very near: tooth by tooth, no oil",
+    "de": "Riemen und Riemenscheibe von ganz nah an einer Lotte in Sand: Zahn für Zahn, ohne Öl",
+    "en": "Belt and pulley from very near on a Lotte in sand: tooth by tooth, no oil",
 }
 CROPS = {"wide": (2400, 1350), "tall": (1200, 1600)}
-EXPOSURE = 1.1
+EXPOSURE = 1.0
 
 
 def build(assembly):
-    """The drive of a plain bicycle in a strong colour."""
-    add_bike(assembly, "siegfried", "rost", placed(0, 0, 0))
+    """The drive of a light bicycle, on which a black belt is seen."""
+    add_bike(assembly, "lotte", "sand", placed(0, 0, 0))
 
 
 def stage(crop):
-    """A long soft light along the belt, a dark ground, little depth of field."""
-    room("#2b2a29", "#252423", wall_at=30)
-    ambient(0.16)
-    soft_box("key", (-2, -7, 9), (0.2, -0.5, 2.9), 9, 2.2, 16)
-    soft_box("edge", (6, 3, 5), (0.4, -0.5, 2.9), 2, 7, 7)
-    target = (0.55, -0.5, 3.1) if crop == "wide" else (0.75, -0.5, 2.9)
-    look_from((3.6, -6.6, 4.9), target, 78 if crop == "wide" else 70, aperture=1.6)
+    """Daylight from above on a pale ground; a narrow lamp along the belt brings out its teeth."""
+    room("#f1efea", "#efede7", wall_at=115)
+    ambient(0.75)
+    soft_box("key", (2, -9, 16), (0, -0.5, 2.9), 20, 5, 5.5)
+    soft_box("teeth", (-7, -5, 1.2), (0, -0.5, 2.9), 2, 5, 7)
+    soft_box("edge", (7, -3, 6), (0.4, -0.5, 2.9), 1.2, 6, 6)
+    if crop == "wide":
+        look_from((6.4, -12.5, 5.6), (-0.6, -0.45, 2.95), 86, aperture=2.2)
+    else:
+        look_from((6.4, -12.5, 8.6), (-0.4, -0.45, 2.5), 78, aperture=2.2)

@@ -20,14 +20,19 @@ def sheet(name, corners, surface):
 
 def room(wall_hex, floor_hex, wall_at, half=120.0, height=90.0):
     """A plastered wall behind the subject and a floor; the wall stands at y = wall_at."""
+    ground(floor_hex, half, wall_at)
     plaster = Surface("plaster", wall_hex, rough=0.85, spec=0.15).grained(1.1, 0.16, 0.05, 8)
-    ground = Surface("ground", floor_hex, rough=0.7, spec=0.25).grained(0.8, 0.06, 0.03, 8)
     sheet(
         "wall",
         [(-half, wall_at, 0), (half, wall_at, 0), (half, wall_at, height), (-half, wall_at, height)],
         plaster,
     )
-    sheet("floor", [(-half, -half, 0), (half, -half, 0), (half, wall_at, 0), (-half, wall_at, 0)], ground)
+
+
+def ground(floor_hex, half, far):
+    """A floor as wide as twice half, from y = -half to y = far."""
+    surface = Surface("ground", floor_hex, rough=0.7, spec=0.25).grained(0.8, 0.06, 0.03, 8)
+    sheet("floor", [(-half, -half, 0), (half, -half, 0), (half, far, 0), (-half, far, 0)], surface)
 
 
 def sun(direction, strength, softness, colour=(1, 0.95, 0.86)):

@@ -2,10 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { AccessoryPurchase } from '@/components/catalog/accessory-purchase';
 import { AccessorySelectionProvider } from '@/components/catalog/accessory-selection';
-import { AccessorySpecs } from '@/components/catalog/accessory-specs';
-import { AccessoryStage } from '@/components/catalog/accessory-stage';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
@@ -27,7 +24,7 @@ import { accessoryMetadata } from '@/lib/server/seo/accessory-seo';
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 import { AccessoryLanding } from './accessory-landing';
-import { SelectedArticleAdd } from './selected-article-add';
+import { AccessoryBuy, AccessorySpecs, AccessoryStage } from './late-accessory-parts';
 import '@/components/catalog/detail.scss';
 
 interface Props {
@@ -116,7 +113,7 @@ export default async function AccessoryPage({ params }: Props) {
               <div className="lt-buy pt-4 ps-lg-4">
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
-                <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />
+                <AccessoryBuy />
                 <NoScriptNote />
                 <p className="mt-4">{accessory.description}</p>
                 <AccessorySpecs />

@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { BikeGallery } from '@/components/catalog/bike-gallery';
-import { BikePurchase } from '@/components/catalog/bike-purchase';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
-import { BikeStory } from '@/components/catalog/bike-story';
-import { GeometrySection } from '@/components/catalog/geometry-section';
-import { BikeDates, BikeFacts } from '@/components/catalog/late-bike-parts';
+import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
+import {
+  BikeDates,
+  BikeFacts,
+  BikeGallery,
+  BikeStory,
+  GeometrySection,
+} from '@/components/catalog/late-bike-parts';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
@@ -20,7 +22,7 @@ import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { today } from '@/lib/platform/i18n/days';
 import { BikeDealers } from './bike-dealers';
-import { SelectedBikeAdd } from './selected-bike-add';
+import { LateBikeBuy } from './late-bike-buy';
 import '@/components/catalog/detail.scss';
 
 /** More letters than this do not stand on one line at full size. */
@@ -70,11 +72,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <BikeGallery note={<ComputedNote />} />
             </div>
             <div className="col-lg-4">
-              <BikePurchase
-                claim={bike.claim}
-                addToBasket={<SelectedBikeAdd label={orderLabel} />}
-                addFromBar={<SelectedBikeAdd label={orderLabel} inBar />}
-              />
+              <LateBikeBuy claim={bike.claim} orderLabel={orderLabel} />
               <NoScriptNote />
             </div>
           </div>
@@ -92,6 +90,11 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
         </section>
         <BikeStory story={bike.story} />
         <GeometrySection />
+        <p className="container-xxl mt-3 mb-0">
+          <Link className="lt-link" href="/guides" prefetch={false}>
+            {t('guides')}
+          </Link>
+        </p>
         <section className="container-xxl lt-section">
           <div className="row gx-lg-5">
             <div className="col-lg-4">

@@ -8,7 +8,7 @@ import { NearbyDealers } from '@/components/dealers/nearby-dealers';
 import { phoneHref } from '@/components/dealers/phone-href';
 import { RouteLinks } from '@/components/dealers/route-links';
 import { StaticMap } from '@/components/dealers/static-map';
-import { TestRideForm } from '@/components/dealers/test-ride-form';
+import { LateTestRideForm } from '@/components/dealers/late-test-ride-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -83,7 +83,7 @@ export default async function DealerPage({ params }: SlugParams) {
             {bikes.length > 0 && <DealerStock bikes={bikes} />}
             {sells && (
               <ClientMessages namespaces={['testRide']}>
-                <TestRideForm
+                <LateTestRideForm
                   dealer={{ adrNumber: dealer.adrNumber, name }}
                   models={models}
                   stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}

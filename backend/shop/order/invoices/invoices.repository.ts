@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { dueDay } from '@/domain/b2b/payment-terms';
 import type { InvoiceKind } from '@/domain/invoice/invoice-number';
 import type { Database } from '../../../database/database';
 import type { Tables } from '../../../database/tables';
+import { noteMoneyCheck } from '../money-check.repository';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 
 /** The invoices and credit notes of these orders, the first one first. One whose content is not frozen yet is left out. */
@@ -23,30 +25,21 @@ export async function findInvoicesOf(
   return rows.map(toInvoice);
 }
 
-/** A customer's own invoices and credit notes, the first one first. */
-export async function findCustomerInvoices(
-  db: Database,
-  customerId: string,
-): Promise<InvoiceModel[]> {
-  const rows = await db
-    .selectFrom('order')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .execute();
-  return findInvoicesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-}
+/** Invoices count by themselves, and so do credit notes. */
+export type InvoiceSeries = 'invoice' | 'creditNote';
 
-/** Keeps a new invoice. */
+export const seriesOf = (kind: InvoiceKind): InvoiceSeries =>
+  kind === 'creditNote' ? 'creditNote' : 'invoice';
+
+/** Keeps a new invoice of an order that is kept. A credit note lowers what is left to be paid of the invoice it corrects. */
 export async function insertInvoice(db: Database, invoice: InvoiceModel): Promise<void> {
+  const { totalCents } = invoice.content.order;
   await db
     .insertInto('invoice')
     .values({
       id: invoice.id,
       kind: invoice.kind,
-      series: invoice.kind === 'creditNote' ? 'creditNote' : 'invoice',
+      series: seriesOf(invoice.kind),
       number: invoice.number,
       order_id: invoice.orderId,
       shipment_id: invoice.shipmentId,
@@ -55,15 +48,46 @@ export async function insertInvoice(db: Database, invoice: InvoiceModel): Promis
       paid_at: invoice.paidAt,
       content: JSON.stringify(invoice.content),
       told: invoice.isTold ? 1 : 0,
+      customer_id: (eb) =>
+        eb.selectFrom('order').select('customer_id').where('id', '=', invoice.orderId),
+      ...leftOf(invoice),
     })
     .execute();
+  if (invoice.correctsId === null) return;
+  await noteMoneyCheck(db, invoice.orderId);
+  await db
+    .updateTable('invoice')
+    .set((eb) => ({
+      open_cents: eb
+        .case()
+        .when('open_cents', '>', totalCents)
+        .then(eb('open_cents', '-', totalCents))
+        .else(0)
+        .end(),
+    }))
+    .where('id', '=', invoice.correctsId)
+    .execute();
+}
+
+/** Until when and how much of an invoice is to be paid; what credit notes take off it is not known yet. */
+function leftOf({
+  kind,
+  paidAt,
+  issuedAt,
+  content: { order },
+}: Pick<InvoiceModel, 'kind' | 'paidAt' | 'issuedAt' | 'content'>) {
+  if (kind === 'creditNote') return { due_day: null, open_cents: 0 };
+  return {
+    due_day: dueDay(issuedAt, order.paymentId),
+    open_cents: paidAt === null ? Math.max(0, order.totalCents) : 0,
+  };
 }
 
 /** Notes that invoices of an order are paid; those that were keep their day. */
 export async function markInvoicesPaid(db: Database, orderId: string, now: number): Promise<void> {
   await db
     .updateTable('invoice')
-    .set({ paid_at: now })
+    .set({ paid_at: now, open_cents: 0 })
     .where('order_id', '=', orderId)
     .where('kind', '!=', 'creditNote')
     .where('paid_at', 'is', null)
@@ -74,7 +98,7 @@ export async function markInvoicesPaid(db: Database, orderId: string, now: numbe
 export function findUnfrozen(db: Database) {
   return db
     .selectFrom('invoice')
-    .select(['id', 'order_id', 'number', 'issued_at'])
+    .select(['id', 'kind', 'order_id', 'number', 'issued_at', 'paid_at'])
     .where('content', 'is', null)
     .orderBy('number')
     .execute();
@@ -83,13 +107,17 @@ export function findUnfrozen(db: Database) {
 /** Freezes what an older invoice says; one that is frozen stays as it is. */
 export async function freezeContent(
   db: Database,
-  id: string,
+  invoice: { id: string; kind: string; issued_at: number; paid_at: number | null },
   content: InvoiceContent,
 ): Promise<void> {
+  const facts = { kind: invoice.kind as InvoiceKind, issuedAt: invoice.issued_at };
   await db
     .updateTable('invoice')
-    .set({ content: JSON.stringify(content) })
-    .where('id', '=', id)
+    .set({
+      content: JSON.stringify(content),
+      ...leftOf({ ...facts, paidAt: invoice.paid_at, content }),
+    })
+    .where('id', '=', invoice.id)
     .where('content', 'is', null)
     .execute();
 }
@@ -128,7 +156,7 @@ export async function findUntold(db: Database): Promise<InvoiceModel[]> {
     .selectFrom('invoice')
     .selectAll()
     .where('content', 'is not', null)
-    .where('told', '=', 0)
+    .where('told', '=', sql.lit(0))
     .orderBy('issued_at')
     .limit(50)
     .execute();
@@ -146,13 +174,16 @@ export async function findWithoutFile(db: Database): Promise<InvoiceModel[]> {
     .selectFrom('invoice')
     .selectAll()
     .where('content', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select 1 from invoice_file where invoice_file.invoice_id = invoice.id)`,
-    )
+    .where('has_file', '=', sql.lit(0))
     .orderBy('issued_at')
     .limit(50)
     .execute();
   return rows.map(toInvoice);
+}
+
+/** Notes that the file of an invoice is kept, so that nobody looks again. */
+export async function markFileKept(db: Database, id: string): Promise<void> {
+  await db.updateTable('invoice').set({ has_file: 1 }).where('id', '=', id).execute();
 }
 
 /** A row as the model has it. */

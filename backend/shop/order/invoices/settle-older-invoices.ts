@@ -15,7 +15,7 @@ export async function settleOlderInvoices(db: Database, now: number): Promise<vo
       if (!order) return;
       const items = await findOrderItems(trx, order);
       const billed = { ...order, invoiceNumber: invoice.number, invoicedAt: invoice.issued_at };
-      await freezeContent(trx, invoice.id, await contentOf(trx, billed, items));
+      await freezeContent(trx, invoice, await contentOf(trx, billed, items));
       if (!order.cancelled) return;
       const pieces = items.map(({ id, amount }) => ({ orderItemId: id, amount }));
       await creditPieces(trx, order, pieces, 'cancelled', now);

@@ -36,11 +36,14 @@ export async function findWithoutXrechnung(db: Database): Promise<InvoiceModel[]
     .selectFrom('invoice')
     .selectAll()
     .where('content', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select 1 from invoice_xrechnung where invoice_xrechnung.invoice_id = invoice.id)`,
-    )
+    .where('has_xrechnung', '=', sql.lit(0))
     .orderBy('issued_at')
     .limit(50)
     .execute();
   return rows.map(toInvoice);
+}
+
+/** Notes that it is settled what the XRechnung of an invoice is, so that nobody looks again. */
+export async function markXrechnungKept(db: Database, id: string): Promise<void> {
+  await db.updateTable('invoice').set({ has_xrechnung: 1 }).where('id', '=', id).execute();
 }

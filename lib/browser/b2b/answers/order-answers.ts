@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
-import type { B2bOrder, B2bOrderSummary } from '@/domain/b2b/b2b-order';
+import type { B2bOrder, B2bOrders, B2bOrderSummary } from '@/domain/b2b/b2b-order';
 import { orderStates } from '@/domain/b2b/order-filter';
 import { invoiceKinds } from '@/domain/invoice/invoice-number';
 import { shipmentStates } from '@/domain/shipment/shipment';
@@ -52,8 +52,14 @@ const shipment = z.object({
   ),
 });
 
-/** The list of orders. */
-export const b2bOrdersAnswer = z.object({ orders: z.array(summary) });
+/** Where a page stands in its list. */
+const place = { count: z.number(), page: z.number(), pages: z.number() };
+
+/** A page of the list of orders. */
+export const b2bOrdersAnswer = z.object({
+  ...place,
+  orders: z.array(summary),
+}) satisfies z.ZodType<B2bOrders>;
 
 /** One order with its lines. */
 export const b2bOrderAnswer = summary.extend({
@@ -77,7 +83,7 @@ export const b2bOrderAnswer = summary.extend({
   deliveredAt: z.string().nullable(),
 }) satisfies z.ZodType<B2bOrder>;
 
-/** The list of invoices with what is to be paid. */
+/** A page of the list of invoices with what is to be paid. */
 export const b2bInvoicesAnswer = z.object({
   invoices: z.array(
     z.object({
@@ -96,6 +102,10 @@ export const b2bInvoicesAnswer = z.object({
       daysOverdue: z.number(),
     }),
   ),
+  ...place,
+  allCount: z.number(),
+  openCount: z.number(),
+  overdueCount: z.number(),
   openCents: z.number(),
   dueCents: z.number(),
   overdueCents: z.number(),

@@ -61,6 +61,8 @@ export const overviewAnswer = z.object({
   creditLimitCents: z.number().nullable(),
   freeCreditCents: z.number().nullable(),
   changes: z.array(changes),
+  hasMoreChanges: z.boolean(),
+  onTheWayCount: z.number(),
   onTheWay: z.array(
     z.object({
       orderNumber: z.number(),

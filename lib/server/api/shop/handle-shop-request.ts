@@ -50,7 +50,7 @@ export async function handleShopRequest(request: NextRequest): Promise<NextRespo
   if (body.bytes > maxBytes) return refuse(413, `The body is larger than ${maxBytes} bytes.`);
   const document = allowedOperation(name);
   if (!document) return refuse(400, `The operation ${name} is not known.`);
-  const wait = waitSeconds(name, request.headers);
+  const wait = await waitSeconds(name, request.headers);
   if (wait > 0) return refuse(429, 'Too many tries. Please wait.', { 'Retry-After': String(wait) });
   return forward(request, { name, document, variables });
 }

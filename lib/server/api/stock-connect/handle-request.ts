@@ -95,11 +95,11 @@ type Wish = {
  * bodies, which hold secrets, are kept and logged nowhere.
  */
 async function passOn(request: Request, wish: Wish): Promise<Response> {
-  const wait = toolWaitSeconds('stockConnect', request.headers);
+  const wait = await toolWaitSeconds('stockConnect', request.headers);
   if (wait > 0)
     return plain(429, 'Too many requests. Please wait a little.', { 'Retry-After': String(wait) });
   const address = clientKey(request.headers);
-  const untilSignIn = strangerLimit.take(address, Date.now());
+  const untilSignIn = await strangerLimit.take(address, Date.now());
   if (untilSignIn > 0)
     return plain(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
       'Retry-After': String(untilSignIn),
@@ -117,8 +117,8 @@ async function passOn(request: Request, wish: Wish): Promise<Response> {
   });
   const isSignedIn =
     answer !== null && answer.status !== 401 && answer.headers.get('x-signed-in') !== 'no';
-  if (isSignedIn) strangerLimit.noteSignIn(address, Date.now());
-  if (isSignedIn || answer === null) strangerLimit.giveBack(address);
+  if (isSignedIn) await strangerLimit.noteSignIn(address, Date.now());
+  if (isSignedIn || answer === null) await strangerLimit.giveBack(address);
   if (answer === null) {
     logger.warn('The service for dealers’ own systems did not answer', {
       path: wish.path.split('?', 1)[0],

@@ -30,7 +30,7 @@ export function answerByTool<Schema extends z.ZodType>(deed: Deed<Schema>) {
   return async (request: NextRequest): Promise<NextResponse> => {
     if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
     const language = languageOfCall(request);
-    const wait = toolWaitSeconds(deed.tool, request.headers);
+    const wait = await toolWaitSeconds(deed.tool, request.headers);
     if (wait > 0) return tooMany(wait, language);
     const body = await readJsonBody(request, maxBodyBytes);
     if (!body.ok) return refuse(body.status, body.message);

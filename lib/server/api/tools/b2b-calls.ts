@@ -59,7 +59,7 @@ export const b2bCalls: readonly B2bCall[] = [
   read(/^\/availability$/, '/availability'),
   { ...file(/^\/availability\.csv$/, '/availability', 'text/csv'), ...table },
   { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table },
-  read(/^\/orders$/, '/orders'),
+  { ...read(/^\/orders$/, '/orders'), parameters: ['q', 'state', 'page'] },
   file(/^\/orders\.csv$/, '/orders', 'text/csv'),
   read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
   file(
@@ -67,7 +67,7 @@ export const b2bCalls: readonly B2bCall[] = [
     '/orders',
     'application/pdf',
   ),
-  read(/^\/invoices$/, '/invoices'),
+  { ...read(/^\/invoices$/, '/invoices'), parameters: ['show', 'page'] },
   file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
   read(/^\/files$/, '/downloads'),
   file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),

@@ -46,7 +46,7 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const asked = { request, call, path, language };
   if (call.method !== 'GET' && !isSameOrigin(request.headers))
     return refuse(403, 'Only pages of this site may ask.');
-  const wait = toolWaitSeconds(call.limit, request.headers);
+  const wait = await toolWaitSeconds(call.limit, request.headers);
   if (wait > 0) return readable(request, await tooMany(wait, language));
   const session = await readServerSession(request);
   const { kind, token } = session;

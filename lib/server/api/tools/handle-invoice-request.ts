@@ -58,7 +58,7 @@ async function answerWithPaper(
   read: ReadPaper,
 ): Promise<NextResponse> {
   const language = languageOfCall(request);
-  const wait = toolWaitSeconds('invoice', request.headers);
+  const wait = await toolWaitSeconds('invoice', request.headers);
   if (wait > 0) return readable(request, await tooMany(wait, language));
   const session = await readServerSession(request);
   const { kind, token } = session;

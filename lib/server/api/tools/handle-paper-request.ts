@@ -17,7 +17,7 @@ export async function handlePaperRequest(
 ): Promise<NextResponse> {
   const language = toLanguage(lang);
   const [, slug] = filePattern.exec(file) ?? [];
-  const wait = toolWaitSeconds('paper', request.headers);
+  const wait = await toolWaitSeconds('paper', request.headers);
   if (wait > 0) return readableRefusal(await tooMany(wait, language ?? defaultLanguage));
   // An address no document can have is passed on as one that does not exist, so that all get the same answer.
   const isPossible = language !== null && slug !== undefined;

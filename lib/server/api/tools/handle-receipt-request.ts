@@ -14,7 +14,7 @@ export async function handleReceiptRequest(
   key: string,
 ): Promise<NextResponse> {
   const language = languageOfCall(request);
-  const wait = toolWaitSeconds('paper', request.headers);
+  const wait = await toolWaitSeconds('paper', request.headers);
   if (wait > 0) return readableRefusal(await tooMany(wait, language));
   // A key nobody can have is passed on as one that does not exist, so that all get the same answer.
   const receipt = await readReceipt(keyPattern.test(key) ? key : '0'.repeat(16), language);

@@ -10,8 +10,8 @@ import { readViolations, type Violation } from './read-violations';
 const maxBytes = 16_000;
 const maxKinds = 200;
 
-const ofOneVisitor = createRateLimiter({ burst: 20, perMinute: 20 });
-const ofAll = createRateLimiter({ burst: 120, perMinute: 120 });
+const ofOneVisitor = createRateLimiter('violations', { burst: 20, perMinute: 20 });
+const ofAll = createRateLimiter('allViolations', { burst: 120, perMinute: 120 });
 const counts = new Map<string, number>();
 
 /**
@@ -24,7 +24,10 @@ export async function countViolations(request: Request): Promise<Response> {
   const violations = readViolations(body.value, new URL(env.SITE_URL).origin);
   if (violations === null) return new Response(null, { status: 400 });
   const nowMs = Date.now();
-  if (ofOneVisitor(clientKey(request.headers), nowMs) > 0 || ofAll('all', nowMs) > 0)
+  if (
+    (await ofOneVisitor(clientKey(request.headers), nowMs)) > 0 ||
+    (await ofAll('all', nowMs)) > 0
+  )
     return new Response(null, { status: 429 });
   for (const violation of violations) count(violation);
   return new Response(null, { status: 204 });

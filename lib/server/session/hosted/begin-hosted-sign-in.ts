@@ -21,7 +21,7 @@ export const signInCookie = { name: cookieNames.hostedSignIn, path: '/api/auth' 
 export async function beginHostedSignIn(request: NextRequest): Promise<NextResponse> {
   const language = languageOfCall(request);
   const returnTo = returnPath(request.nextUrl.searchParams.get('returnTo'), language);
-  if (waitSeconds('hosted', request.headers) > 0)
+  if ((await waitSeconds('hosted', request.headers)) > 0)
     return toLogin(language, { problem: 'tooMany', returnTo });
   const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
   const maxAge = cookieLifetimes.hostedSignInSeconds;

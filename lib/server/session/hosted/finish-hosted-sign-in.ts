@@ -60,7 +60,7 @@ export async function finishHostedSignIn(request: NextRequest): Promise<NextResp
 async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome> {
   const { searchParams } = request.nextUrl;
   const [code, state] = [searchParams.get('code') ?? '', searchParams.get('state') ?? ''];
-  if (waitSeconds('hosted', request.headers) > 0) return refused('tooMany');
+  if ((await waitSeconds('hosted', request.headers)) > 0) return refused('tooMany');
   if (!kept || !isSame(kept.state, state)) return refused('expired');
   if (searchParams.has('error'))
     return refused(searchParams.get('error') === 'access_denied' ? 'cancelled' : 'failed');

@@ -11,7 +11,7 @@ import { languageOfCall } from '@/lib/platform/http/request-language';
 import { say } from '@/lib/platform/http/refusal-words';
 import { originHeaders } from '../known-browser';
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 const maxFormBytes = 16 * 1024;
 
 /** The provider's own addresses under this origin. The site asks for tokens by itself, so those stay inside. */
@@ -35,7 +35,7 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
   if (env.IDENTITY_DOMAIN || !methods) return refuse(404, 'This page could not be found');
   if (!methods.includes(request.method)) return refuse(405, 'Not allowed');
   const isTry = request.method === 'POST';
-  const wait = isTry ? waitSeconds('identitySignIn', request.headers) : 0;
+  const wait = isTry ? await waitSeconds('identitySignIn', request.headers) : 0;
   const language = languageOfCall(request);
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 import { callbackAddress, revokeAddress, tokenAddress } from './hosted-addresses';
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 
 const tokensSchema = z.object({
   id_token: z.string().min(1),

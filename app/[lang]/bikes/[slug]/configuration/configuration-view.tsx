@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
+import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
 import { Configurator } from '@/components/catalog/configurator';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { ClientMessages } from '@/components/ui/client-messages';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection';
+import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
 import { Configurator } from '@/components/catalog/configurator';
 import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import { isoDay } from '@/domain/time/day';

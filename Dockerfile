@@ -1,0 +1,29 @@
+# One image for both: the services (deploy/serve.mjs services) and the storefront (deploy/serve.mjs storefront).
+# Pages are built against embedded services with the demo's data; in service each is made anew within five minutes of its first visit.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Read when the site is built.
+ARG SITE_URL=https://localhost
+ARG CMS_URL
+ARG TAG_MANAGER_ID
+ARG ANALYTICS_ID
+ARG TAG_HOSTS
+ARG GOOGLE_MAPS_KEY
+ARG CONSENT
+RUN SEED_DEMO=1 npm run build && rm -rf .data .next/cache && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
+WORKDIR /app
+# Nobody who runs in it can change it; what is written goes to DATA_DIR and /tmp.
+COPY --from=build /app ./
+RUN install -d -o node -g node -m 0700 /data
+ENV DATA_DIR=/data
+USER node
+EXPOSE 3000 4000
+STOPSIGNAL SIGTERM
+CMD ["node", "--max-http-header-size=131072", "deploy/serve.mjs", "storefront"]

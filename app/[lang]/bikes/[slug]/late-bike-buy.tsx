@@ -1,0 +1,10 @@
+'use client';
+
+import { lateIsland } from '@/components/ui/late-island';
+import '@/components/catalog/detail.scss';
+import '@/components/catalog/card.scss';
+import '@/components/catalog/choices.scss';
+import '@/components/cart/add-to-basket.scss';
+
+/** The buy column, seen before its code is there. */
+export const LateBikeBuy = lateIsland(() => import('./bike-buy').then((module) => module.BikeBuy));

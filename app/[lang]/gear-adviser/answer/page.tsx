@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NeedsForm } from '@/components/gear-advice/needs-form';
+import { OtherDrives } from '@/components/gear-advice/other-drives';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ComputedNote } from '@/components/ui/computed-note';
+import { adviseDrives } from '@/domain/gear-advice/advise';
+import { needFields, readNeeds, usualNeeds } from '@/domain/gear-advice/needs';
+import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { listDrivenBikes } from '@/lib/server/gear-advice/list-driven-bikes';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { AdvisedDrive } from './advised-drive';
+
+type Props = AskedProps<{ lang: string }>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const t = await getTranslations('gearAdvice');
+  const title = t('answer.title');
+  const facts = pageMetadata({
+    language,
+    path: '/gear-adviser',
+    title,
+    description: t('description'),
+  });
+  return { ...facts, robots: { index: false } };
+}
+
+/** What the adviser says to the needs in the address: the best drive and another, with reasons and bicycles, then all others. */
+export default async function GearAnswerPage({ params, searchParams }: Props) {
+  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const needs = readNeeds(new URLSearchParams(queryOf(asked))) ?? usualNeeds;
+  const [t, guides, { bikes, arrivals }] = await Promise.all([
+    getTranslations('gearAdvice'),
+    getTranslations('guides'),
+    listDrivenBikes(language),
+  ]);
+  const [best, ...rest] = adviseDrives(
+    needs,
+    bikes.map(({ machine }) => machine),
+  );
+  const second = rest.find(({ drive, verdict }) => drive !== best?.drive && verdict !== 'weak');
+  const said = { needs, bikes, arrivals, language };
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <Breadcrumb
+        crumbs={[
+          { label: guides('title'), href: '/guides' },
+          { label: t('title'), href: '/gear-adviser' },
+          { label: t('answer.crumb'), href: null },
+        ]}
+      />
+      <div className="pt-3 pb-4">
+        <h1>{t('answer.title')}</h1>
+        <p className="fs-5 text-2 mb-0">
+          {[
+            ...needFields.map((field) => t(`choices.${needs[field]}`)),
+            ...(needs.budget === null ? [] : [t('answer.upTo', { euros: needs.budget })]),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="row gx-lg-5 gy-5">
+        <div className="col-lg-8">
+          {best ? (
+            <AdvisedDrive advice={best} label={t(`answer.${labelOf(best)}`)} {...said} />
+          ) : (
+            <p className="lead">{t('answer.none')}</p>
+          )}
+          {second && <AdvisedDrive advice={second} label={t('answer.second')} {...said} />}
+          <OtherDrives others={rest.filter((advice) => advice !== second)} language={language} />
+          <p className="text-2">{t('assumption')}</p>
+          {needs.load === 'heavy' && (
+            <p>
+              <Link className="lt-link" href="/support/faq">
+                {t('answer.childSeat')}
+              </Link>
+            </p>
+          )}
+          <p className="text-2 mb-0">{t('answer.share')}</p>
+          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+        </div>
+        <div className="col-lg-4">
+          <NeedsForm needs={needs} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function labelOf({ verdict, isWithinBudget }: { verdict: string; isWithinBudget: boolean }) {
+  if (verdict === 'weak') return 'nearest';
+  if (!isWithinBudget) return 'bestButDear';
+  return verdict === 'fits' ? 'best' : 'bestButTight';
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/content/content-blocks';
+import { RichText } from '@/components/content/rich-text';
+import { DriveTable } from '@/components/gear-advice/drive-table';
+import { NeedsForm } from '@/components/gear-advice/needs-form';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findPage } from '@/lib/server/content/get-page';
+import { splitIntro } from '@/lib/server/content/split-intro';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const t = await getTranslations('gearAdvice');
+  const words = { title: t('title'), description: t('description') };
+  return fixedPageMetadata(language, 'gear-adviser', words);
+}
+
+/** Asks for way, load and weather; below stands what each drive can do. The answer is a page of its own (answer). */
+export default async function GearAdviserPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const [t, guides, page] = await Promise.all([
+    getTranslations('gearAdvice'),
+    getTranslations('guides'),
+    findPage(language, 'gear-adviser'),
+  ]);
+  const { lead, rest } = splitIntro(page?.blocks ?? []);
+  const title = page?.title ?? t('title');
+  return (
+    <>
+      <div className="container-xxl pt-4 pb-5">
+        <Breadcrumb
+          crumbs={[
+            { label: guides('title'), href: '/guides' },
+            { label: title, href: null },
+          ]}
+        />
+        <div className="row gx-lg-5 gy-4 pt-3">
+          <div className="col-lg-6">
+            <h1>{title}</h1>
+            <div className="fs-5 text-2">
+              <RichText markdown={lead ?? t('lead')} />
+            </div>
+            <p className="text-2 mb-0">{t('assumption')}</p>
+          </div>
+          <div className="col-lg-6">
+            <NeedsForm />
+          </div>
+        </div>
+        <section className="pt-6">
+          <h2>{t('table.title')}</h2>
+          <DriveTable />
+        </section>
+      </div>
+      <ContentBlocks blocks={rest} />
+      <JsonLd
+        data={wayJsonLd(language, [
+          { name: guides('title'), path: '/guides' },
+          { name: title, path: '/gear-adviser' },
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Readiness } from './readiness';
+
+interface OperationsParts {
+  readiness: () => Promise<Readiness>;
+  isDraining: () => boolean;
+  /** Since when the shop is filled, in UTC: pages are built from it. */
+  seededAt: string | null;
+  /** Whoever shows the token reads what was counted; null where nobody does. */
+  metrics?: { token: string; read: () => Promise<string> } | null;
+}
+
+/**
+ * What whoever runs the services asks: /health says that they live and are not about to end, /ready (and /tools/ready, as the storefront
+ * knows it) whether an order can be taken, /metrics what was counted, for Prometheus.
+ */
+export function createOperationsApp({
+  readiness,
+  isDraining,
+  seededAt,
+  metrics = null,
+}: OperationsParts): Hono {
+  const app = new Hono();
+  app.get('/health', (c) =>
+    isDraining() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok', seededAt }),
+  );
+  for (const path of ['/ready', '/tools/ready'])
+    app.get(path, async (c) => {
+      if (isDraining()) return c.json({ status: 'unready', reason: 'stopping' }, 503);
+      const found = await readiness();
+      return c.json(found, found.status === 'unready' ? 503 : 200);
+    });
+  if (metrics !== null)
+    app.get('/metrics', async (c) => {
+      if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metrics.token}`))
+        return c.json({ message: 'METRICS_TOKEN is asked for.' }, 401, {
+          'WWW-Authenticate': 'Bearer',
+        });
+      return c.body(await metrics.read(), 200, { 'Content-Type': contentType });
+    });
+  return app;
+}
+
+const contentType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Takes the same time for every answer, whatever the lengths. */
+function isSame(said: string, wanted: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(said), digest(wanted));
+}

@@ -1,0 +1,58 @@
+import type { Clock } from './database/clock';
+import type { Database } from './database/database';
+import { createLease } from './database/lease';
+import { attachConfirmations, keepIssuedFiles } from './documents/documents.service';
+import { forgetOldEnquiries } from './enquiries/enquiries.service';
+import { repeat } from './http/repeat';
+import { removeStaleIdentityData } from './identity/remove-stale';
+import type { Logger } from './observability/logger';
+import { tellDayMoves } from './order-changes/order-changes.service';
+import { lookAfterPayments, type PaymentServices } from './payments/payments.service';
+import { removeLostBaskets } from './shop/basket/basket.service';
+import { receiveDeliveries } from './shop/catalog/catalog.service';
+import { forgetOldCalls } from './stock-connect/stock-connect.service';
+
+const paperPauseMs = 2_000;
+const paymentPauseMs = 5_000;
+const movedPauseMs = 10_000;
+const hourMs = 60 * 60 * 1000;
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  paying: PaymentServices;
+  /** No other process can be on this database. */
+  isAlone: boolean;
+}
+
+/** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
+export function startSharedJobs({ db, clock, logger, paying, isAlone }: Parts) {
+  const lease = createLease({ db, clock, name: 'jobs', isAlone });
+  const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
+    repeat(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
+  const jobs = [
+    forAll('Attaching confirmations', paperPauseMs, () =>
+      attachConfirmations({ db, clock, logger }),
+    ),
+    forAll('Keeping issued invoices', paymentPauseMs, () =>
+      keepIssuedFiles({ db, logger }, clock.now()),
+    ),
+    forAll('Looking after payments', paymentPauseMs, () => lookAfterPayments(paying)),
+    forAll('Telling of moved days', movedPauseMs, () => tellDayMoves(paying)),
+    forAll('Receiving deliveries', hourMs, () => receiveDeliveries(db, clock.now())),
+    forAll('Removing lost baskets', hourMs, () => removeLostBaskets(db, clock.now())),
+    forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),
+    forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
+    forAll('Removing stale identity data', hourMs, () => removeStaleIdentityData(db, clock)),
+  ];
+  return {
+    /** Waits for the rounds under way; then another process may do them at once. */
+    async stop(): Promise<void> {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await lease
+        .release()
+        .catch((error: unknown) => logger.warn('The lease of the jobs ends by itself', { error }));
+    },
+  };
+}

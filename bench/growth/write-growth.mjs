@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const folder = new URL('../results/', import.meta.url);
+
+/** Writes what was measured as a table that puts the scales beside each other, and as JSON. */
+export function writeGrowth(results, engine) {
+  const name = engine === 'SQLite' ? 'growth' : 'growth-postgres';
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(new URL(`${name}.md`, folder), tableOf(results, engine));
+}
+
+function tableOf(results, engine) {
+  const [first] = results;
+  const last = results.at(-1);
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const calls = first.calls.map(({ name }, index) => {
+    const of = (result) => result.calls[index];
+    const ratio = of(last).cpuMs / Math.max(1, of(first).cpuMs);
+    return row([
+      name,
+      ...results.map((result) => of(result).cpuMs.toFixed(1)),
+      `${ratio.toFixed(1)}`,
+      ...results.map((result) => of(result).stillMs),
+      Math.round(of(last).bytes / 1024),
+      last.delayOfOthers[index]?.waitMs ?? '',
+    ]);
+  });
+  const scales = results.map(({ scale }) => `${scale}x`);
+  return [
+    `# Growth, ${engine}`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors. The dealer has every hundredth order.`,
+    '',
+    row(['', ...scales]),
+    row(['---', ...scales.map(() => '---:')]),
+    row(['orders', ...results.map(({ orders }) => orders)]),
+    row(['customers', ...results.map(({ customers }) => customers)]),
+    row(['articles', ...results.map(({ articles }) => articles)]),
+    row(['growing, s', ...results.map(({ growSeconds }) => growSeconds)]),
+    row(['start, ms', ...results.map(({ startMs }) => startMs)]),
+    row(['memory, MB, with this client', ...results.map(({ memoryMb }) => memoryMb)]),
+    '',
+    'Processor milliseconds a call (client included), how often the largest shop costs the smallest one’s, the longest turn of the event loop (processor ms: so long nobody else is answered), the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).',
+    '',
+    row([
+      'call',
+      ...scales.map((scale) => `CPU ${scale}`),
+      'ratio',
+      ...scales.map((scale) => `turn ${scale}`),
+      'KiB',
+      'others wait',
+    ]),
+    row(['---', ...Array.from({ length: scales.length * 2 + 3 }, () => '---:')]),
+    ...calls,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { Calendar, Clock } from '@strapi/icons';
+import { ChangesPanel } from './panels/changes-panel';
+import { PreviewPanel } from './panels/preview-panel';
+import { ChoiceInput } from './inputs/choice-input';
+import { inputs } from './inputs/inputs';
+import { withPanels } from './layout/with-panels';
+import { withChoiceLabels } from './layout/with-choice-labels';
+import { de } from './words/de';
+import { en } from './words/en';
+
+const languageKey = 'strapi-admin-language';
+
+export default {
+  config: {
+    locales: ['de'],
+    translations: { de, en },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+
+  /** German is spoken until somebody chooses otherwise, also on the page that asks for the password. */
+  register(app) {
+    if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'de');
+    app.customFields.register(inputs);
+    app.addFields({ type: 'enumeration', Component: ChoiceInput });
+    app.widgets.register([
+      {
+        icon: Calendar,
+        title: { id: 'editing.desk.waiting', defaultMessage: 'Waiting' },
+        component: async () => (await import('./desk/waiting-widget')).WaitingWidget,
+        id: 'waiting',
+      },
+      {
+        icon: Clock,
+        title: { id: 'editing.desk.changes', defaultMessage: 'Changes' },
+        component: async () => (await import('./desk/changes-widget')).ChangesWidget,
+        id: 'changes',
+      },
+    ]);
+  },
+
+  bootstrap(app) {
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPanels);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withChoiceLabels);
+    app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewPanel, ChangesPanel]);
+  },
+};

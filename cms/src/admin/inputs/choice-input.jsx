@@ -1,0 +1,33 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+
+/** One of the values a field knows, by what people call it. A value nobody knows any more stays until another is chosen. */
+export function ChoiceInput({ attribute, disabled, hint, label, labelAction, name, required }) {
+  const { formatMessage } = useIntl();
+  const { error, onChange, value } = useField(name);
+  const choices =
+    attribute.choices ?? (attribute.enum ?? []).map((one) => ({ value: one, label: one }));
+  const isStray = Boolean(value) && !choices.some((choice) => choice.value === value);
+  const shown = isStray ? [...choices, { value, label: value }] : choices;
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <SingleSelect
+        value={value ?? ''}
+        disabled={disabled}
+        placeholder={formatMessage({ id: 'editing.choose', defaultMessage: 'Choose' })}
+        onChange={(chosen) => onChange(name, String(chosen))}
+        {...(required ? {} : { onClear: () => onChange(name, null) })}
+      >
+        {shown.map((choice) => (
+          <SingleSelectOption key={choice.value} value={choice.value}>
+            {choice.label}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

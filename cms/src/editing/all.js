@@ -1,0 +1,45 @@
+const sharedFields = require('./shared-fields');
+
+const types = [
+  require('./types/page'),
+  require('./types/blog'),
+  require('./types/event'),
+  require('./types/job'),
+  require('./types/faq'),
+  require('./types/feature'),
+  require('./types/download'),
+  require('./types/banner'),
+  require('./types/bike'),
+  require('./types/accessory'),
+  require('./types/dealer'),
+  require('./types/term'),
+];
+
+const components = [
+  ...require('./components/blocks'),
+  ...require('./components/shared'),
+  ...require('./components/products'),
+];
+
+const plainSlug = [
+  sharedFields.slug[0],
+  [
+    'Steht am Ende der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche. Nach einer Änderung führt die bisherige ins Leere.',
+    'The end of the web address: small letters, digits, hyphens. After a change the present one leads nowhere.',
+  ],
+];
+
+const keepsFormerSlugs = ({ rows }) => rows.join(' ').includes('formerSlugs');
+
+const withShared = (views) =>
+  views.map((view) => ({
+    ...view,
+    fields: {
+      ...sharedFields,
+      ...(keepsFormerSlugs(view) ? {} : { slug: plainSlug }),
+      ...view.fields,
+    },
+  }));
+
+/** How each type and component is shown to editors: names, explanations, choices and the order of its fields, in German and English. */
+module.exports = { types: withShared(types), components: withShared(components) };

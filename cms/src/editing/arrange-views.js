@@ -1,0 +1,54 @@
+const { createHash } = require('node:crypto');
+const { components, types } = require('./all');
+const { rowsOf } = require('./rows');
+
+const store = { type: 'core', name: 'editing', key: 'arranged' };
+
+/**
+ * Lays out the edit views and lists as this project describes them, once for each change of the description: what somebody rearranges
+ * in the admin stays until then.
+ */
+async function arrangeViews(strapi) {
+  const wanted = createHash('sha256').update(JSON.stringify({ types, components })).digest('hex');
+  if ((await strapi.store.get(store)) === wanted) return;
+  const manager = (name) => strapi.plugin('content-manager').service(name);
+  for (const view of types) {
+    const service = manager('content-types');
+    await arrange(service, service.findContentType(view.uid), view);
+  }
+  for (const view of components) {
+    const service = manager('components');
+    await arrange(service, service.findComponent(view.uid), view);
+  }
+  await strapi.store.set({ ...store, value: wanted });
+}
+
+async function arrange(service, model, view) {
+  const { settings, metadatas, layouts } = await service.findConfiguration(model);
+  const [sortBy, sortOrder] = view.sort ?? [];
+  await service.updateConfiguration(model, {
+    settings: {
+      ...settings,
+      mainField: view.main,
+      pageSize: 50,
+      ...(sortBy ? { defaultSortBy: sortBy, defaultSortOrder: sortOrder } : {}),
+    },
+    metadatas: withReadableRelations(model, metadatas),
+    layouts: {
+      ...layouts,
+      edit: rowsOf(view).map((row) => row.fields),
+      ...(view.list ? { list: view.list } : {}),
+    },
+  });
+}
+
+/** Related entries are called by what people call them, not by their id or slug. */
+function withReadableRelations(model, metadatas) {
+  const entries = Object.entries(metadatas).map(([name, { edit, list }]) => {
+    const target = types.find(({ uid }) => uid === model.attributes[name]?.target);
+    return [name, { edit: target ? { ...edit, mainField: target.main } : edit, list }];
+  });
+  return Object.fromEntries(entries);
+}
+
+module.exports = { arrangeViews };

@@ -1,0 +1,62 @@
+module.exports = {
+  uid: 'api::download.download',
+  name: ['Dokumente', 'Documents'],
+  main: 'title',
+  list: ['title', 'category', 'version', 'date', 'reviewStage'],
+  rows: [
+    'title:8 slug:4',
+    'description',
+    '---',
+    'file:6 category:6',
+    'body',
+    '---',
+    'language:4 version:4 date:4',
+    '---',
+    'reviewStage:6 publishAt:6',
+  ],
+  fields: {
+    title: [
+      ['Titel', 'Title'],
+      ['', ''],
+    ],
+    description: [
+      ['Beschreibung', 'Description'],
+      ['Ein Satz in der Liste der Dokumente.', 'One sentence in the list of documents.'],
+    ],
+    file: [
+      ['Datei', 'File'],
+      [
+        'Ohne Datei macht die Website ein PDF aus dem Text.',
+        'Without a file the site makes a PDF of the text.',
+      ],
+    ],
+    category: [
+      ['Art', 'Kind'],
+      ['', ''],
+      {
+        manual: ['Anleitung', 'Manual'],
+        catalogue: ['Katalog', 'Catalogue'],
+        form: ['Formular', 'Form'],
+        certificate: ['Bescheinigung', 'Certificate'],
+        press: ['Presse', 'Press'],
+      },
+    ],
+    body: [
+      ['Text', 'Text'],
+      ['', ''],
+    ],
+    language: [
+      ['Sprache des Dokuments', 'Language of the document'],
+      ['', ''],
+      { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
+    ],
+    version: [
+      ['Fassung', 'Version'],
+      ['Etwa 3.1.', 'For instance 3.1.'],
+    ],
+    date: [
+      ['Stand vom', 'As of'],
+      ['', ''],
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+module.exports = {
+  uid: 'api::feature.feature',
+  name: ['Technikseiten', 'Technology pages'],
+  main: 'title',
+  sort: ['position', 'ASC'],
+  list: ['title', 'slug', 'position', 'reviewStage'],
+  rows: [
+    'title:8 slug:4',
+    'teaser:8 image:4',
+    '---',
+    'pageZone',
+    '---',
+    'metaDescription',
+    'formerSlugs',
+    '---',
+    'position',
+    '---',
+    'reviewStage:6 publishAt:6',
+  ],
+  fields: {
+    title: [
+      ['Titel', 'Title'],
+      ['', ''],
+    ],
+    teaser: [
+      ['Vorspann', 'Teaser'],
+      ['Auf der Übersicht und über der Seite.', 'In the overview and above the page.'],
+    ],
+    image: [
+      ['Bild', 'Picture'],
+      ['Auf der Übersicht. Querformat.', 'In the overview. Landscape.'],
+    ],
+    pageZone: [
+      ['Bausteine', 'Blocks'],
+      ['Die Seite von oben nach unten.', 'The page from top to bottom.'],
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+/** Inputs of this project in place of bare text and JSON; `src/admin/inputs` draws them. */
+const fields = [
+  { name: 'text-list', type: 'json' },
+  { name: 'opening-hours', type: 'json' },
+  { name: 'choice', type: 'string' },
+  { name: 'choice-or-text', type: 'text' },
+  { name: 'colour', type: 'string' },
+];
+
+module.exports = { fields };

@@ -1,0 +1,36 @@
+/**
+ * Strapi keeps one alternative text a file. German stands there; English stands in the field Strapi calls caption, which the site has no
+ * use for and the admin calls by its new name.
+ */
+const englishWords = 'caption';
+
+/** Answers a picture's alternative text in the language of the question. */
+function speakOfPictures(strapi) {
+  strapi
+    .plugin('graphql')
+    .service('extension')
+    .use(() => ({
+      resolvers: {
+        UploadFile: {
+          alternativeText: (file, _args, _context, info) =>
+            localeOf(info) === 'en'
+              ? (file[englishWords] ?? file.alternativeText)
+              : file.alternativeText,
+          caption: () => null,
+        },
+      },
+    }));
+}
+
+/** The language the question's own field is asked in; German when it says none. */
+function localeOf({ operation, path, variableValues }) {
+  let root = path;
+  while (root.prev) root = root.prev;
+  const field = operation.selectionSet.selections.find(
+    ({ alias, name }) => (alias ?? name)?.value === root.key,
+  );
+  const value = field?.arguments?.find(({ name }) => name.value === 'locale')?.value;
+  return value?.kind === 'Variable' ? variableValues[value.name.value] : value?.value;
+}
+
+module.exports = { englishWords, speakOfPictures };

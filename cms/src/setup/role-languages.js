@@ -1,0 +1,23 @@
+const languages = ['de', 'en'];
+const roles = ['strapi-editor', 'strapi-author'];
+
+/** Editors and authors may work in both languages: Strapi gives the roles of a new installation none, and says "forbidden". */
+async function giveRolesLanguages(strapi) {
+  const query = strapi.db.query('admin::permission');
+  const permissions = await query.findMany({
+    where: {
+      role: { code: { $in: roles } },
+      action: { $startsWith: 'plugin::content-manager.explorer.' },
+    },
+  });
+  for (const { id, properties, subject } of permissions) {
+    const isLocalized = strapi.contentTypes[subject]?.pluginOptions?.i18n?.localized === true;
+    if (isLocalized && !properties.locales)
+      await query.update({
+        where: { id },
+        data: { properties: { ...properties, locales: languages } },
+      });
+  }
+}
+
+module.exports = { giveRolesLanguages };

@@ -1,0 +1,19 @@
+const { views } = require('../editing/views');
+
+const uid = 'api::term.term';
+const kinds = views.get(uid).fields.kind[2];
+
+/** A term is found as what it is, "Farbe: Perlweiß": a colour, a frame and a use stand in one list. */
+function nameTerms(strapi) {
+  strapi.documents.use(async (context, next) => {
+    const { action, params } = context;
+    if (context.uid === uid && (action === 'create' || action === 'update')) {
+      const place = params.locale === 'en' ? 1 : 0;
+      const { kind, name } = params.data;
+      if (name) params.data.label = kind ? `${kinds[kind][place]}: ${name}` : name;
+    }
+    return next();
+  });
+}
+
+module.exports = { nameTerms };

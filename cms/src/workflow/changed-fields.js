@@ -1,0 +1,38 @@
+const longest = 120;
+
+const kept = new Set([
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'localizations',
+  'locale',
+]);
+
+/**
+ * The fields that differ between two states of a document, each with what it was and is where that is short; of longer ones, lists and
+ * parts the name alone.
+ */
+function changedFields({ attributes }, before, after) {
+  return Object.keys(attributes)
+    .filter((name) => !kept.has(name) && textOf(before?.[name]) !== textOf(after[name]))
+    .map((field) => {
+      const [from, to] = [shortOf(before?.[field]), shortOf(after[field])];
+      return from === undefined || to === undefined ? { field } : { field, from, to };
+    });
+}
+
+/** Ids of parts change with every save: they say nothing. */
+function textOf(value) {
+  const isIgnored = (key) => key === 'id' || key === 'updatedAt' || key === 'createdAt';
+  return JSON.stringify(value ?? null, (key, part) => (isIgnored(key) ? undefined : part));
+}
+
+function shortOf(value) {
+  if (value === null || value === undefined) return '';
+  const isShort = typeof value !== 'object' && String(value).length <= longest;
+  return isShort ? String(value) : undefined;
+}
+
+module.exports = { changedFields };

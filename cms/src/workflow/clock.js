@@ -1,0 +1,27 @@
+const { forgetOldChanges } = require('./record-change');
+const { publishDue } = require('./publish-due');
+
+/** Looks every five seconds for what is to be published, also right after a start, and daily for what is to be forgotten. */
+function startClock(strapi) {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await publishDue(strapi, Date.now());
+    } catch (error) {
+      strapi.log.error(`Looking for what is to be published failed: ${error.message}`);
+    } finally {
+      isLooking = false;
+    }
+  };
+  strapi.cron.add({
+    publishDue: { task: look, options: { rule: '*/5 * * * * *' } },
+    forgetOldChanges: {
+      task: () => forgetOldChanges(strapi, Date.now()),
+      options: { rule: '0 0 4 * * *' },
+    },
+  });
+}
+
+module.exports = { startClock };

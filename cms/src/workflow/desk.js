@@ -1,0 +1,93 @@
+const { views } = require('../editing/views');
+const { isReviewed, mayApprove } = require('./stages');
+const { nameOf } = require('./person');
+
+const changes = 'api::change.change';
+const read = 'plugin::content-manager.explorer.read';
+
+const mayRead = (ctx, uid) => ctx.state.userAbility.can(read, uid);
+
+/** What the admin's own pages ask of this project; who is not signed in to it is answered 401. */
+const handlers = {
+  /** The last twenty changes of a document in a language, newest first, with the names of the fields as editors know them. */
+  async ofEntry(ctx) {
+    const { entry, uid } = ctx.params;
+    if (!mayRead(ctx, uid) || !(await isTheirs(ctx, uid, entry))) return ctx.forbidden();
+    const language = ctx.query.locale ? { language: ctx.query.locale } : {};
+    const found = await strapi.db.query(changes).findMany({
+      where: { of: uid, entry, ...language },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      limit: 20,
+    });
+    ctx.body = { data: found.map((change) => named(change, ctx)) };
+  },
+
+  /** What waits for a review, what waits for its time, and what was changed last: of everybody's for who approves, else of the asker's own. */
+  async desk(ctx) {
+    const types = Object.values(strapi.contentTypes).filter(
+      (type) => isReviewed(type) && mayRead(ctx, type.uid),
+    );
+    const { user } = ctx.state;
+    const seesAll = mayApprove(user);
+    const waiting = [];
+    for (const type of types) {
+      const drafts = await strapi.db.query(type.uid).findMany({
+        where: {
+          publishedAt: null,
+          $or: [{ reviewStage: 'review' }, { publishAt: { $notNull: true } }],
+          ...(seesAll ? {} : { createdBy: user.id }),
+        },
+        limit: 50,
+      });
+      waiting.push(...drafts.map((draft) => waitingOf(type, draft)));
+    }
+    const last = await strapi.db.query(changes).findMany({
+      where: {
+        of: { $in: types.map(({ uid }) => uid) },
+        ...(seesAll ? {} : { person: nameOf(user) }),
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      limit: 12,
+    });
+    ctx.body = { data: { waiting, changes: last.map((change) => named(change, ctx)) } };
+  },
+};
+
+/** Who approves works on everybody's, others on what they began. */
+async function isTheirs(ctx, uid, entry) {
+  const { user } = ctx.state;
+  const own = { documentId: entry, createdBy: user.id };
+  return mayApprove(user) || (await strapi.db.query(uid).count({ where: own })) > 0;
+}
+
+function waitingOf({ kind, uid }, { documentId, locale, publishAt, reviewStage, ...draft }) {
+  const title = draft.title ?? draft.question ?? draft.name ?? draft.text ?? documentId;
+  return { uid, kind, entry: documentId, language: locale, title, publishAt, reviewStage };
+}
+
+/** With the names of fields and choices as the asker reads them. */
+function named({ of: uid, fields, id, ...change }, ctx) {
+  const words = views.get(uid)?.fields ?? {};
+  const place = ctx.state.user.preferedLanguage === 'en' ? 1 : 0;
+  const { kind } = strapi.contentTypes[uid] ?? {};
+  const spoken = ({ field, from, to }) => {
+    const [label, , choices] = words[field] ?? [];
+    const said = (value) => choices?.[value]?.[place] ?? value;
+    return { field, label: label?.[place] ?? field, from: said(from), to: said(to) };
+  };
+  return { ...{ id, uid, kind, ...change }, fields: (fields ?? []).map(spoken) };
+}
+
+function addDesk(strapi) {
+  const route = (path, handler) => ({ method: 'GET', path, handler, info: { type: 'admin' } });
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '',
+    routes: [
+      route('/editing/changes/:uid/:entry', handlers.ofEntry),
+      route('/editing/desk', handlers.desk),
+    ],
+  });
+}
+
+module.exports = { addDesk };

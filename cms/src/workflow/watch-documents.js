@@ -1,0 +1,109 @@
+const { errors } = require('@strapi/utils');
+const { changedFields } = require('./changed-fields');
+const { nameOf } = require('./person');
+const { record } = require('./record-change');
+const { isReviewed, mayPublish, stageAfterSaving } = require('./stages');
+
+const refusals = {
+  approve: [
+    'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
+    'Editors and administrators approve. Choose “To be reviewed”.',
+  ],
+  publish: [
+    'Dieser Eintrag ist nicht freigegeben. Stellen Sie „Zur Prüfung“ ein; die Redaktion gibt ihn frei.',
+    'This entry is not approved. Choose “To be reviewed”; an editor approves it.',
+  ],
+};
+
+const told = {
+  create: 'created',
+  clone: 'created',
+  update: 'saved',
+  publish: 'published',
+  unpublish: 'unpublished',
+  discardDraft: 'discarded',
+  delete: 'deleted',
+};
+
+/**
+ * Holds whoever works in the admin to the review, and writes down who changed what. What nobody signed in does (the import, the
+ * clock) is neither held back nor written down here.
+ */
+function watchDocuments(strapi) {
+  strapi.documents.use(async (context, next) => {
+    const { action, contentType, params, uid } = context;
+    if (!(action in told) || !isReviewed(contentType)) return next();
+    const person = personAtWork(strapi);
+    const before = person ? await draftOf(strapi, uid, params) : null;
+    const present = before?.reviewStage;
+    if (person && params.data?.reviewStage) {
+      const stage = stageAfterSaving({ person, wanted: params.data.reviewStage, present });
+      if (stage === null) refuse('approve', person);
+      params.data.reviewStage = stage;
+    }
+    if (action === 'publish') {
+      if (person && !mayPublish({ person, present })) refuse('publish', person);
+      await settle(strapi, uid, params);
+    }
+    const result = await next();
+    if (person) await tell(strapi, { context, person, before, result });
+    return result;
+  });
+}
+
+function refuse(reason, person) {
+  const [german, english] = refusals[reason];
+  // Strapi hides the words of its ForbiddenError.
+  throw new errors.ApplicationError(person.preferedLanguage === 'en' ? english : german);
+}
+
+/** Who is signed in to the admin and asks. */
+function personAtWork(strapi) {
+  const { state } = strapi.requestContext.get() ?? {};
+  return state?.auth?.strategy?.name === 'admin' ? state.user : null;
+}
+
+function draftOf(strapi, uid, { documentId, locale }) {
+  if (!documentId) return null;
+  const where = { documentId, ...(typeof locale === 'string' && locale !== '*' ? { locale } : {}) };
+  return strapi.documents(uid).findFirst({
+    ...(where.locale ? { locale: where.locale } : {}),
+    filters: { documentId },
+    status: 'draft',
+    populate: '*',
+  });
+}
+
+/** What is published is approved, and its time has come. */
+async function settle(strapi, uid, { documentId, locale }) {
+  const isOne = typeof locale === 'string' && locale !== '*';
+  await strapi.db.query(uid).updateMany({
+    where: { documentId, publishedAt: null, ...(isOne ? { locale } : {}) },
+    data: { reviewStage: 'approved', publishAt: null },
+  });
+}
+
+async function tell(strapi, { context, person, before, result }) {
+  const { action, contentType, params, uid } = context;
+  const entry = params.documentId ?? result?.documentId;
+  if (!entry) return;
+  const after =
+    action === 'update' ? await draftOf(strapi, uid, { ...params, documentId: entry }) : null;
+  const fields = after ? changedFields(contentType, before, after) : [];
+  if (action === 'update' && fields.length === 0) return;
+  await record(strapi, {
+    uid,
+    entry,
+    language: params.locale,
+    title: titleOf(after ?? result ?? before) ?? titleOf(before),
+    action: told[action],
+    person: nameOf(person),
+    fields,
+  });
+}
+
+function titleOf(document) {
+  return document?.title ?? document?.question ?? document?.name ?? document?.text ?? null;
+}
+
+module.exports = { watchDocuments };

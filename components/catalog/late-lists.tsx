@@ -1,0 +1,13 @@
+'use client';
+
+import { lateIsland } from '@/components/ui/late-island';
+import './list.scss';
+import './card.scss';
+
+/** The models with what narrows them down; seen before its code is there, as all parts of this file. */
+export const BikeList = lateIsland(() => import('./bike-list').then((module) => module.BikeList));
+
+/** The accessories with what narrows them down. */
+export const AccessoryList = lateIsland(() =>
+  import('./accessory-list').then((module) => module.AccessoryList),
+);

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
+import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
+import { wireCustomer } from '@/e2e/support/wire-customer';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import de from '@/messages/de.json';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
+import { PaymentStep } from './payment-step';
+
+/** The step with the real stores and client; the shop keeps one basket. */
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+}));
+
+let shop: FakeShop;
+let basket: ReturnType<typeof wireBasket>;
+
+const ways = (...titles: string[]) =>
+  titles.map((title) => ({ id: title, title, description: '', position: 1, cost: wirePrice(0) }));
+
+beforeEach(() => {
+  basket = wireBasket();
+  shop = installFakeShop({
+    basket: () => basket,
+    customer: () => wireCustomer(),
+    basketDeliveryMethods: () => ways('Spedition', 'Abholung'),
+    basketPayments: () => ways('Vorkasse'),
+    basketSetDeliveryMethod: ({ deliveryMethodId: id }: { deliveryMethodId: string }) =>
+      (basket = wireBasket({ deliveryMethod: { id, title: id, position: 1 } })),
+    basketSetPayment: ({ paymentId: id }: { paymentId: string }) =>
+      (basket = wireBasket({ ...basket, payment: { id, title: id } })),
+  });
+  signInForTest();
+  browserCookie.basketId.write('basket-1');
+  window.sessionStorage.clear();
+  basketStore.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  announceSessionEnd();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <ShopProvider>
+        <PaymentStep />
+      </ShopProvider>
+    </NextIntlClientProvider>,
+  );
+const back = () => screen.queryByRole('link', { name: de.checkout.payment.back });
+const wasAsked = (name: string) => shop.calls.some(({ operation }) => operation === name);
+
+/** Holds the shop's payments back until the answer is called. */
+function holdPayments() {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  shop.answers.basketPayments = async () => {
+    await held;
+    return ways('Vorkasse');
+  };
+  return () => act(async () => answer());
+}
+
+it('shows its buttons only where they stay: below all that can be chosen', async () => {
+  const answer = holdPayments();
+  show();
+  await waitFor(() => expect(wasAsked('BasketPayments')).toBe(true));
+  expect(back()).toBeNull();
+  await answer();
+  expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
+  expect(back()).toBeShown();
+});
+
+it('goes on with the step while the payments of another delivery are read', async () => {
+  show();
+  await screen.findByRole('radio', { name: /Vorkasse/ });
+  const answer = holdPayments();
+  const pickup = screen.getByRole('radio', { name: /Abholung/ });
+  await userEvent.click(pickup);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Vorkasse/ })).toBeNull());
+  expect(back()).toBeShown();
+  expect(document.activeElement).toBe(pickup);
+  await answer();
+  expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
+});
+
+it('says why when the shop offers no delivery', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  shop.answers.basketDeliveryMethods = () => {
+    throw new Error('Der Warenkorb ist gesperrt.');
+  };
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Der Warenkorb ist gesperrt.');
+  expect(back()).toBeShown();
+});

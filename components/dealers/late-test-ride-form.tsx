@@ -1,0 +1,8 @@
+'use client';
+
+import { lateIsland } from '@/components/ui/late-island';
+
+/** The wish for a test ride, seen before its code is there. */
+export const LateTestRideForm = lateIsland(() =>
+  import('./test-ride-form').then((module) => module.TestRideForm),
+);

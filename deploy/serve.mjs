@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { backendProgram } from '../scripts/support/backend-build.mjs';
+
+/**
+ * One process in the foreground, as a container runs it: `services` or `storefront`, from what was built before. Everything else is said by
+ * the environment. Signals come to the program itself.
+ */
+const programs = { services: 'main', storefront: 'storefront' };
+
+const [asked = ''] = process.argv.slice(2);
+const program = programs[/** @type {keyof typeof programs} */ (asked)];
+if (!program) {
+  process.stderr.write('Say what is to be served: services or storefront.\n');
+  process.exit(1);
+}
+
+process.argv = [process.argv[0] ?? 'node', asked];
+if (asked === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
+const file = (await backendProgram(program)).at(-1) ?? '';
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(file).href);

@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Machine } from '@/domain/gear-advice/advise';
+import { toMotorBrand } from '@/domain/catalog/motor';
+import { type DriveKey, driveOfKind } from '@/domain/gear-advice/drives';
+import type { Arrivals } from '@/domain/delivery/arrivals';
+import type { Language } from '@/domain/language/detect-language';
+import { mapBikeListItem, mapBuild } from '@/lib/gateways/catalog/map-bike';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+import {
+  type BikeEquipment,
+  type ListedBike,
+  readBikeEquipment,
+  readBikes,
+} from '@/lib/gateways/content/bikes.gateway';
+import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
+import { findSideViews } from '@/lib/platform/media/find-picture';
+import type { BikeListItem } from '@/lib/platform/views/bike-view';
+import { required } from '@/lib/server/required';
+
+/** A model with one of its drives: what the adviser reckons with, and what its card shows of the ways it is built with it. */
+export interface DrivenBike {
+  readonly machine: Machine;
+  readonly item: BikeListItem;
+}
+
+interface DrivenBikes {
+  readonly bikes: readonly DrivenBike[];
+  /** Of all ways they are built. */
+  readonly arrivals: Arrivals;
+}
+
+/** Every model that is sold, once for each drive it is built with, in the maker's order. Throws when content or shop cannot answer. */
+export async function listDrivenBikes(language: Language): Promise<DrivenBikes> {
+  const [content, equipment, shop] = await Promise.all([
+    readBikes(language),
+    readBikeEquipment(language),
+    readProducts(language, 'bikes'),
+  ]);
+  const listed = new Map(
+    required(content, 'content bikes').map((bike) => [bike.productId, bike] as const),
+  );
+  const built = new Map(
+    required(equipment, 'bike equipment').map((bike) => [bike.slug, bike] as const),
+  );
+  const bikes = required(shop, 'shop bikes').flatMap((product) => {
+    const bike = listed.get(product.id);
+    const equipped = bike && built.get(bike.slug);
+    if (bike === undefined || equipped === undefined) return [];
+    return byDrive(bike).flatMap(({ drive, motor, content: part }) => {
+      const item = mapBikeListItem(part, product, findSideViews(bike.slug));
+      return item === null ? [] : [{ machine: machineOf(item, { drive, motor, equipped }), item }];
+    });
+  });
+  return {
+    bikes,
+    arrivals: arrivalsAtHome(
+      bikes.flatMap(({ item }) => item.combinations.map(({ availability }) => availability)),
+      'bike',
+    ),
+  };
+}
+
+/** The model with the drive trains of one drive and motor only, once for each. */
+function byDrive(bike: ListedBike) {
+  const parts = new Map<
+    string,
+    { drive: DriveKey; motor: Machine['motor']; content: ListedBike }
+  >();
+  for (const drivetrain of present(bike.driveTrainVariation)) {
+    const drive = driveOfKind(drivetrain.kind);
+    if (drive === null) continue;
+    const motor = toMotorBrand(drivetrain.motor);
+    const key = `${drive} ${motor ?? ''}`;
+    const driveTrainVariation = [
+      ...present(parts.get(key)?.content.driveTrainVariation ?? []),
+      drivetrain,
+    ];
+    parts.set(key, { drive, motor, content: { ...bike, driveTrainVariation } });
+  }
+  return [...parts.values()];
+}
+
+interface Built {
+  readonly drive: DriveKey;
+  readonly motor: Machine['motor'];
+  readonly equipped: BikeEquipment;
+}
+
+function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): Machine {
+  const { lights, mudguards, rack } = mapBuild(equipped);
+  return {
+    slug: item.slug,
+    drive,
+    motor,
+    fromCents: Math.min(...item.combinations.map(({ fromCents }) => fromCents)),
+    hasLightsAndMudguards: lights && mudguards !== 'none',
+    hasRack: rack === 'black' || rack === 'silver',
+    payloadKg: equipped.payloadKg,
+  };
+}

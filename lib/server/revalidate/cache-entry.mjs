@@ -1,0 +1,51 @@
+/**
+ * @import { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+ * @typedef {CacheHandlerValue & { cacheControl?: { revalidate?: number | false } }} Entry
+ */
+
+/** Where a page says which tags it was made from. */
+const tagsHeader = 'x-next-cache-tags';
+
+/**
+ * @param {Parameters<CacheHandler['set']>[1]} data
+ * @param {Parameters<CacheHandler['set']>[2]} context
+ * @returns {readonly string[]}
+ */
+export function tagsOf(data, context) {
+  if ('tags' in context) return context.tags ?? [];
+  const header = data && 'headers' in data ? data.headers?.[tagsHeader] : undefined;
+  return typeof header === 'string' ? header.split(',') : [];
+}
+
+/**
+ * The entry, unless everything has expired since it was made.
+ * @param {Entry | null} entry
+ * @param {number} everythingExpiredAt
+ * @returns {Entry | null}
+ */
+export function currentOf(entry, everythingExpiredAt) {
+  return entry !== null && (entry.lastModified ?? 0) < everythingExpiredAt ? null : entry;
+}
+
+/**
+ * True for an entry that is due to be made anew, or of which nobody knows.
+ * @param {Entry} entry
+ * @param {Parameters<CacheHandler['get']>[1]} context
+ */
+export function isOld({ value, lastModified = 0, cacheControl }, context) {
+  const revalidate =
+    context.kind === 'FETCH' && value?.kind === 'FETCH'
+      ? (context.revalidate ?? value.revalidate)
+      : cacheControl?.revalidate;
+  if (revalidate === false) return false;
+  return revalidate === undefined || Date.now() - lastModified > revalidate * 1000;
+}
+
+/**
+ * @param {Entry | null} own
+ * @param {Entry | null} found
+ */
+export function youngerOf(own, found) {
+  if (own === null || found === null) return own ?? found;
+  return (found.lastModified ?? 0) > (own.lastModified ?? 0) ? found : own;
+}

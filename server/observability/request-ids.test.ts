@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from '@/lib/platform/observability/logger';
+import { freePort } from '../../scripts/support/ports.mjs';
+import { ask } from '../testing/raw-request';
+import { startFront } from '../testing/stub-site';
+import { followServiceCalls } from './service-calls';
+
+type Call = { service: string; status: string };
+
+let asked: IncomingMessage[];
+let closeService: () => void;
+let url: string;
+/** Nobody is there any more. */
+let goneUrl: string;
+let calls: Call[];
+let front: Awaited<ReturnType<typeof startFront>>;
+
+beforeEach(async () => {
+  asked = [];
+  calls = [];
+  const service = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(request.url === '/shop/lost' ? 503 : 200).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  closeService = () => service.close();
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  goneUrl = `http://127.0.0.1:${await freePort()}/`;
+  followServiceCalls({ shop: `${url}/shop`, gone: goneUrl }, ({ service: name, status }) =>
+    calls.push({ service: name, status }),
+  );
+  front = await startFront();
+});
+afterEach(async () => {
+  await front.close();
+  closeService();
+});
+
+/** The page asks a service while it is made, and something worth a line happens. */
+function pageThatAsks(path: string, address: string): void {
+  front.site.special.set(path, (_request, response) => {
+    void fetch(address)
+      .catch(() => undefined)
+      .then(() => {
+        logger.warn('Something happened');
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>page</p>');
+      });
+  });
+}
+
+it.each(['/de/search', '/de/bikes/ludwig', '/api/shop'])(
+  'the id of a visit to %s goes on to the services, into the log and back',
+  async (path) => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(line));
+    pageThatAsks(path, `${url}/shop/graphql`);
+    const { headers } = await ask(front.port, path, { headers: { 'x-request-id': 'visit-0815' } });
+    expect(headers['x-request-id']).toBe('visit-0815');
+    expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['visit-0815']);
+    expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815']);
+    expect(calls).toContainEqual({ service: 'shop', status: '200' });
+  },
+);
+
+it('an id that may not stand in a log is replaced, and nobody else’s servers hear of it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  pageThatAsks('/de/search', `${url}/elsewhere`);
+  const { headers } = await ask(front.port, '/de/search', { headers: { 'x-request-id': 'a b"c' } });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers['x-request-id']).toBeUndefined();
+});
+
+it.each([
+  ['/shop/lost', 'shop', '503'],
+  ['', 'gone', 'none'],
+])('how a call went is told: %s', async (path, service, status) => {
+  await fetch(path ? url + path : goneUrl).catch(() => undefined);
+  await expect.poll(() => calls).toContainEqual({ service, status });
+});

@@ -1,0 +1,61 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { requestIdHeader } from '@/domain/observability/request-id';
+import { currentRequestId } from '@/lib/platform/observability/request-id';
+
+/** What the process's own fetch tells of a request it sends (Node's documentation of undici, diagnostics channel). */
+interface SentRequest {
+  readonly origin: string | URL;
+  readonly path: string;
+  addHeader(name: string, value: string): void;
+}
+
+interface ServiceCall {
+  readonly service: string;
+  readonly seconds: number;
+  /** The status, or `none` when there was no answer. */
+  readonly status: string;
+}
+
+/**
+ * Follows every request of this process to its services, whoever sends it: it carries the id of the request it is sent for, and
+ * `onAnswer` hears how it went. Requests to anybody else are left alone.
+ */
+export function followServiceCalls(
+  services: Readonly<Record<string, string>>,
+  onAnswer: (call: ServiceCall) => void,
+): void {
+  const addresses = Object.entries(services).map(([service, url]) => {
+    const { origin, pathname } = new URL(url);
+    return { service, origin, pathname };
+  });
+  const serviceOf = ({ origin, path }: SentRequest) =>
+    addresses.find((one) => one.origin === String(origin) && path.startsWith(one.pathname))
+      ?.service ?? null;
+  const begun = new WeakMap<SentRequest, { service: string; atMs: number }>();
+
+  const end = (request: SentRequest, status: string) => {
+    const call = begun.get(request);
+    if (call === undefined) return;
+    begun.delete(request);
+    onAnswer({ service: call.service, seconds: (performance.now() - call.atMs) / 1000, status });
+  };
+
+  subscribe('undici:request:create', (message) => {
+    const { request } = message as { request: SentRequest };
+    const service = serviceOf(request);
+    if (service === null) return;
+    begun.set(request, { service, atMs: performance.now() });
+    const id = currentRequestId();
+    if (id !== undefined) request.addHeader(requestIdHeader, id);
+  });
+  subscribe('undici:request:headers', (message) => {
+    const { request, response } = message as {
+      request: SentRequest;
+      response: { statusCode: number };
+    };
+    end(request, String(response.statusCode));
+  });
+  subscribe('undici:request:error', (message) => {
+    end((message as { request: SentRequest }).request, 'none');
+  });
+}

@@ -1,0 +1,93 @@
+import { statfs } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSameSecret } from '@/lib/platform/http/same-secret';
+
+interface OperationsParts {
+  readonly isDraining: () => boolean;
+  readonly lookAtServices: () => Promise<Record<string, { readonly ok: boolean }>>;
+  /** Whoever shows the token reads the metrics; null where nobody does. */
+  readonly metrics?: { readonly token: string; readonly read: () => Promise<string> } | null;
+  /** Null where nothing is shared by Redis. */
+  readonly lookAtSharing?: () => { readonly ok: boolean } | null;
+  /** A folder of the disk the site is kept on. */
+  readonly folder: string;
+}
+
+/** Answers an address of those who run the site. */
+type AnswerOperation = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** How an address of those who run the site is answered; null for every other. */
+export type FindOperation = (path: string) => AnswerOperation | null;
+
+const megabyte = 1024 * 1024;
+const fewMegabytes = 64;
+
+/**
+ * /health: the storefront lives and is not about to end, which is all a balancer has to know, since without its services it still shows
+ * pages and says its sentences. /ready: orders can be taken, with each service behind it. /metrics: what was counted, for Prometheus.
+ */
+export function createOperations({
+  isDraining,
+  lookAtServices,
+  lookAtSharing = () => null,
+  folder,
+  metrics = null,
+}: OperationsParts): FindOperation {
+  const health: AnswerOperation = async (_request, response) =>
+    isDraining()
+      ? sendJson(response, 503, { status: 'stopping' })
+      : sendJson(response, 200, { status: 'ok' });
+
+  const ready: AnswerOperation = async (_request, response) => {
+    const [services, disk] = await Promise.all([lookAtServices(), lookAtDisk(folder)]);
+    const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
+    const redis = lookAtSharing();
+    // Without Redis each process goes on by itself, and without room on the disk too: orders are taken.
+    const isWhole = disk.ok && (redis?.ok ?? true);
+    const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'unready';
+    sendJson(response, isReady ? 200 : 503, {
+      status,
+      ...(isDraining() && { reason: 'stopping' }),
+      checks: { ...services, disk, ...(redis && { redis }) },
+    });
+  };
+
+  const operations = new Map([
+    ['/health', health],
+    ['/ready', ready],
+    ...(metrics === null ? [] : ([['/metrics', answerMetrics(metrics)]] as const)),
+  ]);
+  return (path) => operations.get(path) ?? null;
+}
+
+function answerMetrics({ token, read }: NonNullable<OperationsParts['metrics']>): AnswerOperation {
+  return async ({ headers }, response) => {
+    if (!isSameSecret(headers.authorization ?? null, `Bearer ${token}`)) {
+      response.setHeader('WWW-Authenticate', 'Bearer');
+      return sendJson(response, 401, { message: 'METRICS_TOKEN is asked for.' });
+    }
+    response.writeHead(200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(await read());
+  };
+}
+
+/** The site keeps pages that were made anew on its disk, and does without where it cannot. */
+async function lookAtDisk(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  const freeMegabytes = Math.floor((bavail * bsize) / megabyte);
+  return { ok: freeMegabytes >= fewMegabytes, freeMegabytes };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(text);
+}

@@ -1,0 +1,26 @@
+/** REDIS_URL names a server that cannot be used; the message says why, never with the password. */
+export class SharedStateError extends Error {
+  override readonly name = 'SharedStateError';
+}
+
+/** Why nobody can work with the server at the address, in a sentence that names the variable. */
+export function unreachable(url: string, error: unknown): SharedStateError {
+  const { hostname, port, username, pathname } = new URL(url);
+  const place = `${hostname}:${port || '6379'}`;
+  const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new SharedStateError(`REDIS_URL: ${reason()}`);
+
+  function reason(): string {
+    if (/^(WRONGPASS|NOAUTH)|invalid password|without any password/i.test(text))
+      return `the server at ${place} refuses the user ${username || 'default'} or the password`;
+    if (/^NOPERM/.test(text))
+      return `the user ${username || 'default'} at ${place} lacks a right (${text.slice(0, 120)})`;
+    if (/DB index/i.test(text)) return `there is no database ${pathname.slice(1)} at ${place}`;
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${hostname}`;
+    if (/^(MISCONF|OOM|READONLY|LOADING)/.test(text))
+      return `the server at ${place} takes nothing in now (${text.slice(0, 120)})`;
+    if (code === 'ECONNREFUSED') return `nobody answers at ${place} (${code})`;
+    return `no Redis answers at ${place} (${code || 'no answer within 5 seconds'})`;
+  }
+}

@@ -1,0 +1,55 @@
+"""Landmarks: the parts of a bicycle that a close-up can be about, as points (mm). Pure arithmetic."""
+
+import math
+
+from ..mesh.vector import unit, vec
+
+
+def landmark(bike, name):
+    """Where the part of that name is; a point of the frame goes by its own name."""
+    place = PLACES.get(name)
+    return getattr(bike.points, name) if place is None else place(bike)
+
+
+def _lamp(bike):
+    p = bike.points
+    return p.crown + p.across * (bike.tubes["head"] / 2 + 24) + vec(0, 0, 14)
+
+
+def _tyre(bike):
+    """The front of the front wheel, a little under its axle, where sidewall and tread are both seen."""
+    p, turn = bike.points, math.radians(-20)
+    return p.front + p.wheel_radius * vec(math.cos(turn), 0, math.sin(turn))
+
+
+def _rack(bike):
+    p = bike.points
+    return p.rear + vec(-60, 0, p.wheel_radius + 70)
+
+
+def _bridge(bike):
+    """Where the twin tubes of a mixte pass the seat tube."""
+    p = bike.points
+    return p.bottom_bracket + p.seating * 0.52 * bike.spec.geometry["seatTube"]
+
+
+def _port(bike):
+    p = bike.points
+    if bike.spec.shape == "wave":
+        return p.bottom_bracket + p.seating * 150
+    return p.bottom_bracket + unit(bike.down_at_head - p.bottom_bracket) * 128
+
+
+def _battery(bike):
+    p = bike.points
+    return p.bottom_bracket * 0.4 + p.head_bottom * 0.6
+
+
+PLACES = {
+    "lamp": _lamp,
+    "tyre": _tyre,
+    "rack": _rack,
+    "bridge": _bridge,
+    "port": _port,
+    "battery": _battery,
+}
