@@ -3,15 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
+import { NearestSlot } from '@/components/dealers/nearest-slot';
 import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
+import { LatestNews } from '@/components/home/latest-news';
 import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';
 import { JsonLd } from '@/components/ui/json-ld';
 import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
 import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { listArticles } from '@/lib/server/content/articles';
 import { findPage } from '@/lib/server/content/get-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
 import { chooseNames, choosePair } from '@/lib/server/home/choose-models';
@@ -21,6 +24,8 @@ import { organizationJsonLd, webSiteJsonLd } from '@/lib/server/seo/json-ld-site
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
+
+const shownArticles = 3;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await requireLanguage(params);
@@ -37,10 +42,12 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, dealers, page, bikes, terms] = await Promise.all([
+  const [t, dealers, page, articles, bikes, terms] = await Promise.all([
     getTranslations('home'),
     getTranslations('nearestDealers'),
     findPage(language, 'home'),
+    // The page is whole without them.
+    listArticles(language).catch(() => []),
     listRegister(language),
     getShopTerms(),
   ]);
@@ -78,9 +85,11 @@ export default async function HomePage({ params }: LangParams) {
           </div>
           <div className="col-lg-7">
             <DealerSearchForm />
+            <NearestSlot />
           </div>
         </div>
       </section>
+      <LatestNews articles={articles.slice(0, shownArticles)} />
       <JsonLd
         data={organizationJsonLd(language, {
           sameAs: socialLinks.map(({ href }) => href),

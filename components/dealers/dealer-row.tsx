@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { FoundDealer } from '@/domain/dealers/find-dealers';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDistance } from './format-distance';
+import { formatDistance } from '@/domain/dealers/format-distance';
 import { OpenWords } from './open-words';
 import './finder.scss';
 

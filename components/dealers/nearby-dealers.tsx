@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Dealer } from '@/domain/dealers/dealer';
 import type { FoundDealer } from '@/domain/dealers/find-dealers';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDistance } from './format-distance';
+import { formatDistance } from '@/domain/dealers/format-distance';
 import './dealer.scss';
 
 /** Other shops around, the nearest first. */

@@ -6,39 +6,54 @@ import type { ClientLocation } from '@/lib/browser/state/client-state';
 import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDistance } from './format-distance';
+import { formatDistance } from '@/domain/dealers/format-distance';
 import './dealer.scss';
 
-type Props = { bike: string; name: string; location: ClientLocation };
+interface Props {
+  /** The model that is looked for, where it is one. */
+  readonly bike?: { readonly slug: string; readonly name: string } | undefined;
+  readonly location: ClientLocation;
+}
 
-/** The three dealers nearest to where was searched, and which of them has the model. */
-export function NearestDealers({ bike, name, location }: Props) {
+/** The three dealers nearest to where was searched, and which of them has the model, or how many stand there. */
+export function NearestDealers({ bike, location }: Props) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();
+  const slug = bike?.slug;
   const [dealers, setDealers] = useState<readonly NearDealer[]>([]);
   useEffect(() => {
     let isOver = false;
-    void askNearest(location, bike, language).then((found) => {
-      if (!isOver) setDealers(found);
-    });
+    void askNearest(location, { seeks: 'bikes', ...(slug && { bike: slug }) }, language).then(
+      (found) => {
+        if (!isOver) setDealers(found);
+      },
+    );
     return () => {
       isOver = true;
     };
-  }, [location, bike, language]);
+  }, [location, slug, language]);
   if (dealers.length === 0) return null;
   const place = location.place === '' ? t('here') : location.place;
   return (
     <div className="mt-4" role="status">
       <p className="small text-2 mb-1">{t('near', { place })}</p>
       <ul className="lt-dealer-list">
-        {dealers.map(({ slug, name: dealer, city, distanceKm, hasModel }) => (
-          <li key={slug} className="lt-near">
-            <Link href={`/dealers/${slug}?bike=${bike}`} prefetch={false}>
-              {dealer}
+        {dealers.map((dealer) => (
+          <li key={dealer.slug} className="lt-near">
+            <Link
+              href={`/dealers/${dealer.slug}${bike ? `?bike=${bike.slug}` : ''}`}
+              prefetch={false}
+            >
+              {dealer.name}
             </Link>
-            <span className="text-2">{city}</span>
-            {hasModel && <span className="lt-tag">{t('has', { name })}</span>}
-            <span className="d num">{formatDistance(distanceKm, language)} km</span>
+            <span className="text-2">{dealer.city}</span>
+            {bike && dealer.hasModel && (
+              <span className="lt-tag">{t('has', { name: bike.name })}</span>
+            )}
+            {!bike && dealer.models > 0 && (
+              <span className="text-2">{t('models', { count: dealer.models })}</span>
+            )}
+            <span className="d num">{formatDistance(dealer.distanceKm, language)} km</span>
           </li>
         ))}
       </ul>

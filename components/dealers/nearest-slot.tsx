@@ -8,7 +8,7 @@ const NearestDealers = latePart(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),
 );
 
-type Props = { bike: string; name: string };
+type Props = { bike?: { readonly slug: string; readonly name: string } };
 
 /** The nearest dealers once a place is known; until then nothing, and nothing is loaded for it. */
 export function NearestSlot(props: Props) {

@@ -9,7 +9,7 @@ import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
 import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Button } from '../ui/button';
-import { formatDistance } from './format-distance';
+import { formatDistance } from '@/domain/dealers/format-distance';
 import { PlaceField } from './place-field';
 import './dealer.scss';
 
@@ -28,7 +28,7 @@ export function ServiceDealerChoice() {
 
   async function showAround(position: Position | null): Promise<void> {
     setIsBusy(true);
-    setDealers(position ? await askNearest(position, null, language) : []);
+    setDealers(position ? await askNearest(position, { seeks: 'service' }, language) : []);
     setIsBusy(false);
   }
 

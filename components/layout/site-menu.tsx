@@ -1,9 +1,12 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoginLink } from '@/components/ui/login-link';
+import type { MenuFacts } from '@/lib/browser/menu/ask-menu-facts';
+import { getClientState } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
@@ -22,11 +25,17 @@ type SiteMenuProps = {
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [facts, setFacts] = useState<MenuFacts>({});
+  const language = useLocale();
   const items = useMainNavigation();
   const close = () => setIsOpen(false);
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
+    if (wasOpened) return;
+    void import('@/lib/browser/menu/ask-menu-facts')
+      .then(({ askMenuFacts }) => askMenuFacts(language, getClientState().location))
+      .then(setFacts, () => undefined);
   };
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
@@ -54,7 +63,10 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
               .filter(({ key }) => !isAside(key))
               .map(({ key, href }) => (
                 <li key={key}>
-                  <Link href={href}>{labels[key]}</Link>
+                  <Link href={href}>
+                    {labels[key]}
+                    {facts[key] && <small className="num">{facts[key]}</small>}
+                  </Link>
                 </li>
               ))}
           </ul>

@@ -32,6 +32,7 @@ export const publicFiles = [
   ...['de', 'en'].flatMap((lang) => [
     `/${lang}/search-index.json`,
     `/${lang}/cookie-notice.json`,
+    `/${lang}/menu-counts.json`,
     `/${lang}/news/feed.xml`,
     `/${lang}/llms.txt`,
   ]),

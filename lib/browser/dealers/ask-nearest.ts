@@ -4,18 +4,23 @@ import { type NearDealer, nearestSchema } from '@/lib/platform/views/nearest-ans
 
 const timeoutMs = 8_000;
 
+interface Sought {
+  /** The model whose standing there is told. */
+  readonly bike?: string;
+  readonly seeks: 'bikes' | 'service';
+}
+
 /**
- * The dealers nearest to a place that sell, with whether a model stands there; without a model (null) those that service. None when
- * nobody answers: they are an extra.
+ * The dealers nearest to a place that sell bicycles, with what of them stands there, or those that service. None when nobody answers:
+ * they are an extra.
  */
 export async function askNearest(
   { latitude, longitude }: Position,
-  bike: string | null,
+  sought: Sought,
   lang: Language,
 ): Promise<NearDealer[]> {
   try {
-    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, lang });
-    if (bike !== null) query.set('bike', bike);
+    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, lang, ...sought });
     const response = await fetch(`/api/nearest-dealers?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });

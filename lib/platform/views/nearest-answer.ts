@@ -7,9 +7,11 @@ const dealer = z.object({
   city: z.string(),
   distanceKm: z.number(),
   hasModel: z.boolean(),
+  /** How many models stand there. */
+  models: z.number(),
 });
 
 export const nearestSchema = z.object({ dealers: z.array(dealer) });
 
-/** A dealer near the visitor, and whether the model they look at stands there. */
+/** A dealer near the visitor, with what stands there to be ridden. */
 export type NearDealer = z.infer<typeof dealer>;

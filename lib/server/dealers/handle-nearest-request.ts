@@ -12,7 +12,8 @@ import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 const asked = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
-  /** Whose standing there is told; none for whoever services. */
+  seeks: z.enum(['bikes', 'service']).default('bikes'),
+  /** Whose standing there is told. */
   bike: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)
@@ -23,28 +24,29 @@ const shownSelling = 3;
 const shownServicing = 5;
 
 /**
- * GET ?lat=&lon=&bike=&lang=: the nearest three dealers that sell, and whether the model stands there. Without a bike the nearest five
- * that service.
+ * GET ?lat=&lon=&lang=&seeks=&bike=: the nearest three dealers that sell, how many models stand there and whether the named one does;
+ * seeking service the nearest five that give it.
  */
 export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
   const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!input.success) return refuse(400, 'Give lat and lon.');
-  const { lat, lon, bike } = input.data;
+  const { lat, lon, seeks, bike } = input.data;
   try {
     const [dealers, models] = await Promise.all([
       listDealers(),
       listStockedModels(languageOfCall(request)),
     ]);
     const fitting =
-      bike === undefined ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
+      seeks === 'service' ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
     const around = { latitude: lat, longitude: lon };
     const { found } = findDealers(fitting, { ...noFilters, radius: null }, around, 0);
     const nearest = found
-      .slice(0, bike === undefined ? shownServicing : shownSelling)
+      .slice(0, seeks === 'service' ? shownServicing : shownSelling)
       .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearDealer => ({
         ...{ adrNumber, slug, name, city },
         distanceKm: distanceKm ?? 0,
         hasModel: models.get(adrNumber)?.some((model) => model.slug === bike) ?? false,
+        models: models.get(adrNumber)?.length ?? 0,
       }));
     return NextResponse.json(
       { dealers: nearest },
