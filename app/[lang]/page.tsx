@@ -7,7 +7,7 @@ import { NearestSlot } from '@/components/dealers/nearest-slot';
 import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
-import { LatestNews } from '@/components/home/latest-news';
+import { LatestNews } from '@/components/news/latest-news';
 import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';

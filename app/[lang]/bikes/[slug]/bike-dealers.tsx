@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
+import '@/components/catalog/detail.scss';
 import '@/components/dealers/dealer.scss';
 
 type Props = { bike: { readonly slug: string; readonly name: string } };

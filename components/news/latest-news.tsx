@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
-import { ArticleIndex } from '../news/article-index';
+import { ArticleIndex } from './article-index';
 
 /** What is new, line by line; nothing where there is none. */
 export function LatestNews({ articles }: { articles: readonly ArticleCard[] }) {
