@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 from lautlos_studio import blender
+from lautlos_studio.captions import CLOSE_UPS
 from lautlos_studio.catalogue import CatalogueError
 from lautlos_studio.plan import jobs
 
@@ -28,11 +29,13 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", HERE.parent / ".data" / "studio")))
     parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
+    parser.add_argument("--views", default="", help="views of bicycles to take, by comma; every picture when left out")
     parser.add_argument("--again", action="store_true", help="take finished pictures again")
     parser.add_argument("--list", action="store_true", help="only say what is missing")
     parser.add_argument("--samples", default="16")
     parser.add_argument("--paint-samples", default="20")
     parser.add_argument("--side-size", default="3200x2134", help="of side views: they can be looked at closely")
+    parser.add_argument("--close-size", default="1200x800", help="of close-ups: they are never shown larger")
     parser.add_argument("--accessory-size", default="1200x1200")
     parser.add_argument("--scene-sizes", default="", help="wide=WIDTHxHEIGHT,tall=WIDTHxHEIGHT; the scenes' own when left out")
     return parser.parse_args()
@@ -51,7 +54,9 @@ def missing(job, order, done):
     return [
         key
         for key, source in job.sources.items()
-        if any(name in key for name in order.only.split(",")) and (order.again or done.get(key) != source)
+        if any(name in key for name in order.only.split(","))
+        and (not order.views or (job.colours and job.order[-1] in order.views.split(",")))
+        and (order.again or done.get(key) != source)
     ]
 
 
@@ -69,6 +74,8 @@ def take(job, wanted, order):
         arguments += ["--size", dict(size.split("=") for size in order.scene_sizes.split(","))[job.order[2]]]
     if job.order[-1] == "side":
         arguments += ["--size", order.side_size]
+    if job.order[-1] in CLOSE_UPS:
+        arguments += ["--size", order.close_size]
     if job.order[0] == "bike":
         arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]
     code = blender.run(arguments)

@@ -4,6 +4,7 @@ import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
+import { Bell } from '@/components/home/bell';
 import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
 import { HeroCaption } from '@/components/home/hero-caption';
@@ -12,6 +13,7 @@ import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';
 import { JsonLd } from '@/components/ui/json-ld';
+import { findCaptioned } from '@/lib/platform/media/find-picture';
 import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
 import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
 import { listArticles } from '@/lib/server/content/articles';
@@ -56,6 +58,7 @@ export default async function HomePage({ params }: LangParams) {
   const heroBike =
     bikes.find(({ slug }) => slug === hero?.bikeSlug) ??
     bikes.find(({ picture }) => picture !== null);
+  const bell = findCaptioned('scenes/bell-wide', language);
   const pair = choosePair(bikes, heroBike?.slug ?? null);
 
   const renderHero = (block: HeroBlock) => (
@@ -73,6 +76,7 @@ export default async function HomePage({ params }: LangParams) {
         <h1 className="container-xxl py-5">{t('title')}</h1>
       )}
       {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
+      {bell && <Bell wide={bell} tall={findCaptioned('scenes/bell-tall', language)} />}
       {pair && <Pair bikes={pair} />}
       <ContentBlocks
         blocks={rest}

@@ -5,6 +5,9 @@ import { documentId } from './document-id';
 import { updateOf } from './make-entries';
 import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 
+/** A line that names nothing. */
+const NONE = '–';
+
 type Terms = Pick<Catalogue, 'terms' | 'colors' | 'brands' | 'safety'>;
 
 /** A model in one language, without its relations to accessories and to its other language. */
@@ -79,6 +82,7 @@ export function bikeEntry(
       title,
       text,
     })),
+    closeUps: bike.closeUps.map((view) => view ?? NONE).join('\n'),
     specs: specEntries(bike.specs, locale),
     safety: safetyText(hasMotor ? [...ofAll, ...motors] : ofAll, locale),
     payloadKg: bike.payloadKg,

@@ -107,6 +107,8 @@ export interface BikeEntry extends LocalizedEntry {
   }[];
   geometrySizes: Record<string, string | number>[];
   story: TitleText[];
+  /** One close-up a line. */
+  closeUps: string;
   specs: TitleText[];
   /** One warning a line. */
   safety: string;

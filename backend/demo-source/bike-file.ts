@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closeUps } from '@/domain/picture/close-ups';
 import { metaTitle } from './content-parts';
 import { day } from './content-parts';
 import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
@@ -123,7 +124,7 @@ export const bikeFile = z.strictObject({
     story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
   }),
   /** The close-up beside each chapter of the story, as the pictures' generator names it; null where there is none. */
-  closeUps: z.array(z.string().nullable()).default([]),
+  closeUps: z.array(z.enum(closeUps).nullable()).default([]),
   specs: z.array(spec).min(8),
   frames: z.array(frame).min(1),
   drivetrains: z.array(drivetrain).min(1),

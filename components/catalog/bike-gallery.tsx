@@ -1,14 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { SwapPicture } from '@/components/ui/swap-picture';
 import { useHistoryLayer } from '@/lib/browser/state/use-history-layer';
-import { closeUpsOf, useBikePictures } from './bike-pictures';
-import { ZoomDialog } from './zoom-dialog';
+import { useBikePictures } from './bike-pictures';
 import './detail.scss';
+
+/** Its code comes when a picture is first enlarged. */
+const ZoomDialog = lazy(() =>
+  import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog })),
+);
 
 const SWIPE = 40;
 const THUMBNAIL = 480;
@@ -24,11 +36,13 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const pictures = useBikePictures();
   const [asked, setAsked] = useState(0);
   const zoom = useHistoryLayer();
+  const [wasEnlarged, setWasEnlarged] = useState(false);
+  if (zoom.isOpen && !wasEnlarged) setWasEnlarged(true);
   const pressedAt = useRef<number | null>(null);
   const count = pictures.length;
   const index = Math.min(asked, count - 1);
   const shown = pictures[index];
-  const [firstCloseUp] = closeUpsOf(pictures);
+  const firstCloseUp = pictures.find(({ closeUp }) => closeUp !== null);
   if (shown === undefined) return null;
   const step = (by: number): void => setAsked((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -98,7 +112,11 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
           <p className="small text-3 mb-0">{t('pictured', { what: shown.shows })}</p>
         )}
       </div>
-      <ZoomDialog open={zoom.isOpen} onClose={zoom.close} shown={shown} onStep={step} />
+      {wasEnlarged ? (
+        <Suspense fallback={null}>
+          <ZoomDialog open={zoom.isOpen} onClose={zoom.close} shown={shown} onStep={step} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const bike = (slug: string): BikeChoiceView => ({
   arrivals: {},
   vatPercent: 19,
   b2bOnly: false,
-  pictures: { sides: null, front: null, details: [] },
+  pictures: { sides: null, front: null, closeUps: [] },
 });
 
 beforeEach(() => forgetTyped());

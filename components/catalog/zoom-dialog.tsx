@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { ViewPicture } from './bike-pictures';
-import './detail.scss';
+import { useZoom, zoomStep } from './use-zoom';
+import { ZoomPicture } from './zoom-picture';
+import './zoom.scss';
 
 interface Props {
   readonly open: boolean;
@@ -14,21 +15,15 @@ interface Props {
   readonly onStep: (by: number) => void;
 }
 
-/** Begins in the middle of the enlarged picture; it is measured when it is there, as a closed dialog has no size. */
-function centre(room: HTMLElement): void {
-  room.scrollTo(
-    (room.scrollWidth - room.clientWidth) / 2,
-    (room.scrollHeight - room.clientHeight) / 2,
-  );
-}
+/** Of drawings, which are as sharp as one likes. */
+const DRAWING = { width: 3000, height: 2000 };
 
-/** A picture over the whole screen, larger than it, to be moved about; Escape and a word close it. */
+/** A picture over the whole screen, all of it at first: to be enlarged and moved by mouse, fingers and keys; Escape, Back and a word close it. */
 export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
-  const { picture, drawing, alt } = shown;
   const t = useTranslations('bike');
   const common = useTranslations('common');
   return (
-    <Dialog isOpen={open} onClose={onClose} className="lt-zoom" label={alt}>
+    <Dialog isOpen={open} onClose={onClose} className="lt-zoom" label={shown.alt}>
       <header>
         <button type="button" className="btn btn-quiet" onClick={() => onStep(-1)}>
           {t('previous')}
@@ -40,23 +35,43 @@ export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
           {common('close')}
         </button>
       </header>
-      <div
-        className="lt-zoom-area"
-        role="group"
-        aria-label={alt}
-        tabIndex={0}
-        onLoad={(event) => centre(event.currentTarget)}
-      >
-        {open ? (
-          <PictureOrDrawing
-            picture={picture}
-            drawing={drawing}
-            alt={alt}
-            sizes={pictureSizes.zoom}
-            loading="eager"
-          />
-        ) : null}
-      </div>
+      <ZoomRoom key={shown.picture?.key ?? shown.drawing} shown={shown} />
     </Dialog>
+  );
+}
+
+function ZoomRoom({ shown }: Pick<Props, 'shown'>) {
+  const t = useTranslations('bike');
+  const space = useRef<HTMLDivElement>(null);
+  const { view, scaleBy, reset, handlers } = useZoom(space, shown.picture ?? DRAWING);
+  return (
+    <>
+      <div
+        ref={space}
+        className={view.scale > 1 ? 'lt-zoom-area is-large' : 'lt-zoom-area'}
+        role="group"
+        aria-label={shown.alt}
+        tabIndex={0}
+        {...handlers}
+      >
+        <div
+          className="lt-zoom-picture"
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <ZoomPicture shown={shown} />
+        </div>
+      </div>
+      <footer>
+        <button type="button" className="btn btn-quiet" onClick={() => scaleBy(1 / zoomStep)}>
+          {t('zoomOut')}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={reset}>
+          {t('zoomWhole')}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => scaleBy(zoomStep)}>
+          {t('zoomIn')}
+        </button>
+      </footer>
+    </>
   );
 }

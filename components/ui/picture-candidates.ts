@@ -5,6 +5,7 @@ import {
   type StoredPicture,
   storedPath,
   upTo,
+  widestOf,
   widthFor,
 } from '@/domain/picture/stored-picture';
 
@@ -14,6 +15,9 @@ const LARGER = '(min-width: 768px)';
 
 /** The width of the file for browsers that know nothing of candidates. */
 export const FALLBACK_WIDTH = 800;
+
+/** No page shows more; what is wider is for those who look closely, on request. */
+const PAGE_LIMIT = 2400;
 
 /** A picture with the widths on offer, and to whom. */
 export interface Candidates {
@@ -30,11 +34,11 @@ interface Offer {
 }
 
 /** What is offered of a picture: to phones what suits them (up to 1536 wide, 2048 high) or a crop of their own (Spec §9). */
-export function candidatesOf({ picture, limit, mobile }: Offer): readonly Candidates[] {
-  const large = limit === undefined ? picture : upTo(picture, limit);
+export function candidatesOf(offer: Offer): readonly Candidates[] {
+  const { picture, limit = PAGE_LIMIT, mobile } = offer;
+  const large = upTo(picture, limit);
   const small = forMobile(mobile ?? large);
-  if (mobile === undefined && small.widths.length === large.widths.length)
-    return [{ picture: large }];
+  if (mobile === undefined && widestOf(small) === widestOf(large)) return [{ picture: large }];
   return [
     { picture: small, media: PHONE },
     { picture: large, media: LARGER },

@@ -4,7 +4,6 @@ export const pictureSizes = {
   stage: '(min-width: 1440px) 912px, (min-width: 992px) 66vw, 106vw',
   /** The configurator's stage; small and on top on phones. */
   configurator: '(min-width: 992px) 60vw, 320px',
-  zoom: 'max(160vw, 1400px)',
   thumbnail: '88px',
   /** A model in a list of two columns beside the facets. */
   bikeCard: '(min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, 95vw',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { detailKeys } from './detail-keys';
-import { accessoryKey, picturedSize, sideView } from './side-views';
-import { forMobile, sharePath, srcSetOf, storedPath, upTo, widthFor } from './stored-picture';
+import { accessoryKey, picturedSize, sideView, viewOf } from './side-views';
+import {
+  closestPath,
+  forMobile,
+  sharePath,
+  srcSetOf,
+  storedPath,
+  upTo,
+  widthFor,
+} from './stored-picture';
 
 const picture = {
   key: 'bikes/ludwig/H-sand-side',
@@ -36,6 +43,27 @@ describe('addresses of a stored picture', () => {
     [9000, 1600],
   ])('the width for %i is %i', (asked, expected) => {
     expect(widthFor(picture, asked)).toBe(expected);
+  });
+});
+
+describe('widths in AVIF only', () => {
+  const wide = { ...picture, widths: [480], wider: [1200, 3200] };
+
+  it('are candidates in AVIF only', () => {
+    expect(srcSetOf(wide, 'avif').match(/\d+w/g)).toEqual(['480w', '1200w', '3200w']);
+    expect(srcSetOf(wide, 'webp').match(/\d+w/g)).toEqual(['480w']);
+  });
+
+  it('are limited as the others are', () => {
+    expect(upTo(wide, 1600)).toMatchObject({ widths: [480], wider: [1200] });
+    expect(forMobile({ ...wide, width: 3200, height: 2134 }).wider).toEqual([1200]);
+  });
+
+  it.each([
+    [wide, '3200.avif'],
+    [picture, '1600.avif'],
+  ])('hold what is seen from closest', (shown, file) => {
+    expect(closestPath(shown)).toBe(`/media/bikes/ludwig/H-sand-side-${file}?v=a1b2c3d4`);
   });
 });
 
@@ -85,6 +113,25 @@ describe('sideView', () => {
   });
 });
 
+it('stands in for nothing but its own frame and colour, in its own view', () => {
+  const hubs = {
+    width: 1200,
+    height: 800,
+    widths: [480],
+    wider: [1200],
+    drive: 'alfine11',
+    motor: null,
+    versions: { 'H-sand': 'x' },
+  };
+  const wanted = { slug: 'emil-presale', frame: 'H', color: 'sand', view: 'hub' } as const;
+  expect(viewOf({ ...hubs, slug: 'emil' }, wanted)).toMatchObject({
+    key: 'bikes/emil/H-sand-hub',
+    wider: [1200],
+  });
+  expect(viewOf(hubs, { ...wanted, color: 'rost' })).toBeNull();
+  expect(viewOf(hubs, { ...wanted, frame: 'T' })).toBeNull();
+});
+
 it.each([
   [[], null],
   [['S'], 'S'],
@@ -97,37 +144,4 @@ it.each([
 
 it('counts articles as the catalogue does', () => {
   expect(accessoryKey('lackstift', 2)).toBe('accessories/lackstift.2');
-});
-
-describe('detailKeys', () => {
-  it.each([
-    ['alfine11', null, ['alfine11-gearbox', 'alfine11-drive', 'alfine11-hub']],
-    [
-      'pinion-c6',
-      'mahle',
-      [
-        'mahle-motor',
-        'mahle-hub',
-        'pinion-c6-gearbox',
-        'pinion-c9-gearbox',
-        'pinion-c6-drive',
-        'pinion-c9-drive',
-      ],
-    ],
-    ['enviolo', 'bosch', ['bosch-motor', 'bosch-hub', 'enviolo-hub']],
-    [
-      'fixed',
-      null,
-      [
-        'fixed-gearbox',
-        'singlespeed-gearbox',
-        'fixed-drive',
-        'singlespeed-drive',
-        'fixed-hub',
-        'singlespeed-hub',
-      ],
-    ],
-  ])('%s with motor %s', (kind, motor, expected) => {
-    expect(detailKeys(kind, motor)).toEqual(expected.map((name) => `details/${name}`));
-  });
 });

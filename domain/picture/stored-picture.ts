@@ -9,8 +9,10 @@ export interface StoredPicture {
   /** The largest size, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The widths there are, smallest first; never empty. */
+  /** The widths there are in AVIF and WebP, smallest first; never empty. */
   readonly widths: readonly number[];
+  /** The wider ones there are in AVIF only, smallest first. */
+  readonly wider?: readonly number[];
   /** What is painted until it is there, for pictures that fill their place; those on white let the page show through. */
   readonly color?: string;
 }
@@ -41,9 +43,20 @@ export function sharePath({ key, version }: StoredPicture): string {
   return `/media/og/${key}.jpg?v=${version}`;
 }
 
+/** The file of a picture that shows most, for those who look closely: the widest AVIF. */
+export function closestPath(picture: StoredPicture): string {
+  return storedPath(picture, widestOf(picture), 'avif');
+}
+
+/** The width of the widest file, in pixels. */
+export function widestOf({ widths, wider = [], width }: StoredPicture): number {
+  return wider.at(-1) ?? widths.at(-1) ?? width;
+}
+
 /** The candidates of a picture in one format, as srcset wants them. */
 export function srcSetOf(picture: StoredPicture, format: PictureFormat): string {
-  return picture.widths
+  const { widths, wider = [] } = picture;
+  return (format === 'avif' ? [...widths, ...wider] : widths)
     .map((width) => `${storedPath(picture, width, format)} ${width}w`)
     .join(', ');
 }
@@ -69,5 +82,10 @@ function withWidths<Picture extends StoredPicture>(
   fits: (width: number, key: string) => boolean,
 ): Picture {
   const kept = picture.widths.filter((width) => fits(width, picture.key));
-  return { ...picture, widths: kept.length === 0 ? picture.widths.slice(0, 1) : kept };
+  const wider = picture.wider?.filter((width) => fits(width, picture.key));
+  return {
+    ...picture,
+    widths: kept.length === 0 ? picture.widths.slice(0, 1) : kept,
+    ...(wider === undefined ? {} : { wider }),
+  };
 }

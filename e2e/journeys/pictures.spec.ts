@@ -161,7 +161,7 @@ test('pages say that the pictures are computed', async ({ page }) => {
   }
 });
 
-test('Back closes the enlarged picture, and the page stays', async ({ page }) => {
+test('a picture is enlarged step by step; Back closes it, and the page stays', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   await page.goto(`/${lang}${model.path}`);
   const enlarge = page.locator('.lt-zoom-in');
@@ -169,6 +169,17 @@ test('Back closes the enlarged picture, and the page stays', async ({ page }) =>
   const enlarged = page.locator('dialog.lt-zoom');
   await enlarge.press('Enter');
   await expect(enlarged).toBeVisible();
+  // All of it at first, then as large as one likes.
+  const area = enlarged.locator('.lt-zoom-area');
+  const picture = area.locator('.lt-zoom-picture');
+  await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+  await area.press('+');
+  await expect(picture).toHaveCSS('transform', 'matrix(1.6, 0, 0, 1.6, 0, 0)');
+  await area.press('ArrowLeft');
+  await expect(picture).not.toHaveCSS('transform', 'matrix(1.6, 0, 0, 1.6, 0, 0)');
+  await enlarged.getByRole('button', { name: say(lang)('bike.zoomWhole') }).click();
+  await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+  await expect(area.locator('picture + picture')).toHaveClass('is-sharp');
   await page.goBack();
   await expect(enlarged).toBeHidden();
   await expect(page).toHaveURL(`/${lang}${model.path}`);

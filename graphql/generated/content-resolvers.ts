@@ -103,6 +103,8 @@ export type Bike = {
   /** How the bike is built: what the drawing and the computed pictures are made from. */
   build: Scalars['JSON']['output'];
   claim: Scalars['String']['output'];
+  /** The close-up beside each chapter of the story, one a line; a dash where there is none. */
+  closeUps?: Maybe<Scalars['String']['output']>;
   colorVariation: Array<Maybe<ComponentBikeColor>>;
   colors: Array<Maybe<Term>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1580,6 +1582,7 @@ export type BikeResolvers<ContextType = any, ParentType extends ResolversParentT
   brand?: Resolver<Maybe<ResolversTypes['Term']>, ParentType, ContextType>;
   build?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   claim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closeUps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colorVariation?: Resolver<Array<Maybe<ResolversTypes['ComponentBikeColor']>>, ParentType, ContextType, RequireFields<BikeColorVariationArgs, 'pagination'>>;
   colors?: Resolver<Array<Maybe<ResolversTypes['Term']>>, ParentType, ContextType, RequireFields<BikeColorsArgs, 'pagination'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

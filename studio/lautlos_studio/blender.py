@@ -15,6 +15,7 @@ def _say(line):
 def run(arguments, on_line=_say):
     """Runs an order inside Blender and hands its lines on; returns the exit code.
 
+    `STUDIO_THREADS` keeps it to so many threads, for machines that do other work.
     A Python of pyenv or a virtual environment is kept out of the path: Debian's Blender would look for
     numpy there and find none.
     """
@@ -24,9 +25,11 @@ def run(arguments, on_line=_say):
         if not key.startswith(("PYTHON", "PYENV", "VIRTUAL_ENV"))
     }
     environment["PATH"] = "/usr/bin:/bin"
+    threads = os.environ.get("STUDIO_THREADS")
     command = [
         BLENDER,
         "-b",
+        *(["-t", threads] if threads else []),
         "--factory-startup",
         "--python-exit-code",
         "3",

@@ -34,6 +34,7 @@ export const wireTypes = {
    "brand": "Term",
    "build": "JSON!",
    "claim": "String!",
+   "closeUps": "String",
    "colorVariation": "[ComponentBikeColor]!",
    "colors": "[Term]!",
    "createdAt": "DateTime",

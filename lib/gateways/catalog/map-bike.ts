@@ -3,7 +3,7 @@ import { availabilityOf, compareAvailability } from '@/domain/catalog/availabili
 import { cheapestOf } from '@/domain/catalog/price';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
-import type { SideViews } from '@/domain/picture/side-views';
+import type { ViewPictures } from '@/domain/picture/side-views';
 import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-variant';
@@ -124,7 +124,7 @@ export function mapBikeChoice(
 export function mapBikeListItem(
   bike: BikeCardFieldsFragment,
   product: CatalogProductFieldsFragment,
-  sides: SideViews | null,
+  sides: ViewPictures | null,
 ): BikeListItem | null {
   const drivetrains = mapDrivetrains(bike);
   const variants = unpackVariants(mapVariantRows(product), drivetrains);

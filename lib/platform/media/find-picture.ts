@@ -2,10 +2,8 @@ import 'server-only';
 import { catalogueSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
-import type { SideViews } from '@/domain/picture/side-views';
+import type { StoredView, ViewPictures } from '@/domain/picture/side-views';
 import { type ManifestPicture, readManifest } from './manifest';
-
-const SIDE = '-side';
 
 /** The stored picture of a key; null when there is none, and a drawing stands in. */
 export function findPicture(key: string): StoredPicture | null {
@@ -19,37 +17,45 @@ export function findCaptioned(key: string, language: Language): CaptionedPicture
   return picture === undefined ? null : { ...toStored(picture), alt: picture.alt[language] };
 }
 
-/** Those of the keys that there are pictures of, in the same order. */
-export function findAllCaptioned(keys: Iterable<string>, language: Language): CaptionedPicture[] {
-  return [...new Set(keys)].flatMap((key) => findCaptioned(key, language) ?? []);
-}
-
 /** Every stored picture whose key begins so, each once. */
 export function findPicturesBelow(place: string): StoredPicture[] {
   const found = [...readManifest().pictures].filter(([key]) => key.startsWith(place));
   return [...new Map(found.map(([, picture]) => [picture.key, toStored(picture)])).values()];
 }
 
-/** All side views of a model in the form lists and choices carry, of a presale model those of the one it is built on; null without any. */
-export function findSideViews(slug: string): SideViews | null {
+/**
+ * All pictures of a model in one view, in the form lists and choices carry; of a presale model those of the one it is built on; null
+ * without any.
+ */
+export function findView(slug: string, view: StoredView): ViewPictures | null {
   const pictured = catalogueSlug(slug);
   const folder = `bikes/${pictured}/`;
+  const ending = `-${view}`;
   const views = [...readManifest().pictures.values()].filter(
-    ({ key }) => key.startsWith(folder) && key.endsWith(SIDE),
+    ({ key }) => key.startsWith(folder) && key.endsWith(ending),
   );
   const [first] = views;
   if (first === undefined) return null;
+  const shared = (widths: readonly number[], of: (picture: ManifestPicture) => readonly number[]) =>
+    widths.filter((width) => views.every((picture) => of(picture).includes(width)));
+  const wider = shared(first.wider ?? [], (picture) => picture.wider ?? []);
   return {
     ...(pictured !== slug && { slug: pictured }),
     width: first.width,
     height: first.height,
-    widths: first.widths.filter((width) => views.every(({ widths }) => widths.includes(width))),
+    widths: shared(first.widths, ({ widths }) => widths),
+    ...(wider.length > 0 && { wider }),
     drive: first.drive ?? null,
     motor: first.motor ?? null,
     versions: Object.fromEntries(
-      views.map(({ key, version }) => [key.slice(folder.length, -SIDE.length), version]),
+      views.map(({ key, version }) => [key.slice(folder.length, -ending.length), version]),
     ),
   };
+}
+
+/** All side views of a model. */
+export function findSideViews(slug: string): ViewPictures | null {
+  return findView(slug, 'side');
 }
 
 /** True when at least one picture was made by the studio: then pages say that they are computed. */
@@ -58,6 +64,14 @@ export function hasComputedPictures(): boolean {
 }
 
 function toStored(picture: ManifestPicture): StoredPicture {
-  const { key, version, width, height, widths, kind, average } = picture;
-  return { key, version, width, height, widths, ...(kind === 'scene' ? { color: average } : {}) };
+  const { key, version, width, height, widths, wider, kind, average } = picture;
+  return {
+    key,
+    version,
+    width,
+    height,
+    widths,
+    ...(wider !== undefined && { wider }),
+    ...(kind === 'scene' && { color: average }),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest, sharedWidths } from './manifest-schema';
+import { parseManifest, sharedWidths, widerWidths } from './manifest-schema';
 
 const file = (format: string, width: number) => ({
   path: `scenes/wall-wide-${width}.${format}`,
@@ -50,5 +50,18 @@ describe('sharedWidths', () => {
       file('webp', 1200),
     ];
     expect(sharedWidths(files)).toEqual([480, 800]);
+  });
+});
+
+describe('widerWidths', () => {
+  it.each([
+    [[file('avif', 800), file('webp', 800)], []],
+    [
+      [file('avif', 3200), file('avif', 1600), file('avif', 800), file('webp', 800)],
+      [1600, 3200],
+    ],
+    [[file('avif', 480), file('webp', 800), file('avif', 800)], []],
+  ])('has what only AVIF has above the others', (files, expected) => {
+    expect(widerWidths(files)).toEqual(expected);
   });
 });

@@ -28,13 +28,23 @@ const entry = z.object({
     .refine((files) => sharedWidths(files).length > 0, 'has no width in both AVIF and WebP'),
 });
 
+type Files = readonly { format: string; width: number }[];
+
 /** The widths that a picture has in both formats, smallest first. */
-export function sharedWidths(files: readonly { format: string; width: number }[]): number[] {
-  const widthsIn = (format: string): number[] =>
-    files.flatMap((file) => (file.format === format ? [file.width] : []));
-  const webp = new Set(widthsIn('webp'));
-  return widthsIn('avif')
-    .filter((width) => webp.has(width))
+export function sharedWidths(files: Files): number[] {
+  const webp = new Set(widthsIn(files, 'webp'));
+  return widthsIn(files, 'avif').filter((width) => webp.has(width));
+}
+
+/** The widths over those that a picture has in AVIF only, smallest first. */
+export function widerWidths(files: Files): number[] {
+  const widest = Math.max(0, ...widthsIn(files, 'webp'));
+  return widthsIn(files, 'avif').filter((width) => width > widest);
+}
+
+function widthsIn(files: Files, wanted: string): number[] {
+  return files
+    .flatMap(({ format, width }) => (format === wanted ? [width] : []))
     .sort((a, b) => a - b);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isPresaleSlug } from '@/domain/access/presale';
+import { type CloseUp, closeUps } from '@/domain/picture/close-ups';
 import { accessoryKey, bikeKey } from '@/domain/picture/side-views';
 import { parseManifest } from './manifest-schema';
 
@@ -10,7 +11,7 @@ const demo = join(import.meta.dirname, '../../../demo');
 const media = join(demo, 'media');
 
 const MEGABYTE = 1_000_000;
-const limits = { sideBytes: 60_000, totalBytes: 120 * MEGABYTE };
+const limits = { sideBytes: 60_000, closeUpWebp: 800, wholeWebp: 1600, totalBytes: 220 * MEGABYTE };
 
 const details = [
   ...['singlespeed', 'alfine11'].map((kind) => `${kind}-drive`),
@@ -20,17 +21,17 @@ const details = [
     (kind) => `${kind}-hub`,
   ),
 ];
-const scenes = ['row', 'wall', 'wheel', 'belt', 'jig'].flatMap((name) => [
-  `${name}-wide`,
-  `${name}-tall`,
-]);
-
 const catalogue = <Entry>(folder: string): Entry[] =>
   readdirSync(join(demo, 'catalogue', folder)).map((file): Entry =>
     parse(readFileSync(join(demo, 'catalogue', folder, file), 'utf8')),
   );
 
-type Bike = { slug: string; frames: { short: string }[]; colors: { color: string }[] };
+type Bike = {
+  slug: string;
+  frames: { short: string }[];
+  colors: { color: string }[];
+  closeUps: (CloseUp | null)[];
+};
 type Accessory = { slug: string; articles: unknown[] };
 
 /** Presale models are shown by the pictures of those they are built on. */
@@ -47,17 +48,24 @@ const wanted = {
     articles.map((_, index) => accessoryKey(slug, index)),
   ),
   'close-ups': details.map((name) => `details/${name}`),
-  scenes: scenes.map((name) => `scenes/${name}`),
 };
 
 const { entries, problems } = parseManifest(
   JSON.parse(readFileSync(join(media, 'manifest.json'), 'utf8')),
 );
 const pictures = [...entries].map(([key, entry]) => ({ key, ...entry }));
+const closeUpOf = (key: string): CloseUp | undefined =>
+  key.startsWith('bikes/') ? closeUps.find((view) => key.endsWith(`-${view}`)) : undefined;
 const sizeOf = (path: string): number | undefined =>
   statSync(join(media, path), { throwIfNoEntry: false })?.size;
 
 describe('the pictures of the range', () => {
+  it('are taken from where the site looks', () => {
+    const captions = readFileSync(join(demo, '../studio/lautlos_studio/captions.py'), 'utf8');
+    const views = [...captions.matchAll(/^ {4}"(\w+)": \{"de"/gm)].map(([, view]) => view);
+    expect(views).toEqual(['side', 'front34', ...closeUps]);
+  });
+
   it('are all understood, with words in both languages', () => {
     expect(problems).toEqual([]);
   });
@@ -82,7 +90,29 @@ describe('the pictures of the range', () => {
     expect(large.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
   });
 
-  it('stay within 120 MB together', () => {
+  it('have close-ups in all colours of a frame or in none, and only those its story asks for', () => {
+    const found = new Set([...entries.keys()].filter((key) => closeUpOf(key) !== undefined));
+    const complete = bikes.flatMap(({ slug, frames, colors, closeUps: asked }) =>
+      frames.flatMap(({ short }) =>
+        asked
+          .filter((view) => view !== null)
+          .map((view) => colors.map(({ color }) => bikeKey(slug, short, color, view)))
+          .filter((keys) => keys.some((key) => found.has(key)))
+          .flat(),
+      ),
+    );
+    expect([...found].sort()).toEqual(complete.sort());
+  });
+
+  it('have no WebP wider than those who need it can use', () => {
+    const large = pictures.flatMap(({ key, files }) => {
+      const limit = closeUpOf(key) === undefined ? limits.wholeWebp : limits.closeUpWebp;
+      return files.filter(({ format, width }) => format === 'webp' && width > limit);
+    });
+    expect(large.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('stay within 220 MB together', () => {
     const files = new Map(
       pictures.flatMap((picture) => picture.files.map(({ path, bytes }) => [path, bytes] as const)),
     );

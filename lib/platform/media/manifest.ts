@@ -4,8 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
 import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
-import { type ManifestEntry, parseManifest, sharedWidths } from './manifest-schema';
+import { type ManifestEntry, parseManifest, sharedWidths, widerWidths } from './manifest-schema';
 import { mediaFile } from './media-folder';
+import { presentFiles } from './present-files';
 
 /** A picture with everything the manifest says of it. */
 export type ManifestPicture = StoredPicture &
@@ -23,6 +24,9 @@ interface Manifest {
   /** Every file by its path under the media folder. */
   readonly files: ReadonlyMap<string, FileVersion>;
 }
+
+/** How many missing files a log line names. */
+const NAMED = 20;
 
 const none: Manifest = { changedAt: 0, pictures: new Map(), files: new Map() };
 let known: Manifest | null = null;
@@ -43,8 +47,14 @@ export function readManifest(): Manifest {
 function load(path: string): Manifest {
   try {
     const { entries, problems } = parseManifest(JSON.parse(readFileSync(path, 'utf8')));
+    const { present, missing } = presentFiles(entries);
     if (problems.length > 0) logger.warn('Pictures of the manifest are left out', { problems });
-    return indexed(entries);
+    if (missing.length > 0)
+      logger.error('Files of pictures are missing or broken; what is left stands in', {
+        count: missing.length,
+        files: missing.slice(0, NAMED),
+      });
+    return indexed(present);
   } catch (error) {
     logger.error('The manifest of the pictures cannot be read; drawings stand in', { path, error });
     return none;
@@ -66,7 +76,14 @@ function indexed(entries: ReadonlyMap<string, ManifestEntry>): Manifest {
     const version = versionOf(stored, entry);
     // Articles that look alike may share files: the address is where those are.
     const place = stored[0]?.path.replace(/-\d+\.\w+$/, '') ?? key;
-    pictures.set(key, { ...entry, key: place, version, widths: sharedWidths(stored) });
+    const wider = widerWidths(stored);
+    pictures.set(key, {
+      ...entry,
+      key: place,
+      version,
+      widths: sharedWidths(stored),
+      ...(wider.length > 0 && { wider }),
+    });
     for (const { path, format } of stored) files.set(path, { format, version });
   }
   return { ...none, pictures, files };

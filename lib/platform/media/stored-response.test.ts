@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lautlos-media-'));
 vi.mock('@/lib/platform/config/env', () => ({ env: { DEMO_DIR: folder, isProduction: true } }));
 
 const { storedResponse } = await import('./stored-response');
-const { findCaptioned, findPicture, findSideViews } = await import('./find-picture');
+const { findCaptioned, findPicture, findSideViews, findView } = await import('./find-picture');
 
 const key = 'bikes/ludwig/H-sand-side';
 const content = { avif: 'the avif', webp: 'the webp' };
@@ -18,7 +18,10 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const entry = (place: string) => ({
+const broken = 'bikes/ludwig/H-rost-side';
+const hub = 'bikes/ludwig/H-sand-hub';
+
+const entry = (place: string, extra: readonly { format: string; width: number }[] = []) => ({
   kind: 'bike',
   alt: { de: 'Ludwig in Sand, Seitenansicht', en: 'Ludwig in Sand, side view' },
   width: 800,
@@ -26,26 +29,47 @@ const entry = (place: string) => ({
   average: '#ffffff',
   drive: 'alfine11',
   motor: null,
-  files: (['avif', 'webp'] as const).map((format) => ({
-    path: `${place}-800.${format}`,
-    format,
-    width: 800,
-    height: 533,
-    bytes: 8,
-  })),
+  files: [{ format: 'avif', width: 800 }, { format: 'webp', width: 800 }, ...extra].map(
+    ({ format, width }) => ({
+      path: `${place}-${width}.${format}`,
+      format,
+      width,
+      height: Math.round(width / 1.5),
+      bytes: 8,
+    }),
+  ),
 });
 
+/** What was logged when the manifest was read. */
+let atTheStart: string[] = [];
+
 beforeAll(() => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  writeFolder();
+  findPicture(key);
+  atTheStart = logged.mock.calls.map(([line]) => String(line));
+  logged.mockRestore();
+});
+
+function writeFolder(): void {
   write('secret.txt', 'secret');
   write('media/unlisted-800.avif', 'unlisted');
-  for (const [format, text] of Object.entries(content)) write(`media/${key}-800.${format}`, text);
+  for (const place of [key, hub, 'accessories/pen.0', 'gone'])
+    for (const [format, text] of Object.entries(content))
+      write(`media/${place}-800.${format}`, text);
+  write(`media/${hub}-1200.avif`, content.avif);
+  write(`media/${broken}-800.avif`, 'half');
+  write(`media/${broken}-800.webp`, content.webp);
   const pictures = {
-    [key]: entry(key),
+    [key]: entry(key, [{ format: 'avif', width: 3200 }]),
+    [broken]: entry(broken),
+    [hub]: entry(hub, [{ format: 'avif', width: 1200 }]),
+    gone: entry('gone'),
     'accessories/pen.0': entry('accessories/pen.0'),
     'accessories/pen.1': entry('accessories/pen.0'),
   };
   write('media/manifest.json', JSON.stringify({ pictures }));
-});
+}
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (path: string, query = '', headers: Record<string, string> = {}) =>
@@ -83,9 +107,10 @@ describe('storedResponse', () => {
     },
   );
 
-  it('does not know what the manifest lists and is gone', async () => {
+  it('does not know what has gone since the start, and says so', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await ask('accessories/pen.0-800.avif')).status).toBe(404);
+    rmSync(join(folder, 'media/gone-800.avif'));
+    expect((await ask('gone-800.avif')).status).toBe(404);
     expect(silent).toHaveBeenCalledOnce();
     silent.mockRestore();
   });
@@ -104,6 +129,23 @@ describe('finding pictures', () => {
       versions: { 'H-sand': expect.any(String) },
     });
     expect(findSideViews('lud')).toBeNull();
+  });
+
+  it('gathers close-ups as well, with the widths they have in AVIF only', () => {
+    expect(findView('ludwig', 'hub')).toMatchObject({
+      widths: [800],
+      wider: [1200],
+      versions: { 'H-sand': expect.any(String) },
+    });
+    expect(findView('ludwig', 'lamp')).toBeNull();
+  });
+
+  it('leaves out what is not there whole, and names it once', () => {
+    expect(findPicture(broken)).toBeNull();
+    expect(findPicture(key)?.wider).toBeUndefined();
+    expect(atTheStart).toContainEqual(
+      expect.stringMatching(/H-sand-side-3200\.avif.*H-rost-side-800\.avif/),
+    );
   });
 
   it('leads articles that share a picture to the same address', () => {

@@ -2,8 +2,8 @@ import type { Availability } from '@/domain/catalog/availability';
 import type { Arrivals } from '@/domain/delivery/arrivals';
 import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
-import type { SideViews } from '@/domain/picture/side-views';
-import type { CaptionedPicture } from '@/domain/picture/stored-picture';
+import type { ViewPictures } from '@/domain/picture/side-views';
+import type { CloseUp } from '@/domain/picture/close-ups';
 import type { TermView, FacetView, LabelledText } from './term-view';
 import type { ProductSafetyView } from './product-safety-view';
 import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
@@ -64,7 +64,7 @@ export interface BikeListItem {
   readonly hasMotor: boolean;
   /** Ordered as the maker orders frames, drive trains and colours. */
   readonly combinations: readonly BikeCombination[];
-  readonly sides: SideViews | null;
+  readonly sides: ViewPictures | null;
 }
 
 export interface BikeListView {
@@ -76,13 +76,25 @@ export interface BikeListView {
   readonly outlet: { readonly count: number; readonly fromCents: number } | null;
 }
 
-/** The stored pictures of a model; where one is missing, a drawing stands. */
+/** The stored pictures of a model, in each frame and colour they were taken in; where one is missing, a drawing stands. */
 export interface BikePictures {
-  readonly sides: SideViews | null;
-  /** From the front at an angle, in the first colour of the first frame only. */
-  readonly front: CaptionedPicture | null;
-  /** Close-ups of all its drive trains. */
-  readonly details: readonly CaptionedPicture[];
+  readonly sides: ViewPictures | null;
+  /** From the front at an angle. */
+  readonly front: ViewPictures | null;
+  /** What its story shows from near by, in the story's order; those there are pictures of. */
+  readonly closeUps: readonly CloseUpPictures[];
+}
+
+/** A part of a bicycle from near by: which, what the picture shows in words, and the pictures. */
+export interface CloseUpPictures {
+  readonly view: CloseUp;
+  readonly words: string;
+  readonly pictures: ViewPictures;
+}
+
+/** A chapter of a model's story, and what is seen beside it; null where nothing is. */
+export interface ChapterView extends LabelledText {
+  readonly closeUp: CloseUp | null;
 }
 
 /** What the parts of a bike page that change with the variant need to know. */
@@ -109,7 +121,7 @@ export interface BikePageView extends BikeChoiceView {
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
   readonly subcategory: TermView | null;
-  readonly story: readonly LabelledText[];
+  readonly story: readonly ChapterView[];
   readonly brandName: string | null;
   readonly safety: ProductSafetyView;
   readonly specs: readonly LabelledText[];

@@ -9,6 +9,10 @@ import { listBikes } from './list-bikes';
 // Next's cache needs Next's server around it; here nothing is kept.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
+vi.mock('next-intl/server', () => ({
+  getTranslations: () => Promise.resolve((key: string) => `von nahem: ${key}`),
+}));
+
 const build = {
   tyre: 40,
   sidewall: 'black',
@@ -44,6 +48,7 @@ const bike = {
   build,
   updatedAt: null,
   story: [],
+  closeUps: null,
   specs: [{ title: 'Rahmen', text: null }],
   geometrySizes: [],
   accessories: [null],
@@ -76,6 +81,16 @@ describe('getBikePage', () => {
     });
     expect(page?.variants).toHaveLength(1);
     expect(page?.drivetrainSpecs['LU11']).toEqual([{ title: 'Nabe', text: 'Alfine' }]);
+  });
+
+  it('puts the close-ups beside their chapters, and lets those go that are not told', async () => {
+    const story = ['Nabe', null, 'Licht'].map((title) => ({ title, text: 'Text.' }));
+    replies.BikeBySlug = { bikes: [{ ...bike, story, closeUps: 'hub\ntyre\n–' }] };
+    const page = await getBikePage('de', 'ludwig');
+    expect(page?.story).toEqual([
+      { title: 'Nabe', text: 'Text.', closeUp: 'hub' },
+      { title: 'Licht', text: 'Text.', closeUp: null },
+    ]);
   });
 
   it('is null for an unknown slug', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { isPresaleSlug } from '@/domain/access/presale';
 import type { Language } from '@/domain/language/detect-language';
 import type { FrameShape } from '@/domain/picture/bike-build';
+import { type CloseUp, readCloseUps } from '@/domain/picture/close-ups';
 import {
   type ListedBike,
   type BikeContent,
@@ -22,7 +23,7 @@ import {
 import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
-import type { BikePageView } from '@/lib/platform/views/bike-view';
+import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
 import type { ProductSafetyView } from '@/lib/platform/views/product-safety-view';
 import type { LabelledText } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
@@ -62,14 +63,16 @@ async function bikePage(
   ]);
   const product = required(shop, 'shop bike');
   if (product === null) return null;
+  const closeUps = readCloseUps(bike.closeUps);
+  const pictures = await findBikePictures(language, bike.slug, closeUps);
   return {
-    ...mapBikeChoice(bike, product, findBikePictures(language, bike)),
+    ...mapBikeChoice(bike, product, pictures),
     claim: bike.claim,
     description: bike.description,
     metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
     subcategory: mapTerm(bike.subcategory),
-    story: mapTexts(bike.story),
+    story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,
     safety: safetyOfBike(bike),
     specs: mapTexts(bike.specs),
@@ -94,9 +97,19 @@ export function safetyOfBike(bike: BikeContent): ProductSafetyView {
   );
 }
 
-function mapTexts(
-  texts: readonly ({ title: string | null; text: string | null } | null)[],
-): LabelledText[] {
+type WireText = { title: string | null; text: string | null } | null;
+
+/** Chapters with the close-up of the same place in the order; chapters that are left out take theirs with them. */
+function mapChapters(
+  story: readonly WireText[],
+  closeUps: readonly (CloseUp | null)[],
+): ChapterView[] {
+  return story.flatMap((chapter, index) =>
+    mapTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
+  );
+}
+
+function mapTexts(texts: readonly WireText[]): LabelledText[] {
   return present(texts).flatMap(({ title, text }) =>
     title === null || text === null ? [] : [{ title, text }],
   );

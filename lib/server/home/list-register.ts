@@ -3,13 +3,13 @@ import { type Availability, earliestAvailability } from '@/domain/catalog/availa
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
-import { sideView } from '@/domain/picture/side-views';
+import { bikeKey, sideView } from '@/domain/picture/side-views';
 import type { DaySpan } from '@/domain/time/write-days';
 import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
 import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
-import { findBikePictures } from '@/lib/server/catalog/find-bike-pictures';
+import { findCaptioned, findPicture } from '@/lib/platform/media/find-picture';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
-import type { BikeListItem, BikePictures } from '@/lib/platform/views/bike-view';
+import type { BikeListItem } from '@/lib/platform/views/bike-view';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { logger } from '@/lib/platform/observability/logger';
 
@@ -18,10 +18,10 @@ type RegisterPicture = {
   side: StoredPicture | null;
   drawing: string;
   colorName: string;
-  /** From the front at an angle, in the lead colour only. */
+  /** From the front at an angle, in the same colour or in its lead one. */
   front: CaptionedPicture | null;
-  /** A close-up of its drive train. */
-  detail: CaptionedPicture | null;
+  /** What drives it from near by, in the same colour. */
+  detail: StoredPicture | null;
   detailDrawing: string;
 };
 
@@ -47,18 +47,16 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
     const texts = new Map(content.ok ? content.data.map((bike) => [bike.slug, bike]) : []);
-    return bikes.map((bike) => {
-      const text = texts.get(bike.slug);
-      const pictures = text === undefined ? null : findBikePictures(language, text);
-      return toRow(bike, shortClaim(text?.claim ?? ''), pictures);
-    });
+    return bikes.map((bike) =>
+      toRow(language, bike, shortClaim(texts.get(bike.slug)?.claim ?? '')),
+    );
   } catch (error) {
     logger.error('The models on the home page could not be listed', { error });
     return [];
   }
 }
 
-function toRow(bike: BikeListItem, claim: string, pictures: BikePictures | null): RegisterRow {
+function toRow(language: Language, bike: BikeListItem, claim: string): RegisterRow {
   const availability = earliestAvailability(bike.combinations.map((built) => built.availability));
   return {
     slug: bike.slug,
@@ -68,7 +66,7 @@ function toRow(bike: BikeListItem, claim: string, pictures: BikePictures | null)
     fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
     availability,
     arrival: arrivalNow({ availability, kind: 'bike' }),
-    picture: pictureOf(bike, pictures),
+    picture: pictureOf(language, bike),
   };
 }
 
@@ -79,21 +77,27 @@ function shortClaim(claim: string): string {
   return telling.replace(/\.$/, '');
 }
 
+/** What drives a bicycle from near by, most telling first. */
+const driveViews = ['drive', 'gearbox', 'motor', 'hub'] as const;
+
 function pictureOf(
+  language: Language,
   { slug, combinations, colors, sides }: BikeListItem,
-  pictures: BikePictures | null,
 ): RegisterPicture | null {
   const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
   const color = colors.find((known) => known.slug === shown?.color);
   const frame = shown && parseSku(shown.sku)?.variation;
   if (!color || !frame) return null;
   const picture = { slug, frame, color: color.slug };
+  const drives = driveViews.map((view) => findPicture(bikeKey(slug, frame, color.slug, view)));
   return {
     side: sideView(sides, slug, frame, color.slug),
     drawing: bikePicturePath(picture),
     colorName: color.name,
-    front: pictures?.front ?? null,
-    detail: pictures?.details[0] ?? null,
+    front:
+      findCaptioned(bikeKey(slug, frame, color.slug, 'front34'), language) ??
+      findCaptioned(bikeKey(slug, frame, colors[0]?.slug ?? '', 'front34'), language),
+    detail: drives.find((drive) => drive !== null) ?? null,
     detailDrawing: bikePicturePath({ ...picture, view: 'hub' }),
   };
 }

@@ -9,6 +9,7 @@ module.exports = {
     'claim',
     'description',
     'story',
+    'closeUps',
     '---',
     'subcategory:6 brand:6',
     'transmission_group:6 geometry:6',
@@ -52,6 +53,13 @@ module.exports = {
       [
         'Die Texte der Modellseite, jeder mit Überschrift.',
         'The texts of the model’s page, each with a heading.',
+      ],
+    ],
+    closeUps: [
+      ['Nahaufnahmen zu den Abschnitten', 'Close-ups beside the sections'],
+      [
+        'Je Abschnitt eine Zeile, ein Strich, wo keine steht: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
+        'One line for each section, a dash where there is none: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
       ],
     ],
     subcategory: [

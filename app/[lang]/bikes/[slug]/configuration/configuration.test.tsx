@@ -59,7 +59,7 @@ const bike: BikeChoiceView = {
   arrivals: {},
   vatPercent: 19,
   b2bOnly: false,
-  pictures: { sides: null, front: null, details: [] },
+  pictures: { sides: null, front: null, closeUps: [] },
 };
 
 let shop: FakeShop;

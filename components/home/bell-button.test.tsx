@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isBellHeard, setBellHeard } from '@/lib/browser/home/bell-sound';
+import { BellButton } from './bell-button';
+
+const words = { ring: 'Die Klingel', sound: 'Kling.', heard: 'Mit Ton' };
+
+/** The tones that were begun. */
+let tones: number[] = [];
+let isStill = false;
+
+class Node {
+  gain = { exponentialRampToValueAtTime: () => undefined };
+  onended: (() => void) | null = null;
+  readonly frequency: number;
+  constructor(_context: unknown, { frequency = 0 }: { frequency?: number }) {
+    this.frequency = frequency;
+  }
+  connect(next: unknown) {
+    return next;
+  }
+  start() {
+    tones.push(this.frequency);
+  }
+  stop() {}
+}
+
+beforeEach(() => {
+  tones = [];
+  isStill = false;
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      destination = {};
+    },
+  );
+  vi.stubGlobal('GainNode', Node);
+  vi.stubGlobal('OscillatorNode', Node);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: isStill }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  setBellHeard(false);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const bell = () => screen.getByRole('button', { name: words.ring });
+const sound = () => screen.getByRole('button', { name: words.heard });
+const open = () => render(<BellButton words={words}>Bild</BellButton>);
+
+it('rings once, silently by default, and stands still again', () => {
+  open();
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.click(bell());
+  fireEvent.click(bell());
+  expect(bell().className).toContain('is-ringing');
+  expect(screen.getByRole('status').textContent).toBe(words.sound);
+  expect(tones).toEqual([]);
+  fireEvent.animationEnd(bell());
+  expect(bell().className).not.toContain('is-ringing');
+});
+
+it('is heard once a press by those who want it, and remembers them', () => {
+  open();
+  fireEvent.click(sound());
+  expect(sound().getAttribute('aria-pressed')).toBe('true');
+  expect(localStorage.getItem('lt-bell')).toBe('on');
+  fireEvent.click(bell());
+  fireEvent.click(bell());
+  expect(tones).toHaveLength(4);
+  expect(Math.min(...tones)).toBe(1180);
+  fireEvent.click(sound());
+  expect(localStorage.getItem('lt-bell')).toBeNull();
+  expect(isBellHeard()).toBe(false);
+});
+
+it('does not move for those who want no motion', () => {
+  isStill = true;
+  open();
+  fireEvent.click(bell());
+  expect(bell().className).not.toContain('is-ringing');
+  expect(screen.getByRole('status').textContent).toBe(words.sound);
+});
