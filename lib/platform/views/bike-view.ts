@@ -86,7 +86,7 @@ export interface BikePictures {
 }
 
 /** A part of a bicycle from near by: which, what the picture shows in words, and the pictures. */
-export interface CloseUpPictures {
+interface CloseUpPictures {
   readonly view: CloseUp;
   readonly words: string;
   readonly pictures: ViewPictures;
