@@ -35,7 +35,8 @@ const bike = {
     safety: null,
   },
   ...{ brand: null, payloadKg: 126, build, updatedAt: null, geometrySizes: [], accessories: [] },
-  story: [{ title: 'Still', text: 'Sonst nichts.', closeUp: null }],
+  story: [{ title: 'Still', text: 'Sonst nichts.' }],
+  closeUps: null,
   specs: [{ title: 'Rahmen', text: 'Stahl | gemufft' }],
 };
 const product = wireProduct('bike-ludwig', [wireVariant('LU11.25.H.M.SA', 2795)]);
