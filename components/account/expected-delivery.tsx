@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatDay, formatDays, formatLongDay } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/order.scss';
 
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {

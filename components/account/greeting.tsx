@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useProfile } from '@/lib/browser/shop/profile-api';
+import '@/styles/by-use/waiting.scss';
 import './account.scss';
 
 /** Greets by name; large where it is the heading of the page. Without a name, because none was given yet, it only greets. */

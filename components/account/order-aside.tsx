@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CostSum, PendingAmount } from '@/components/ui/cost-sum';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { OrderPapers } from './order-papers';
+import '@/styles/by-use/order.scss';
 
 /** What the order cost, with the VAT in it, and its papers. */
 export function OrderAside({ order }: { readonly order: OrderView }) {

@@ -7,6 +7,7 @@ import { formatLongDay } from '@/lib/platform/i18n/days';
 import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import { PaymentAction } from '../ui/payment/payment-action';
 import { usePaymentWords } from '../ui/payment/payment-words';
+import '@/styles/by-use/order.scss';
 
 /** Where it goes, who pays and how, and what was noted. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {

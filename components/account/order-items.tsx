@@ -7,6 +7,7 @@ import type { OrderLineView } from '@/lib/browser/shop/account-views';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/order.scss';
 
 type Props = {
   readonly lines: readonly OrderLineView[];

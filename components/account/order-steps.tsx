@@ -5,6 +5,7 @@ import { Steps } from '@/components/ui/steps';
 import { orderSteps } from '@/domain/order/progress';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { orderStateKey } from './order-state';
+import '@/styles/by-use/order.scss';
 
 /** The belt of an order from ordered to delivered; a cancelled order has none. */
 export function OrderSteps({ order }: { readonly order: OrderView }) {

@@ -7,6 +7,7 @@ import { formatShortDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { orderStateKey } from './order-state';
+import '@/styles/by-use/stacked.scss';
 
 /** Orders as a table; on phones each becomes a few lines (design README §7). */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderView[] }) {

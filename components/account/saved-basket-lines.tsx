@@ -6,6 +6,7 @@ import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { writeSum } from '@/domain/money/write-money';
 import { useBasketText } from './use-basket-text';
+import '@/styles/by-use/order.scss';
 import './baskets.scss';
 
 /** What lies in a saved basket, at today's price and with today's date. */

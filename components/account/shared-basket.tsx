@@ -9,6 +9,7 @@ import { sourceLines } from '@/domain/account/source-lines';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { TakeOver } from './take-over';
+import '@/styles/by-use/order.scss';
 
 type Slugs = Readonly<Record<string, string>>;
 

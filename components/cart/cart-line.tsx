@@ -14,6 +14,8 @@ import { LineDescription } from './line-description';
 import { LinePicture } from './line-picture';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
+import '@/styles/by-use/order.scss';
+import '@/styles/by-use/waiting.scss';
 
 const LineWishedDay = lazy(() =>
   import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),

@@ -6,6 +6,8 @@ import type { BasketLine } from '@/domain/basket/basket';
 import type { CartView } from '@/lib/browser/basket/use-cart';
 import { CartLine } from './cart-line';
 import { RemovedLine } from './removed-line';
+import '@/styles/by-use/order.scss';
+import '@/styles/by-use/waiting.scss';
 import './cart.scss';
 
 interface Props {

@@ -17,6 +17,7 @@ import { PriceSum } from './price-sum';
 import { SaveBasketButton } from './save-basket-button';
 import { togetherOf, TogetherWhen } from './together-when';
 import { VoucherForm } from './voucher-form';
+import '@/styles/by-use/order.scss';
 import './cart.scss';
 
 /** The cart with everything that can be changed before the checkout. */

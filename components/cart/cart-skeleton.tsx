@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import '@/styles/by-use/waiting.scss';
 import './cart.scss';
 
 /** Stands for the lines while the basket is being read. */

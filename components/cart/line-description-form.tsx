@@ -9,6 +9,8 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/order.scss';
 import './cart.scss';
 
 interface Props {

@@ -7,6 +7,7 @@ import { keyOfLine } from '@/domain/basket/basket-wishes';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { LineDescriptionForm } from './line-description-form';
+import '@/styles/by-use/order.scss';
 
 interface Props {
   readonly line: BasketLine;

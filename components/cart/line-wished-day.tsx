@@ -7,6 +7,8 @@ import { earliestWish } from '@/domain/basket/earliest-wish';
 import { describeLineAtOnce } from '@/lib/browser/b2b/describe-line';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/order.scss';
 import './cart.scss';
 
 interface Props {

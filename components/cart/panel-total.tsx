@@ -6,6 +6,7 @@ import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { PendingAmount } from '../ui/cost-sum';
 import { RetailSum } from './retail-sum';
+import '@/styles/by-use/order.scss';
 
 interface Props {
   readonly basket: Basket;

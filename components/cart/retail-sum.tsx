@@ -5,6 +5,7 @@ import type { Basket } from '@/domain/basket/basket';
 import { retailSumCents } from '@/domain/basket/shown-amounts';
 import { AmountsHidden } from '../ui/amounts-hidden';
 import { PendingAmount } from '../ui/cost-sum';
+import '@/styles/by-use/order.scss';
 
 interface Props {
   readonly basket: Basket;

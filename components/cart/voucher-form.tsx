@@ -7,6 +7,7 @@ import { voucherReason } from '@/domain/basket/voucher-reason';
 import { addVoucher } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { closeToast, showToast } from '@/lib/browser/state/toasts';
+import '@/styles/by-use/fields.scss';
 
 /** Redeems a voucher. An empty code is ignored; an invalid one is said in the field, with the reason, and as a toast (Spec §5, §8). */
 export function VoucherForm() {

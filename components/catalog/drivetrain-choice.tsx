@@ -8,6 +8,7 @@ import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { useBikeSelection } from './bike-selection';
+import '@/styles/by-use/boxes.scss';
 import './choices.scss';
 
 interface Props {

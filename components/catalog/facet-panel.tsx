@@ -5,6 +5,7 @@ import type { AnyFacet } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { ListControls } from './use-list-state';
+import '@/styles/by-use/boxes.scss';
 import './list.scss';
 
 interface Props<Facet extends AnyFacet> {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { AnyFacet } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import type { ListControls } from './use-list-state';
+import '@/styles/by-use/select.scss';
 import './list.scss';
 
 interface Props<Facet extends AnyFacet> {

@@ -1,6 +1,8 @@
 'use client';
 
 import { lateIsland } from '@/components/ui/late-island';
+import '@/styles/by-use/boxes.scss';
+import '@/styles/by-use/select.scss';
 import './list.scss';
 import './card.scss';
 

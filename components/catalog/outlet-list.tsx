@@ -13,6 +13,7 @@ import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { useItemList } from '@/lib/browser/events/use-item-list';
 import { ReducedPrice, ReducedPriceWords } from './reduced-price';
+import '@/styles/by-use/select.scss';
 import './card.scss';
 import './list.scss';
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { SortKey } from '@/domain/catalog/sort';
+import '@/styles/by-use/select.scss';
 import './list.scss';
 
 interface Props {

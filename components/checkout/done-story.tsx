@@ -9,6 +9,7 @@ import { dayOfText, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { formatDay, formatDays } from '@/lib/platform/i18n/days';
 import { usePiecesText } from '../ui/pieces-text';
+import '@/styles/by-use/order.scss';
 
 interface Props {
   readonly order: PlacedOrderView;

@@ -161,8 +161,9 @@ describe('the review', () => {
     show(<ReviewStep />);
     await userEvent.click(await screen.findByRole('checkbox'));
     shop.isSilent = true;
-    window.setTimeout(() => (shop.isSilent = false), 100);
     await userEvent.click(await orderButton());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    shop.isSilent = false;
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/done'), {
       timeout: 10_000,
     });

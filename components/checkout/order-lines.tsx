@@ -5,6 +5,7 @@ import { productPicturePath } from '@/domain/picture/picture-path';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { ArrivalMark } from '../ui/arrival-mark';
+import '@/styles/by-use/order.scss';
 
 export type OrderLine = {
   id: string;

@@ -5,6 +5,7 @@ import type { PartingWish } from '@/domain/shipment/shipment';
 import type { AddressView } from '@/lib/browser/shop/address-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AddressLines } from '../ui/address/address-lines';
+import '@/styles/by-use/order.scss';
 
 type Props = {
   email: string;

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { placeText, recipientText } from '@/domain/address/address-text';
 import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
+import '@/styles/by-use/boxes.scss';
+import '@/styles/by-use/fields.scss';
 import './checkout.scss';
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import '@/styles/by-use/boxes.scss';
 
 type ConsentCategoryProps = {
   words: { name: string; text: string };

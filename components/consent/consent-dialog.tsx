@@ -14,6 +14,7 @@ import { chooseConsent } from '@/lib/browser/consent/consent-state';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ConsentCategory } from './consent-category';
 import { TextNodes } from './text-nodes';
+import '@/styles/by-use/modal.scss';
 import './consent.scss';
 
 type ConsentDialogProps = {

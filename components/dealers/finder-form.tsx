@@ -6,6 +6,7 @@ import { radii } from '@/domain/dealers/find-dealers';
 import { Button } from '../ui/button';
 import { PlaceField } from './place-field';
 import type { Finder } from './use-finder';
+import '@/styles/by-use/select.scss';
 import './dealer.scss';
 import './finder.scss';
 

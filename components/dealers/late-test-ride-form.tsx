@@ -1,6 +1,8 @@
 'use client';
 
 import { lateIsland } from '@/components/ui/late-island';
+import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/select.scss';
 
 /** The wish for a test ride, seen before its code is there. */
 export const LateTestRideForm = lateIsland(() =>

@@ -7,7 +7,7 @@ import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 import { normaliseError } from '@/lib/platform/observability/normalise-error';
 import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
 import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
-import { StatusPage } from './status-page';
+import { FailedStatus } from './late-status-page';
 
 export type CaughtErrorProps = {
   error: Error & { digest?: string };
@@ -34,5 +34,5 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
     });
   };
   const status = shownStatus(path, error.digest, errorStatusOf(normaliseError(error).status));
-  return <StatusPage status={status} onRetry={retry} reference={error.digest} />;
+  return <FailedStatus status={status} onRetry={retry} reference={error.digest} />;
 }

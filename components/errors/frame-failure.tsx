@@ -2,7 +2,7 @@
 
 import { shownStatus } from '@/domain/errors/shown-status';
 import { usePathname } from '@/lib/platform/i18n/navigation';
-import { StatusPage } from './status-page';
+import { FailedStatus } from './late-status-page';
 
 /**
  * Stands in for a page whose footer or cookie box could not be read: page error 500, or what its part of the site forces (Spec §2,
@@ -12,5 +12,5 @@ export function FrameFailure({ digest }: { digest: string }) {
   const path = usePathname();
   if (typeof window === 'undefined')
     throw Object.assign(new Error('The footer or the cookie box could not be read'), { digest });
-  return <StatusPage status={shownStatus(path, digest)} reference={digest} />;
+  return <FailedStatus status={shownStatus(path, digest)} reference={digest} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useClientState } from '@/lib/browser/state/client-state';
+import { useState } from 'react';
+import type { Language } from '@/domain/language/detect-language';
 import './errors.scss';
 
 const words = {
@@ -13,7 +14,9 @@ const words = {
  * read in, the other below it.
  */
 export function GlobalErrorPage() {
-  const language = useClientState((state) => state.language);
+  const [language] = useState<Language>(() =>
+    typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'de',
+  );
   const other = language === 'de' ? 'en' : 'de';
   return (
     <html lang={language}>

@@ -6,7 +6,7 @@ import { LoginLink } from '@/components/ui/login-link';
 import type { ErrorStatus } from '@/domain/errors/error-status';
 import { ErrorView } from './error-view';
 
-type StatusPageProps = {
+export type StatusPageProps = {
   status: ErrorStatus;
   /** What "try again" does; without it the page is loaded again. */
   onRetry?: () => void;

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/lists.scss';
 
 /** What is over, line by line, the latest first. */
 export function PastEvents({ events }: { events: readonly EventView[] }) {

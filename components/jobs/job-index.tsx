@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { JobCard } from '@/lib/platform/views/job-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/lists.scss';
 
 type JobIndexProps = { jobs: readonly JobCard[]; headingLevel?: 2 | 3 };
 

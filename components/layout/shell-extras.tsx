@@ -3,15 +3,17 @@ import { Suspense } from 'react';
 import { PriceTools } from '@/components/ui/price-tools';
 import { Toasts } from '@/components/ui/toasts';
 import { OfflineNotice } from './offline-notice';
+import { PageLinks } from './page-links';
 import { ProgressBar } from './progress-bar';
 import { ThemeKeeper } from './theme-keeper';
 
-/** What floats above every page: progress, connection, messages. */
+/** What every page has besides what it shows: its links are followed, and progress, connection and messages float above it. */
 export async function ShellExtras() {
   const t = await getTranslations('common');
   return (
     <>
       <ThemeKeeper />
+      <PageLinks />
       <Suspense>
         <ProgressBar label={t('pageLoading')} />
       </Suspense>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/lists.scss';
 
 type ArticleIndexProps = { articles: readonly ArticleCard[]; headingLevel?: 2 | 3 };
 

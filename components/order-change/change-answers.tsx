@@ -4,6 +4,7 @@ import type { ChangeAnswer, OrderChange } from '@/domain/order/order-change';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { formatDays } from '@/lib/platform/i18n/days';
 import { Button } from '../ui/button';
+import '@/styles/by-use/order.scss';
 import './order-change.scss';
 
 type Props = { readonly change: OrderChange; readonly link: string };

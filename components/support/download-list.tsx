@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
 import type { DownloadView } from '@/lib/platform/views/download-view';
 import { writeNumber } from '@/domain/money/write-money';
+import '@/styles/by-use/lists.scss';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { supportNavigation } from '@/domain/navigation/support-navigation';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/lists.scss';
 
 const others = [
   { key: 'dealers', href: '/dealers' },

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { BasketCost } from '@/domain/basket/basket';
 import { vatShares } from '@/domain/basket/vat-shares';
 import { writeNumber, writeSum } from '@/domain/money/write-money';
+import '@/styles/by-use/order.scss';
+import '@/styles/by-use/waiting.scss';
 
 interface Props {
   readonly cost: BasketCost;

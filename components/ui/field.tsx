@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslations } from 'next-intl';
+import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/select.scss';
 
 type FieldText = {
   label: ReactNode;

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'next-intl';
+import '@/styles/by-use/fields.scss';
 
 type Props = ComponentProps<'textarea'> & {
   label: string;

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import '@/styles/by-use/modal.scss';
 import './modal.scss';
 
 const BootstrapModal = dynamic(() => import('react-bootstrap/Modal'), { ssr: false });

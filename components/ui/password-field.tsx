@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import '@/styles/by-use/fields.scss';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;

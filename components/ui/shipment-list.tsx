@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ShipmentState } from '@/domain/shipment/shipment';
 import { formatLongDay } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/order.scss';
 
 /** What of an order leaves together. Days are ISO; an empty tracking address offers no link. */
 type ShownShipment = {

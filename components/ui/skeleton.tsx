@@ -1,3 +1,5 @@
+import '@/styles/by-use/waiting.scss';
+
 type SkeletonProps = { width?: string; height: string; className?: string };
 
 /** A bar that stands for what is on its way; no more than three per card (design README §9). */

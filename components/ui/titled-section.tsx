@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import '@/styles/by-use/fields.scss';
 
 type Props = { title: string; text?: string; children: ReactNode };
 

@@ -1,3 +1,5 @@
+import { utilityName } from '../styles/utility-names.mjs';
+
 /**
  * A sheet comes compiled: `css` is plain CSS.
  * @typedef {{ readonly file: string, readonly lines: number, readonly css: string }} Sheet
@@ -10,9 +12,11 @@ const longestSheet = 250;
 /** Folders below components/ that are on every page or serve all features: what they show may be global. */
 const shared = new Set(['ui', 'layout']);
 
-/** Names that only Bootstrap's utilities and grid have. */
-const utilityName =
-  /^(?:[mp][tbsexy]?|g[xy]?|gap|(?:column|row)-gap|col|row-cols|offset|order|d|flex|justify-content|align-(?:items|self|content)|border|fs|fw|lh|w|h|text-(?:start|end|center|nowrap|decoration|sm|md|lg|xl))-[a-z0-9-]+$/;
+/** Parts of the design system that not every page shows: whoever names one of their classes imports them (decision 220). */
+const byUse = 'styles/by-use/';
+
+/** Bootstrap's names that have their home there. */
+const adopted = 'form-check(?:-[a-z]+)*|form-select|form-control-lg|is-invalid|invalid-feedback';
 
 /**
  * What is wrong with the house's sheets (decision 45), one sentence each. A class has one home: the sheet with the rules
@@ -33,7 +37,7 @@ export function styleProblems(sheets, sources) {
     ),
     ...sources.flatMap((source) => importProblems(source, homes)),
     ...sheets
-      .filter(({ file }) => isFeatureSheet(file) && !isImported(file, sources))
+      .filter(({ file }) => isImportedByUse(file) && !isImported(file, sources))
       .map(({ file }) => `${file}: no component imports it`),
   ];
 }
@@ -54,7 +58,9 @@ function classProblems(name, files, users) {
       .map((file) => `${home}: .${name} is used by another feature (${file})`);
   const isGlobal =
     features.size > 1 || [...features].every((feature) => !feature || shared.has(feature));
-  return isGlobal ? [] : [`${home}: .${name} belongs to components/${[...features][0]}`];
+  return isGlobal || !name.startsWith('lt-')
+    ? []
+    : [`${home}: .${name} belongs to components/${[...features][0]}`];
 }
 
 /** @param {string} text */
@@ -70,7 +76,7 @@ function importProblems({ file, text }, homes) {
   /** @type {Set<string>} */
   const needed = new Set();
   for (const name of classNames(text))
-    for (const home of homes.get(name) ?? []) if (isFeatureSheet(home)) needed.add(home);
+    for (const home of homes.get(name) ?? []) if (isImportedByUse(home)) needed.add(home);
   const imported = new Set(importedSheets(file, text));
   return [
     ...[...needed]
@@ -78,7 +84,7 @@ function importProblems({ file, text }, homes) {
       .map((home) => `${file}: uses classes of ${home} and does not import it`),
     ...[...imported]
       // What names a late part brings the part's sheets along (late-sheets.mjs says which).
-      .filter((sheet) => isFeatureSheet(sheet) && !needed.has(sheet) && !namesLateParts(text))
+      .filter((sheet) => isImportedByUse(sheet) && !needed.has(sheet) && !namesLateParts(text))
       .map((sheet) => `${file}: imports ${sheet} and uses none of its classes`),
   ];
 }
@@ -89,7 +95,8 @@ function homesOf(sheets) {
   const homes = new Map();
   for (const { file, css } of sheets)
     for (const selector of selectorsOf(css)) {
-      const name = ownerOf(selector);
+      const name =
+        ownerOf(selector) ?? (file.startsWith(byUse) ? firstClass(selector, adopted) : null);
       if (name) homes.set(name, (homes.get(name) ?? new Set()).add(file));
     }
   return homes;
@@ -128,8 +135,11 @@ const writtenClasses = (/** @type {string} */ text) =>
   );
 
 /** @param {string} text */
-const classNames = (text) => new Set(text.match(/(?<![\w-])lt-[a-z0-9-]+/g) ?? []);
+const classNames = (text) =>
+  new Set(text.match(new RegExp(`(?<![\\w-])(?:lt-[a-z0-9-]+|(?:${adopted})(?![\\w-]))`, 'g')));
 const isFeatureSheet = (/** @type {string} */ file) => file.startsWith('components/');
+const isImportedByUse = (/** @type {string} */ file) =>
+  isFeatureSheet(file) || file.startsWith(byUse);
 /**
  * @param {string} sheet
  * @param {readonly Source[]} sources
@@ -184,8 +194,8 @@ export function ownerOf(selector) {
   return firstClass(last) ?? firstClass(plain);
 }
 
-const firstClass = (/** @type {string} */ selector) =>
-  /\.(lt-[a-z0-9-]+)/.exec(selector)?.[1] ?? null;
+const firstClass = (/** @type {string} */ selector, names = 'lt-[a-z0-9-]+') =>
+  new RegExp(`\\.((?:${names})(?![\\w-]))`).exec(selector)?.[1] ?? null;
 
 /**
  * @param {string} selector

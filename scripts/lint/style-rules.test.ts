@@ -106,6 +106,22 @@ describe('sheets', () => {
     expect(styleProblems([global], [frame])).toEqual([]);
   });
 
+  it('for some pages only are imported by whoever names their classes, whatever the feature', () => {
+    const order = sheet('styles/by-use/order.scss', '.lt-sum { top: 0; } .lt-sum dt { top: 1px; }');
+    const boxes = sheet('styles/by-use/boxes.scss', '.form-check-input:checked { top: 0; }');
+    const text = '<dl className="lt-sum" /> <input className="form-check-input" />';
+    const cart = source('components/cart/sum.tsx', text);
+    const account = source('components/account/sum.tsx', text);
+    const missing = ({ file }: Source) =>
+      ['order', 'boxes'].map(
+        (name) => `${file}: uses classes of styles/by-use/${name}.scss and does not import it`,
+      );
+    const imports = "import '@/styles/by-use/order.scss';\nimport '@/styles/by-use/boxes.scss';\n";
+    const inOrder = [cart, account].map(({ file }) => source(file, imports + text));
+    expect(styleProblems([order, boxes], [cart, ...inOrder])).toEqual(missing(cart));
+    expect(styleProblems([order, boxes], inOrder)).toEqual([]);
+  });
+
   it('are not left behind', () => {
     const orphan = sheet('components/home/home.scss', 'main { color: red; }');
     expect(styleProblems([orphan], [])).toEqual([

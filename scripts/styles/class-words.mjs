@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { utilityName } from './utility-names.mjs';
 
 /**
  * What classes can be called, read from sources: every word, and the beginnings of names that are put together at run time
@@ -22,12 +23,13 @@ export function classWords(texts) {
 }
 
 /**
- * True for a class that some source can name.
+ * True for a class that some source can name. Bootstrap's utilities are always written out (check-styles.mjs).
  * @param {string} name
  * @param {ClassWords} known
  */
 export function isNameable(name, { words, beginnings }) {
-  return words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  if (words.has(name)) return true;
+  return !utilityName.test(name) && beginnings.some((beginning) => name.startsWith(beginning));
 }
 
 /**

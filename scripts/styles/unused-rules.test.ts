@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { classWords } from './class-words.mjs';
+import { classWords, isNameable } from './class-words.mjs';
 import { removeUnused } from './unused-rules.mjs';
 
 const source = `
@@ -36,4 +36,10 @@ it.each([
   ['what only such a property read', ':root{--bs-b:1;--bs-a:var(--bs-b)}', ''],
 ])('%s goes', (_what, css, expected) => {
   expect(left(css)).toBe(expected);
+});
+
+it('a utility is always written out, whatever other names begin like it', () => {
+  const known = classWords(['`order-${number}` `is-${state}`']);
+  expect(isNameable('order-lg-first', known)).toBe(false);
+  expect(isNameable('is-running', known)).toBe(true);
 });

@@ -2,8 +2,8 @@ type Task = () => Promise<void>;
 
 /** Work that nobody waits for, one piece after the other. */
 export interface Background {
-  /** Does the task when its turn comes; forgets it when too many wait, as whoever asks next will ask for it again. */
-  add(task: Task): void;
+  /** Does the task when its turn comes; false, and forgotten, when too many wait: whoever asks next may ask for it again. */
+  add(task: Task): boolean;
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>;
 }
@@ -28,9 +28,10 @@ export function createBackground({
 
   return {
     add(task) {
-      if (waiting.length >= most) return;
+      if (waiting.length >= most) return false;
       waiting.push(task);
       work ??= doAll();
+      return true;
     },
     idle: () => work ?? Promise.resolve(),
   };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Background } from '../bodies/background';
 import { createByteCache } from '../bodies/byte-cache';
-import { addCoding, bytesOf } from '../bodies/stored-body';
+import { addCoding, bytesOf, type StoredBody } from '../bodies/stored-body';
 import { isReadableFirst } from '../late/late-scripts';
 import { type AskNext, readWhole } from '../next/ask-next';
 import { type FinishedPage, finishPage } from './finish-page';
@@ -64,6 +64,7 @@ export function createFinishedPages(options: Options): FinishedPages {
     options;
   const pages = createByteCache<Kept>(limitBytes);
   const questions = new Map<string, Promise<Found>>();
+  const squeezed = new WeakSet<StoredBody>();
   let generation = 0;
   let expiredAtMs = Number.NEGATIVE_INFINITY;
 
@@ -110,10 +111,8 @@ export function createFinishedPages(options: Options): FinishedPages {
     const made = finishPage(body, keptHeaders(response.headers), { lateAt, joinSheets });
     const page = samePage(known?.page, made);
     // What was asked for before a change is no answer to those who come after it.
-    if (asked.generation === generation) {
+    if (asked.generation === generation)
       keep(path, { page, nextTag: response.headers.etag, ...times });
-      compressLater(path, page);
-    }
     return { kind: 'page', page };
   }
 
@@ -123,15 +122,24 @@ export function createFinishedPages(options: Options): FinishedPages {
     return { kind: 'answer', answer: { status, headers: response.headers, body } };
   }
 
+  /**
+   * The smallest form costs a fifth of a second of a processor: that is for pages somebody wants a second time, and a machine that reads
+   * the whole site wants each of them once.
+   */
   function compressLater(path: string, page: FinishedPage): void {
-    for (const body of [page.body, page.data].filter((each) => each !== null))
-      for (const coding of ['gzip', 'br'] as const)
+    if (squeezed.has(page.body)) return;
+    const bodies = [page.body, page.data].filter((each) => each !== null);
+    const isTaken = bodies.flatMap((body) =>
+      (['gzip', 'br'] as const).map((coding) =>
         background.add(async () => {
           const kept = pages.get(path);
-          if (kept?.page !== page) return;
+          if (kept?.page.body !== page.body) return;
           await addCoding(body, coding);
           if (pages.get(path) === kept) keep(path, kept);
-        });
+        }),
+      ),
+    );
+    if (!isTaken.includes(false)) squeezed.add(page.body);
   }
 
   function question(path: string, known: Kept | undefined): Promise<Found> {
@@ -146,6 +154,7 @@ export function createFinishedPages(options: Options): FinishedPages {
   function find(path: string): FinishedPage | Promise<Found> {
     const kept = pages.get(path);
     if (kept === undefined || kept.generation !== generation) return question(path, kept);
+    compressLater(path, kept.page);
     const timeMs = now();
     if (timeMs < kept.freshUntilMs) return kept.page;
     if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);

@@ -10,6 +10,7 @@ import { listGuides } from '@/lib/server/content/guides';
 import { splitIntro } from '@/lib/server/content/split-intro';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import '@/styles/by-use/lists.scss';
 
 export const revalidate = 300;
 

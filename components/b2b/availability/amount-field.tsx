@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { fieldState } from '@/domain/availability-table/order-amounts';
 import { setOrderAmount } from '@/lib/browser/b2b/order-amounts';
 import { writeNumber } from '@/domain/money/write-money';
+import '@/styles/by-use/fields.scss';
 import './availability.scss';
 
 type Props = {

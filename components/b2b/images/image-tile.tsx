@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { LibraryImage } from '@/domain/b2b/library-image';
 import { useViewName } from './use-view-name';
+import '@/styles/by-use/boxes.scss';
 
 type Props = {
   readonly image: LibraryImage;

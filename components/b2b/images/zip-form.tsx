@@ -14,6 +14,7 @@ import type { ImageWish, LibraryImage } from '@/domain/b2b/library-image';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';
 import { writeNumber } from '@/domain/money/write-money';
+import '@/styles/by-use/boxes.scss';
 import './images.scss';
 
 type Props = {

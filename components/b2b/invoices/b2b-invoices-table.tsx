@@ -7,6 +7,7 @@ import { invoiceHref, xrechnungHref } from '@/lib/browser/b2b/invoice-href';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { DueState } from './due-state';
+import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = {

@@ -5,6 +5,7 @@ import { compareMasterData } from '@/domain/b2b/compare-master-data';
 import { groupedIban } from '@/domain/b2b/iban';
 import type { MasterDataFields } from '@/domain/b2b/master-data';
 import { OpeningHoursList } from './opening-hours-list';
+import '@/styles/by-use/order.scss';
 import './master-data.scss';
 
 type Props = { readonly current: MasterDataFields; readonly wanted: MasterDataFields };

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { maxTimesPerDay, type Time } from '@/domain/b2b/edit-week';
 import type { Weekday } from '@/domain/dealers/opening-hours';
+import '@/styles/by-use/fields.scss';
 import './master-data.scss';
 
 type Props = {

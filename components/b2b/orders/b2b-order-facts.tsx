@@ -6,6 +6,7 @@ import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { invoiceHref } from '@/lib/browser/b2b/invoice-href';
 import { formatLongDay } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/order.scss';
 
 /** Where it goes, how it is paid, what was noted, and the papers there are of it. */
 export function B2bOrderFacts({ order }: { readonly order: B2bOrder }) {

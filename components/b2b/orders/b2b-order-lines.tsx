@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import { writeNumber, writeSum } from '@/domain/money/write-money';
+import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boolean };

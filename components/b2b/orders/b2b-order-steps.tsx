@@ -7,6 +7,7 @@ import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bOrderSteps } from '@/domain/b2b/order-filter';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MovedDay } from '../parts/moved-day';
+import '@/styles/by-use/order.scss';
 
 /** The belt of an order from accepted to delivered, and when it comes or came; a cancelled order has none. */
 export function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {

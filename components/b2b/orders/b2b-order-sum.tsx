@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { writeSum } from '@/domain/money/write-money';
+import '@/styles/by-use/order.scss';
 
 /** What the order costs: goods and delivery net, VAT on top. */
 export function B2bOrderSum({ order }: { readonly order: B2bOrder }) {

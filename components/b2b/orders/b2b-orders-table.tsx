@@ -6,6 +6,7 @@ import { formatTableDay } from '@/lib/platform/i18n/days';
 import { writeNumber, writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';
+import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
 
 type Props = {

@@ -7,6 +7,7 @@ import type { B2bOverview } from '@/domain/b2b/overview';
 import { markChangesRead, reloadOverview } from '@/lib/browser/b2b/overview';
 import { formatVisitDay } from '@/lib/platform/i18n/days';
 import { ChangeRow } from './change-row';
+import '@/styles/by-use/order.scss';
 import '@/components/b2b/parts/parts.scss';
 
 const shownAtFirst = 8;

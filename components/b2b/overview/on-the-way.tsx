@@ -6,6 +6,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { OrderOnItsWay } from '@/domain/b2b/overview';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/stacked.scss';
 
 type Props = {
   /** The next ones to arrive. */

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay, formatTableDay } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/order.scss';
 
 type Props = {
   /** ISO day as it is now. */

@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { areasOf } from '@/domain/access/guards';
-import { limits } from '@/lib/platform/config/limits';
-import { firstTouch } from './first-touch';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -30,49 +27,4 @@ export function isAskedAhead(href: string): boolean {
   return (
     !ownPages.test(pathname) && areasOf(pathname, searchParams.getAll('category')).length === 0
   );
-}
-
-let isIdle = false;
-let isWaiting = false;
-const listeners = new Set<() => void>();
-
-function waitForIdle() {
-  if (isWaiting) return;
-  isWaiting = true;
-  const ready = () => {
-    isIdle = true;
-    for (const listener of [...listeners]) listener();
-  };
-  void firstTouch().then(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(ready, { timeout: limits.idlePrefetchTimeoutMs });
-    else setTimeout(ready, limits.idlePrefetchTimeoutMs);
-  });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  waitForIdle();
-  // Links that are shown when the connection goes or comes follow it.
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-function isAllowed(): boolean {
-  if (!isIdle) return false;
-  return isPrefetchSensible(navigator.connection, navigator.onLine);
-}
-
-/**
- * False on the server and until the browser is idle, at most 2000 ms after the first touch of the page: whoever only looks at it
- * fetches nothing he may never open. Then whether the connection allows it (Spec §9).
- */
-export function usePrefetchAllowed(): boolean {
-  return useSyncExternalStore(subscribe, isAllowed, () => false);
 }

@@ -2,23 +2,48 @@ import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { search, type SearchResult } from '@/domain/search/search';
 import { buildSearchIndex, type SearchIndex } from '@/domain/search/search-index';
+import { isPreview } from '@/lib/platform/http/is-preview';
 import { listSearchEntries } from './list-search-entries';
 
-/** The index last built for each language, and what it was built from. */
-const built = new Map<Language, { source: string; index: SearchIndex }>();
+/** Reading all texts takes many times as long as the search: what has changed is found this much later at the most. */
+const lookAgainMs = 1000;
 
-/** What the search in the browser would find, for the results page. Throws when the content service cannot answer. */
+interface Looked {
+  readonly atMs: number;
+  readonly source: string;
+  readonly index: SearchIndex;
+}
+
+/** The index of each language as it was last looked at, and looks under way, which all who come meanwhile share. */
+const last = new Map<Language, Looked>();
+const looks = new Map<Language, Promise<Looked>>();
+
+/**
+ * What the search in the browser would find, for the results page; in an editor's preview what the drafts say. Throws when the content
+ * service cannot answer.
+ */
 export async function findOnServer(language: Language, query: string): Promise<SearchResult> {
-  return search(await indexOf(language), query, language);
+  const index = (await isPreview())
+    ? buildSearchIndex(await listSearchEntries(language))
+    : await indexOf(language);
+  return search(index, query, language);
+}
+
+async function indexOf(language: Language): Promise<SearchIndex> {
+  const known = last.get(language);
+  if (known !== undefined && performance.now() - known.atMs < lookAgainMs) return known.index;
+  const look = looks.get(language) ?? lookAt(language).finally(() => looks.delete(language));
+  looks.set(language, look);
+  return (await look).index;
 }
 
 /** Building takes longer than comparing: only what has changed is built anew. */
-async function indexOf(language: Language): Promise<SearchIndex> {
+async function lookAt(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);
-  const known = built.get(language);
-  if (known?.source === source) return known.index;
-  const index = buildSearchIndex(entries);
-  built.set(language, { source, index });
-  return index;
+  const known = last.get(language);
+  const index = known?.source === source ? known.index : buildSearchIndex(entries);
+  const looked = { atMs: performance.now(), source, index };
+  last.set(language, looked);
+  return looked;
 }

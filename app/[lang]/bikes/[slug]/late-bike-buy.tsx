@@ -1,6 +1,7 @@
 'use client';
 
 import { lateIsland } from '@/components/ui/late-island';
+import '@/styles/by-use/boxes.scss';
 import '@/components/catalog/detail.scss';
 import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SearchEntry } from '@/domain/search/search-entry';
+import { findOnServer } from './find-on-server';
+
+const content = vi.hoisted(() => ({ isPreview: false, title: '', reads: 0, isDown: false }));
+
+vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: async () => content.isPreview }));
+vi.mock('./list-search-entries', () => ({
+  listSearchEntries: async (): Promise<SearchEntry[]> => {
+    content.reads += 1;
+    if (content.isDown) throw new Error('no answer');
+    return [{ kind: 'page', path: '/x', title: content.title, names: '', text: '', words: '' }];
+  },
+}));
+
+let nowMs = 0;
+beforeEach(() => {
+  // Each case is long after the one before.
+  nowMs += 60_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  Object.assign(content, { isPreview: false, title: 'Riemen', reads: 0, isDown: false });
+});
+
+const found = async (query: string) =>
+  (await findOnServer('de', query)).entries.map(({ title }) => title);
+
+it('reads the content once for all who search within a second, also at the same time', async () => {
+  await Promise.all([found('riemen'), found('riemen'), found('lampe')]);
+  nowMs += 999;
+  expect(await found('riemen')).toEqual(['Riemen']);
+  expect(content.reads).toBe(1);
+});
+
+it('finds what has changed a second later', async () => {
+  expect(await found('riemen')).toEqual(['Riemen']);
+  content.title = 'Lampe';
+  nowMs += 1000;
+  expect([await found('riemen'), await found('lampe')]).toEqual([[], ['Lampe']]);
+});
+
+it('shows an editor the drafts, and nobody else', async () => {
+  expect(await found('riemen')).toEqual(['Riemen']);
+  Object.assign(content, { isPreview: true, title: 'Entwurf' });
+  expect(await found('entwurf')).toEqual(['Entwurf']);
+  content.isPreview = false;
+  expect(await found('entwurf')).toEqual([]);
+});
+
+it('asks again after a failure', async () => {
+  content.isDown = true;
+  await expect(findOnServer('de', 'riemen')).rejects.toThrow('no answer');
+  content.isDown = false;
+  expect(await found('riemen')).toEqual(['Riemen']);
+});
