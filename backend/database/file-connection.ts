@@ -1,21 +1,29 @@
 import type Libsql from 'libsql';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { KeptStatements } from './kept-statements';
 
 /** The one connection to SQLite's file. It runs a statement at once, and fails at once when another process is writing. */
 export class FileConnection implements DatabaseConnection {
   readonly #open: () => Libsql.Database;
   #database: Libsql.Database;
+  #statements: KeptStatements;
 
   constructor(open: () => Libsql.Database) {
     this.#open = open;
     this.#database = open();
+    this.#statements = new KeptStatements(this.#database);
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#database.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+    const { statement, isReader } = this.#statements.of(sql);
+    try {
+      if (isReader) return { rows: statement.all(parameters) as Row[] };
+      const { changes } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      this.#statements.forget(sql);
+      throw error;
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -31,6 +39,7 @@ export class FileConnection implements DatabaseConnection {
   reopen(): void {
     this.close();
     this.#database = this.#open();
+    this.#statements = new KeptStatements(this.#database);
   }
 
   close(): void {

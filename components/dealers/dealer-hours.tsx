@@ -10,9 +10,15 @@ import { useMinute } from '../ui/use-minute';
 import { longWeekday, OpenWords } from './open-words';
 import './dealer.scss';
 
+interface Props {
+  readonly dealer: Pick<Dealer, 'hours' | 'countryCode'>;
+  readonly title: string;
+  /** Said of a dealer without any. */
+  readonly noHours: string;
+}
+
 /** The week, today marked by the shop's own calendar, and whether it is open now. */
-export function DealerHours({ dealer }: { dealer: Pick<Dealer, 'hours' | 'countryCode'> }) {
-  const t = useTranslations('dealer');
+export function DealerHours({ dealer, title, noHours }: Props) {
   const opening = useTranslations('opening');
   const language = useLocale();
   const nowMs = useMinute();
@@ -21,9 +27,9 @@ export function DealerHours({ dealer }: { dealer: Pick<Dealer, 'hours' | 'countr
   const state = wall && openStateAt(hours, wall);
   return (
     <section>
-      <h2 className="h3">{t('hours')}</h2>
+      <h2 className="h3">{title}</h2>
       {hours.length === 0 ? (
-        <p className="mb-0">{t('noHours')}</p>
+        <p className="mb-0">{noHours}</p>
       ) : (
         <>
           <p className="lt-open-now mb-2">

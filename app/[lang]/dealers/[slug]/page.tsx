@@ -93,8 +93,12 @@ export default async function DealerPage({ params }: SlugParams) {
             {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
           </div>
           <div className="col-lg-4 d-grid gap-5 align-content-start order-first order-lg-last">
-            <ClientMessages namespaces={['dealer', 'opening']}>
-              <DealerHours dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }} />
+            <ClientMessages namespaces={['opening']}>
+              <DealerHours
+                dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }}
+                title={t('hours')}
+                noHours={t('noHours')}
+              />
             </ClientMessages>
             <DealerContact dealer={dealer} />
             <RouteLinks dealer={dealer} />
