@@ -39,11 +39,11 @@ export function readyCodings(body: StoredBody): Coding[] {
   return codings.filter((coding) => body.coded[coding] !== undefined);
 }
 
-/** Keeps the body in one more coding; with both, the plain one is let go. */
+/** Keeps the body in one more coding; the plain one is let go, as it can be had from any of them. */
 export async function addCoding(body: StoredBody, coding: Coding): Promise<void> {
   if (body.coded[coding] !== undefined) return;
   body.coded[coding] = await compress(await plainOf(body), coding, 'small');
-  if (readyCodings(body).length === codings.length) body.plain = null;
+  body.plain = null;
 }
 
 /** The body as it is. */

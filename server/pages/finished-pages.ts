@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import type { Background } from '../bodies/background';
 import { createByteCache } from '../bodies/byte-cache';
 import { addCoding, bytesOf, type StoredBody } from '../bodies/stored-body';
+import type { Coding } from '../http/accept-encoding';
 import { isReadableFirst } from '../late/late-scripts';
 import { type AskNext, readWhole } from '../next/ask-next';
 import { type FinishedPage, finishPage } from './finish-page';
@@ -111,8 +112,10 @@ export function createFinishedPages(options: Options): FinishedPages {
     const made = finishPage(body, keptHeaders(response.headers), { lateAt, joinSheets });
     const page = samePage(known?.page, made);
     // What was asked for before a change is no answer to those who come after it.
-    if (asked.generation === generation)
+    if (asked.generation === generation) {
       keep(path, { page, nextTag: response.headers.etag, ...times });
+      compressLater(path, page, 'gzip');
+    }
     return { kind: 'page', page };
   }
 
@@ -122,24 +125,27 @@ export function createFinishedPages(options: Options): FinishedPages {
     return { kind: 'answer', answer: { status, headers: response.headers, body } };
   }
 
+  /** True when all of it will be done: the page and its data in one more coding. */
+  function compressLater(path: string, page: FinishedPage, coding: Coding): boolean {
+    const bodies = [page.body, page.data].filter((each) => each !== null);
+    const taken = bodies.map((body) =>
+      background.add(async () => {
+        const kept = pages.get(path);
+        if (kept?.page.body !== page.body) return;
+        await addCoding(body, coding);
+        if (pages.get(path) === kept) keep(path, kept);
+      }),
+    );
+    return !taken.includes(false);
+  }
+
   /**
-   * The smallest form costs a fifth of a second of a processor: that is for pages somebody wants a second time, and a machine that reads
+   * The smallest form costs a tenth of a second of a processor: that is for pages somebody wants a second time, and a machine that reads
    * the whole site wants each of them once.
    */
-  function compressLater(path: string, page: FinishedPage): void {
-    if (squeezed.has(page.body)) return;
-    const bodies = [page.body, page.data].filter((each) => each !== null);
-    const isTaken = bodies.flatMap((body) =>
-      (['gzip', 'br'] as const).map((coding) =>
-        background.add(async () => {
-          const kept = pages.get(path);
-          if (kept?.page.body !== page.body) return;
-          await addCoding(body, coding);
-          if (pages.get(path) === kept) keep(path, kept);
-        }),
-      ),
-    );
-    if (!isTaken.includes(false)) squeezed.add(page.body);
+  function squeezeLater(path: string, page: FinishedPage): void {
+    if (squeezed.has(page.body) || !compressLater(path, page, 'br')) return;
+    squeezed.add(page.body);
   }
 
   function question(path: string, known: Kept | undefined): Promise<Found> {
@@ -154,7 +160,7 @@ export function createFinishedPages(options: Options): FinishedPages {
   function find(path: string): FinishedPage | Promise<Found> {
     const kept = pages.get(path);
     if (kept === undefined || kept.generation !== generation) return question(path, kept);
-    compressLater(path, kept.page);
+    squeezeLater(path, kept.page);
     const timeMs = now();
     if (timeMs < kept.freshUntilMs) return kept.page;
     if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);
