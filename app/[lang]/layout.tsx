@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { CartBadge } from '@/components/cart/cart-badge';
 import { CartProvider } from '@/components/cart/cart-provider';
 import { CartSidebar } from '@/components/cart/cart-sidebar';
+import { CompareBarSlot } from '@/components/catalog/compare/compare-bar-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
 import { FrameFailure } from '@/components/errors/frame-failure';
 import { BannerSlot } from '@/components/layout/banner-slot';
@@ -89,6 +90,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
           >
             {children}
           </PageFrame>
+          <CompareBarSlot />
           <CartSidebar />
           <SearchHost />
           <ShellExtras />

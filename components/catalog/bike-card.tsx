@@ -11,6 +11,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikeListItem } from '@/lib/platform/views/bike-view';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { ColorTubes } from './color-tubes';
+import { CompareToggle } from './compare/compare-toggle';
 import { useGearText } from './gear-text';
 import './card.scss';
 
@@ -36,7 +37,7 @@ interface Props {
 /** Cards are never wider than half a desktop, or one phone in its finest resolution. */
 const CARD_LIMIT = 1200;
 
-/** One model in the list: the whole card is one link. */
+/** One model in the list: the whole card is one link, below it what else one can do. */
 export function BikeCard({
   bike: { item, fromCents, fromSku, availability, sku, colorSlug },
   arrival,
@@ -44,6 +45,11 @@ export function BikeCard({
 }: Props) {
   const t = useTranslations('catalog');
   const gears = useGearText();
+  const compareWords = {
+    add: t('compare.add'),
+    added: t('compare.added'),
+    full: t('compare.full'),
+  };
   const [code, , frame = ''] = sku.split('.');
   const color = item.colors.find(({ slug }) => slug === colorSlug);
   return (
@@ -80,6 +86,9 @@ export function BikeCard({
           </span>
         </div>
       </Link>
+      <div className="lt-quiet-row">
+        <CompareToggle slug={item.slug} name={item.name} words={compareWords} />
+      </div>
     </article>
   );
 }

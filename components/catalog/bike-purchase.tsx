@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { BikeCompare } from './compare/bike-compare';
 import { BikePrice } from './bike-price';
 import { useBikeSelection } from './bike-selection';
 import { BuyBar } from './buy-bar';
@@ -12,6 +13,7 @@ import { ColorChoice } from './color-choice';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
 import { SizeChoice } from './size-choice';
+import './card.scss';
 import './detail.scss';
 
 interface Props {
@@ -89,7 +91,10 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
           </Link>
         </div>
       </div>
-      <p className="small text-2 mt-3 mb-0 num">{t('article', { sku: selected.sku })}</p>
+      <div className="lt-quiet-row">
+        <BikeCompare />
+      </div>
+      <p className="small text-2 mt-2 mb-0 num">{t('article', { sku: selected.sku })}</p>
       {canOrder ? <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar> : null}
     </div>
   );

@@ -2,6 +2,9 @@
 
 import { useContext, useSyncExternalStore } from 'react';
 import { pickVariant } from '@/domain/catalog/rate-variants';
+import { variantOptions } from '@/domain/catalog/variant-options';
+import { adviseSize, sizesToTake } from '@/domain/fit/advise-size';
+import type { Measures } from '@/domain/fit/measures';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type {
@@ -11,6 +14,7 @@ import type {
   FrameView,
   GeometryView,
 } from '@/lib/platform/views/bike-view';
+import { useKeptRider } from '@/lib/browser/fit/use-measures';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { useUrlQuery, writeUrlQuery } from '@/lib/browser/state/url-query';
 import { PageBikeContext } from './bike-selection-provider';
@@ -29,11 +33,14 @@ export interface BikeSelection {
   readonly select: (variant: VariantFacts) => void;
 }
 
-/** The selection of the page's bicycle. Throws outside of BikeSelectionProvider, which is a mistake in the page. */
+/**
+ * The selection of the page's bicycle: the variant of the address, else the first choice in the size of whoever has said how tall they
+ * are. Throws outside of BikeSelectionProvider, which is a mistake in the page.
+ */
 export function useBikeSelection(): BikeSelection {
   const { selectionOf } = useOffer();
   const [query] = useUrlQuery();
-  return selectionOf(new URLSearchParams(query).get('variant'));
+  return selectionOf(new URLSearchParams(query).get('variant'), useKeptRider());
 }
 
 /** The shopper's words on this line of the basket, and how to change them. */
@@ -61,8 +68,8 @@ function useOffer(): Offer {
 }
 
 interface Offer {
-  /** What a sku selects; the first choice when the bicycle has no such variant. The same again for the same sku. */
-  readonly selectionOf: (sku: string | null) => BikeSelection;
+  /** What a sku selects; the first choice for the rider when the bicycle has no such variant. The same again for the same. */
+  readonly selectionOf: (sku: string | null, rider: Measures | null) => BikeSelection;
   readonly comment: ReturnType<typeof createExternalStore<string>>;
 }
 
@@ -80,8 +87,8 @@ function offerOf(
 ): Offer {
   let last: BikeSelection | null = null;
 
-  function selectionOf(asked: string | null): BikeSelection {
-    const selected = variants.find(({ sku }) => sku === asked) ?? first;
+  function selectionOf(asked: string | null, rider: Measures | null): BikeSelection {
+    const selected = variants.find(({ sku }) => sku === asked) ?? inMySize(rider);
     if (last?.selected === selected) return last;
     const sizes = bike.geometry.filter(({ frame }) => frame === selected.variation);
     last = {
@@ -96,6 +103,16 @@ function offerOf(
       select: selectVariant,
     };
     return last;
+  }
+
+  /** The first choice in the rider's size, where its frame is built in one. */
+  function inMySize(rider: Measures | null): VariantFacts {
+    if (rider === null) return first;
+    const sizes = bike.geometry.filter(({ frame }) => frame === first.variation);
+    const [size] = sizesToTake(adviseSize(sizes, rider));
+    const [option] = size === undefined ? [] : variantOptions(variants, first, 'size', [size]);
+    const mine = option?.exact ?? option?.nearest;
+    return variants.find(({ sku }) => sku === mine?.sku) ?? first;
   }
 
   return { selectionOf, comment: createExternalStore('') };

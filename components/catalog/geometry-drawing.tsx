@@ -1,4 +1,5 @@
 import type { FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
+import { frameLines, linePath, pathPoint } from '@/domain/picture/frame-lines';
 import { framePoints } from '@/domain/picture/frame-points';
 import { along, between, direction, type Point } from '@/domain/picture/vector';
 import './detail.scss';
@@ -15,29 +16,8 @@ interface Props {
 /** The frame to scale with the measures A to F of the table beside it. */
 export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props) {
   const points = framePoints(geometry, 30, bodyHeightCm);
-  const {
-    bottomBracket,
-    rearAxle,
-    frontAxle,
-    headTop,
-    headBottom,
-    crown,
-    seatTop,
-    saddle,
-    steering,
-    seating,
-  } = points;
-  const at = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(-y)}`;
-  const path = (...list: readonly Point[]): string => `M${list.map(at).join('L')}`;
-  const topAtHead = along(headTop, steering, 24);
-  const downAtHead = along(headBottom, steering, -22);
-  const seatJoint = along(seatTop, seating, shape === 'diamond' ? -26 : -geometry.seatTube * 0.42);
-  const knee = along(bottomBracket, [205, 46]);
-  const tubes: Readonly<Record<FrameShape, string>> = {
-    diamond: `${path(seatJoint, topAtHead)}${path(bottomBracket, downAtHead)}`,
-    mixte: `${path(topAtHead, seatJoint, rearAxle)}${path(bottomBracket, downAtHead)}`,
-    wave: `M${at(downAtHead)}C${at(between(downAtHead, knee, 0.62))} ${at(along(knee, [-36, -20]))} ${at(along(bottomBracket, seating, 30))}`,
-  };
+  const { bottomBracket, rearAxle, frontAxle, headTop, headBottom, seatTop } = points;
+  const lines = frameLines(shape, geometry, points);
   const corner: Point = [bottomBracket[0], headTop[1]];
   const level = 140;
   const right: Point = [headTop[0] + 260, headTop[1]];
@@ -101,7 +81,7 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
   const arrow = (end: Point, from: Point): string => {
     const [dx, dy] = direction(from, end);
     const back = along(end, [dx, dy], -22);
-    return `M${at(end)}L${at(along(back, [-dy, dx], 7))}L${at(along(back, [-dy, dx], -7))}Z`;
+    return `${linePath(end, along(back, [-dy, dx], 7), along(back, [-dy, dx], -7))}Z`;
   };
   return (
     <svg
@@ -119,22 +99,11 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
         <circle cx={frontAxle[0]} cy={-frontAxle[1]} r="10" />
       </g>
       <g strokeWidth="19" strokeLinejoin="round" strokeLinecap="round">
-        <path
-          d={`${path(rearAxle, bottomBracket, seatTop)}${path(along(seatTop, seating, shape === 'wave' ? -60 : -26), rearAxle)}${tubes[shape]}${path(headTop, headBottom)}`}
-        />
-        <path
-          strokeWidth="13"
-          d={`M${at(headBottom)}L${at(crown)}Q${at(along(between(crown, frontAxle, 0.66), [-18, -6]))} ${at(frontAxle)}`}
-        />
-        <path strokeWidth="11" d={path(seatTop, saddle)} />
-        <path
-          strokeWidth="20"
-          d={`M${at(along(saddle, [-130, 6]))}Q${at(along(saddle, [-40, -14]))} ${at(along(saddle, [120, 0]))}`}
-        />
-        <path
-          strokeWidth="11"
-          d={path(headTop, along(headTop, steering, -44), along(headTop, [70, 56]))}
-        />
+        <path d={lines.tubes} />
+        <path strokeWidth="13" d={lines.fork} />
+        <path strokeWidth="11" d={lines.post} />
+        <path strokeWidth="20" d={lines.saddle} />
+        <path strokeWidth="11" d={lines.stem} />
       </g>
       <circle
         cx={bottomBracket[0]}
@@ -147,9 +116,9 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
         {measures.map(({ name, from, to, thin = [] }) => (
           <g key={name}>
             {thin.map(([start, end]) => (
-              <path key={at(end)} d={path(start, end)} opacity=".55" />
+              <path key={pathPoint(end)} d={linePath(start, end)} opacity=".55" />
             ))}
-            <path d={path(from, to)} strokeDasharray={name === 'E' ? '12 12' : undefined} />
+            <path d={linePath(from, to)} strokeDasharray={name === 'E' ? '12 12' : undefined} />
             <path d={`${arrow(to, from)}${arrow(from, to)}`} stroke="none" />
           </g>
         ))}

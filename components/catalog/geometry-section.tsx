@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useBikeSelection } from './bike-selection';
-import { FitForm } from './fit-form';
+import { FitForm } from './fit/fit-form';
 import { SelectedDrawing, SelectedMeasures } from './geometry-figures';
 
 /** Drawing, fit and table of the selected frame. */

@@ -3,6 +3,7 @@
 import { lateIsland } from '@/components/ui/late-island';
 import './detail.scss';
 import './card.scss';
+import './fit/fit.scss';
 
 /** The pictures of the selected variant; seen before their code is there, as all parts of this file. */
 export const BikeGallery = lateIsland(() =>

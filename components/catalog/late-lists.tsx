@@ -7,7 +7,9 @@ import './list.scss';
 import './card.scss';
 
 /** The models with what narrows them down; seen before its code is there, as all parts of this file. */
-export const BikeList = lateIsland(() => import('./bike-list').then((module) => module.BikeList));
+export const BikeList = lateIsland(() =>
+  import('./fit/sized-bike-list').then((module) => module.SizedBikeList),
+);
 
 /** The accessories with what narrows them down. */
 export const AccessoryList = lateIsland(() =>

@@ -7,6 +7,7 @@ import { variantOptions } from '@/domain/catalog/variant-options';
 import { AvailabilityText } from '@/components/ui/availability-mark';
 import { SizeButtons } from '@/components/ui/size-buttons';
 import { useBikeSelection } from './bike-selection';
+import { FitNote } from './fit/fit-note';
 import { VariantLink } from './variant-link';
 import { WaysOut } from './ways-out';
 
@@ -60,6 +61,7 @@ export function SizeChoice() {
           ),
         )}
       </WaysOut>
+      <FitNote />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type FacetSelection,
   toggleFacetValue,
 } from '@/domain/catalog/facets';
+import { inSizeQuery } from '@/domain/fit/measures-query';
 import { type SortKey, toSortKey } from '@/domain/catalog/sort';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
@@ -38,7 +39,15 @@ export function useListState<Facet extends string>(
     [definitions, query],
   );
   const show = (next: FacetSelection<Facet>, key: SortKey = sort): void =>
-    write(toListQuery(definitions, { selection: next, sort: key }), 'push');
+    write(
+      [
+        toListQuery(definitions, { selection: next, sort: key }),
+        inSizeQuery(new URLSearchParams(query)),
+      ]
+        .filter(Boolean)
+        .join('&'),
+      'push',
+    );
   return {
     definitions,
     selection,

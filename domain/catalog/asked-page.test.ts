@@ -4,6 +4,8 @@ import { isAskedPage } from './asked-page';
 it.each([
   ['/bikes', 'subcategory=motor', true],
   ['/bikes', 'sort=price-asc&utm_source=x', true],
+  ['/bikes', 'fits=me', true],
+  ['/bikes', 'height=178&inseam=84', true],
   ['/bikes', 'utm_source=x', false],
   ['/bikes', 'variant=LU11.25.H.M.TG', false],
   ['/bikes', 'category=Dealer-Presale', false],
@@ -17,6 +19,10 @@ it.each([
   ['/accessories', 'bikes=ludwig', true],
   ['/accessories/klingel', 'variant=KL.SW', true],
   ['/accessories/klingel/x', 'variant=KL.SW', false],
+  ['/bikes/compare', 'bikes=ludwig,greta', false],
+  ['/bikes/compare', 'variant=LU8.25.H.L.RO', false],
+  ['/size-adviser', 'height=178', true],
+  ['/size-adviser', 'bike=ludwig', false],
   ['/news', 'variant=x', false],
 ])('%s?%s: %s', (path, query, expected) => {
   expect(isAskedPage(path, new URLSearchParams(query))).toBe(expected);

@@ -1,16 +1,20 @@
+import { measureNames } from '../fit/measures-query';
+
 const filters = {
-  bikes: ['subcategory', 'transmission_group', 'geometry', 'colors', 'sort'],
+  bikes: ['subcategory', 'transmission_group', 'geometry', 'colors', 'sort', 'height', 'fits'],
   accessories: ['bikes', 'brand', 'accessory_parts_category', 'category', 'sort'],
   outlet: ['size'],
   detail: ['variant', 'bikes'],
+  size: measureNames,
 } as const;
 
 const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/bikes$/, filters.bikes],
   [/^\/accessories$/, filters.accessories],
   [/^\/bikes\/outlet$/, filters.outlet],
-  [/^\/bikes\/(?!outlet(?:\/|$))[^/]+(?:\/configuration)?$/, filters.detail],
+  [/^\/bikes\/(?!(?:outlet|compare)(?:\/|$))[^/]+(?:\/configuration)?$/, filters.detail],
   [/^\/accessories\/[^/]+$/, filters.detail],
+  [/^\/size-adviser$/, filters.size],
 ];
 
 /**

@@ -1,44 +1,9 @@
+import { barShapes } from './bar-shapes';
 import type { BikeToDraw } from './bike-build';
 import { BLACK, BRASS, leather, METAL } from './bike-paint';
 import type { FramePoints } from './frame-points';
 import type { SvgCanvas } from './svg-canvas';
 import { along, between, radians, type Point } from './vector';
-
-/** Side views of the bars from the clamp; the last piece is the grip. */
-const BARS: Readonly<Record<string, readonly Point[]>> = {
-  flat: [
-    [0, 0],
-    [-8, 3],
-    [-30, 6],
-    [-74, 9],
-  ],
-  riser: [
-    [0, 0],
-    [-2, 30],
-    [-30, 40],
-    [-92, 42],
-  ],
-  city: [
-    [0, 0],
-    [20, 30],
-    [6, 46],
-    [-60, 46],
-    [-150, 40],
-  ],
-  swept: [
-    [0, 0],
-    [48, 20],
-    [30, 40],
-    [-60, 40],
-    [-172, 26],
-  ],
-  bullhorn: [
-    [0, 0],
-    [52, -6],
-    [104, 6],
-    [150, 46],
-  ],
-};
 
 function dropBar(canvas: SvgCanvas, clamp: Point, tape: string): Point {
   const at = (x: number, y: number): Point => along(clamp, [x, y]);
@@ -53,7 +18,8 @@ function dropBar(canvas: SvgCanvas, clamp: Point, tape: string): Point {
 }
 
 function straightBar(canvas: SvgCanvas, picture: BikeToDraw, clamp: Point, tape: string): Point {
-  const shape = (BARS[picture.build.bar] ?? BARS['flat'] ?? []).map((point) => along(clamp, point));
+  const { bar } = picture.build;
+  const shape = barShapes[bar === 'drop' ? 'flat' : bar].map((point) => along(clamp, point));
   const end = shape.at(-1) ?? clamp;
   const before = shape.at(-2) ?? clamp;
   canvas.curve(shape, 23, picture.build.rim === 'silver' ? METAL : BLACK.base);

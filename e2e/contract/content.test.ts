@@ -74,6 +74,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     for (const bike of bikes) {
       expect(bike?.payloadKg).toBeGreaterThan(0);
       expect(bike?.build).toMatchObject({ lights: expect.any(Boolean) });
+      expect(bike?.geometrySizes[0]?.stack).toBeGreaterThan(400);
     }
   });
 

@@ -39,6 +39,8 @@ const publicScreens = [
   ['outlet', '/bikes/outlet'],
   ['an outlet bike', '/bikes/outlet/ludwig-lu8-2023-rost-l'],
   ['empty result', '/bikes?subcategory=schotter&geometry=wave'],
+  ['two bikes compared', '/bikes/compare?bikes=ludwig,greta&height=178&stack=590&reach=388'],
+  ['sizes', '/size-adviser?height=178&inseam=84&feel=upright'],
   ['empty cart', '/checkout/cart'],
   ['dealers', '/dealers'],
   ['dealers around a place', '/dealers?q=10999'],

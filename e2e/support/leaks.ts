@@ -31,6 +31,7 @@ export const publicFiles = [
   '/sw.js',
   ...['de', 'en'].flatMap((lang) => [
     `/${lang}/search-index.json`,
+    `/${lang}/bike-sizes.json`,
     `/${lang}/cookie-notice.json`,
     `/${lang}/menu-counts.json`,
     `/${lang}/news/feed.xml`,

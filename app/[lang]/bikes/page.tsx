@@ -14,6 +14,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import type { SizedListView } from '@/lib/platform/views/fit-view';
 import { listMetadata } from '@/lib/server/seo/list-metadata';
 
 export const revalidate = 300;
@@ -22,7 +23,12 @@ export function generateMetadata({ params }: LangParams): Promise<Metadata> {
   return listMetadata(params, '/bikes', 'catalog.bikes');
 }
 
-export default async function BikesPage({ params }: LangParams) {
+type Props = LangParams & {
+  /** The sizes, where the address brings measures along. */
+  readonly sized?: SizedListView | null;
+};
+
+export default async function BikesPage({ params, sized = null }: Props) {
   const language = await requireLanguage(params);
   const [view, landings, kinds, t, common] = await Promise.all([
     listBikes(language),
@@ -39,7 +45,7 @@ export default async function BikesPage({ params }: LangParams) {
         intro={t('intro')}
         space={{ below: 'pb-4 pb-lg-5', between: 'mt-3 mt-lg-0' }}
       >
-        <BikeList view={view} advice={<AdviserPanel />}>
+        <BikeList view={view} sized={sized} advice={<AdviserPanel />}>
           <ComputedNote isForMany />
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">

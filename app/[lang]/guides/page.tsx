@@ -21,12 +21,13 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return fixedPageMetadata(language, 'guides', words);
 }
 
-/** The gear adviser and all guides, each with what one finds there. */
+/** The advisers and all guides, each with what one finds there. */
 export default async function GuidesPage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, adviser, page, guides] = await Promise.all([
+  const [t, adviser, sizes, page, guides] = await Promise.all([
     getTranslations('guides'),
     getTranslations('gearAdvice'),
+    getTranslations('sizeAdviser'),
     findPage(language, 'guides'),
     listGuides(language),
   ]);
@@ -34,6 +35,7 @@ export default async function GuidesPage({ params }: LangParams) {
   const title = page?.title ?? t('title');
   const entries = [
     { href: '/gear-adviser', title: adviser('title'), text: adviser('description') },
+    { href: '/size-adviser', title: sizes('title'), text: sizes('description') },
     ...guides.map(({ slug, title: name, metaDescription }) => ({
       href: `/${slug}`,
       title: name,

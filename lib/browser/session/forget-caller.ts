@@ -1,6 +1,6 @@
 import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
 import { setB2bShownPrice, setClearUser, setIsB2b } from '@/lib/browser/state/local-operations';
-import { typedHeight, typedInseam } from '@/lib/browser/state/body-measures';
+import { keptMeasures } from '@/lib/browser/state/kept-measures';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
@@ -17,8 +17,7 @@ export function forgetCaller(): void {
 /** What was typed in this tab, and which order was placed in it, is nobody else's business. */
 export function forgetTyped(): void {
   setOrderComment('');
-  typedHeight.set('');
-  typedInseam.set('');
+  keptMeasures.set('');
   orderReference.set('');
   serviceDealer.set('');
   serviceDealerName.set('');

@@ -1,4 +1,5 @@
 import { firstTouch } from '@/lib/platform/i18n/first-touch';
+import { keptMeasures } from './kept-measures';
 import { cookieNames } from '@/lib/platform/config/cookies';
 
 /** Whoever has signed in, or agreed to be counted, is shown or counted something that the page itself cannot know. */
@@ -8,8 +9,8 @@ const personal = new RegExp(
 
 /**
  * When the parts of a page come alive that are seen as they are until somebody does something: at the first touch; at once where the
- * address says more than the page was made with, for those the page shows more than to strangers, and on pages whose scripts did not
- * wait either. What is pressed before a part is there is kept (server/late/start-late).
+ * address or the browser says more than the page was made with, for those the page shows more than to strangers, and on pages whose
+ * scripts did not wait either. What is pressed before a part is there is kept (server/late/start-late).
  */
 export function awakening(): Promise<void> {
   return isAwakeAtOnce() ? Promise.resolve() : Promise.race([firstTouch(), called]);
@@ -25,6 +26,8 @@ function isAwakeAtOnce(): boolean {
   return (
     window.location.search !== '' ||
     document.getElementById('late-scripts') === null ||
-    personal.test(document.cookie)
+    personal.test(document.cookie) ||
+    // A bicycle opens in the size of whoever has said how tall they are.
+    (window.location.pathname.includes('/bikes/') && keptMeasures.get() !== '')
   );
 }

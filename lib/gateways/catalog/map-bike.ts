@@ -92,7 +92,7 @@ export function mapBuild(bike: Pick<BikeContent, 'build'>): BikeBuild {
 }
 
 /** The geometry table, in the maker's order of frames and sizes. */
-export function mapGeometry(bike: BikeContent): GeometryView[] {
+export function mapGeometry(bike: Pick<BikeContent, 'geometrySizes'>): GeometryView[] {
   return present(bike.geometrySizes);
 }
 

@@ -7,7 +7,7 @@ import { loadMessages, type Messages, type Namespace } from './load-messages';
 export type SomeMessages = NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
 
 /** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices, the nearest dealers. */
-const late = ['cart', 'common', 'nearestDealers', 'searchBox'] as const;
+const late = ['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const;
 
 /** Common words that only the server writes, or that come with the parts that open later. */
 const notFirst = [

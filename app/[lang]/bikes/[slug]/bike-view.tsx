@@ -51,7 +51,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
   const subcategoryHref =
     landing === null ? `/bikes?subcategory=${subcategory?.slug}` : `/bikes/${landing.slug}`;
   return (
-    <ClientMessages namespaces={['bike']}>
+    <ClientMessages namespaces={['bike', 'measures']}>
       <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
         <div className="container-xxl pt-3">
           {notice}
@@ -94,6 +94,15 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
           <Link className="lt-link" href="/guides" prefetch={false}>
             {t('guides')}
           </Link>
+          {bike.b2bOnly ? null : (
+            <Link
+              className="lt-link ms-4"
+              href={`/bikes/compare?bikes=${slug}#overlay`}
+              prefetch={false}
+            >
+              {t('oldBike')}
+            </Link>
+          )}
         </p>
         <section className="container-xxl lt-section">
           <div className="row gx-lg-5">

@@ -5,6 +5,7 @@ import '@/styles/by-use/boxes.scss';
 import '@/components/catalog/detail.scss';
 import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';
+import '@/components/catalog/fit/fit.scss';
 import '@/components/cart/add-to-basket.scss';
 
 /** The buy column, seen before its code is there. */

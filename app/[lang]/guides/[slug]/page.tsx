@@ -30,14 +30,15 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return guide ? contentPageMetadata(language, { ...guide, image: pictureOf(guide) }) : {};
 }
 
-/** What the house knows of one thing, with figures and drawings; then the other guides and the adviser. */
+/** What the house knows of one thing, with figures and drawings; then the other guides and the advisers. */
 export default async function GuidePage({ params }: SlugParams) {
   const { language, slug } = await requireEntry(params);
   const guide = await getGuide(language, slug);
   if (!guide) return leaveUnknownAddress('page', language, `guides/${slug}`);
-  const [t, adviser, guides] = await Promise.all([
+  const [t, adviser, sizes, guides] = await Promise.all([
     getTranslations('guides'),
     getTranslations('gearAdvice'),
+    getTranslations('sizeAdviser'),
     orElse(listGuides(language), []),
   ]);
   const { title, blocks } = guide;
@@ -46,6 +47,7 @@ export default async function GuidePage({ params }: SlugParams) {
       .filter(({ name }) => name !== slug)
       .map((other) => ({ href: `/${other.slug}`, title: other.title })),
     { href: '/gear-adviser', title: adviser('title') },
+    { href: '/size-adviser', title: sizes('title') },
   ];
   return (
     <>

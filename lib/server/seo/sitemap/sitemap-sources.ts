@@ -46,6 +46,7 @@ async function listPages(): Promise<PicturedEntry[]> {
     { path: '/bikes', updatedAt: newest('bike') },
     { path: '/accessories', updatedAt: newest('accessory') },
     { path: '/bikes/outlet', updatedAt: null },
+    { path: '/size-adviser', updatedAt: newest('bike') },
     {
       path: '/dealers',
       updatedAt: newestOf(required(dealers, 'dealers').map(({ updatedAt }) => updatedAt)),

@@ -20,7 +20,7 @@ interface Props {
 /** A model's configuration, whoever may see it. */
 export function ConfigurationView({ bike, notice, orderLabel }: Props) {
   return (
-    <ClientMessages namespaces={['bike', 'configurator']}>
+    <ClientMessages namespaces={['bike', 'configurator', 'measures']}>
       <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
         {notice}
         <Configurator

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CompareChoice } from '@/components/catalog/compare/compare-choice';
+import { LateComparison } from '@/components/catalog/compare/late-comparison';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { ComputedNote } from '@/components/ui/computed-note';
+import { PriceNote } from '@/components/ui/price-note';
+import { StartQuery } from '@/components/ui/start-query';
+import { readCompared } from '@/domain/compare/compared-slugs';
+import type { AskedProps } from '@/lib/platform/i18n/asked-page';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { getComparison } from '@/lib/server/catalog/get-comparison';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+
+type Props = AskedProps<{ lang: string }>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const t = await getTranslations('compare');
+  const words = { title: t('title'), description: t('description') };
+  return {
+    ...pageMetadata({ language, path: '/bikes/compare', ...words }),
+    // Every choice of bicycles is a page: too many, and their own pages say the same.
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Up to four bicycles side by side, by the address alone; it is made for each visit, and reads the same without scripts. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const query = new URLSearchParams(
+    Object.entries(asked).map(([name, value]) => [name, [value ?? ''].flat().join(',')]),
+  );
+  const [t, catalog, view] = await Promise.all([
+    getTranslations('compare'),
+    getTranslations('catalog.bikes'),
+    getComparison(language, (isKnown) => readCompared(query, isKnown)),
+  ]);
+  const { bikes, unknown, tooMany } = view;
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <Breadcrumb
+        crumbs={[
+          { label: catalog('title'), href: '/bikes' },
+          { label: t('title'), href: null },
+        ]}
+      />
+      <div className="row align-items-end pt-4 pb-4">
+        <div className="col-lg-8">
+          <h1 className="mb-0">
+            {bikes.length === 0 ? t('title') : bikes.map(({ name }) => name).join(', ')}
+          </h1>
+          <PriceNote />
+        </div>
+        <div className="col-lg-4">
+          <p className="text-2 mb-0">{bikes.length === 0 ? t('lead') : t('leadShown')}</p>
+        </div>
+      </div>
+      {unknown.length === 0 ? null : (
+        <p className="lt-note">{t('unknown', { slugs: unknown.join(', ') })}</p>
+      )}
+      {tooMany.length === 0 ? null : (
+        <p className="lt-note">{t('tooMany', { names: tooMany.join(', ') })}</p>
+      )}
+      {bikes.length === 0 ? null : (
+        <ClientMessages namespaces={['bike', 'measures', 'fit', 'compare', 'configurator']}>
+          <StartQuery query={query.size === 0 ? '' : `?${query}`}>
+            <LateComparison view={view} />
+          </StartQuery>
+        </ClientMessages>
+      )}
+      <CompareChoice view={view} />
+      {bikes.length === 0 ? null : <ComputedNote isForMany className="small text-3 mt-4 mb-0" />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LateSizeAdviser } from '@/components/catalog/fit/late-size-adviser';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { listBikeSizes } from '@/lib/server/catalog/list-bike-sizes';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const t = await getTranslations('sizeAdviser');
+  const words = { title: t('metaTitle'), description: t('description') };
+  return pageMetadata({ language, path: '/size-adviser', ...words });
+}
+
+/** Height, inside leg and posture, asked once for all models. */
+export default async function SizeAdviserPage({ params }: LangParams) {
+  const language = await requireLanguage(params);
+  const [t, guides, models] = await Promise.all([
+    getTranslations('sizeAdviser'),
+    getTranslations('guides'),
+    listBikeSizes(language),
+  ]);
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <Breadcrumb
+        crumbs={[
+          { label: guides('title'), href: '/guides' },
+          { label: t('title'), href: null },
+        ]}
+      />
+      <div className="row gx-lg-5 gy-4 pt-3 pb-4">
+        <div className="col-lg-6">
+          <h1>{t('title')}</h1>
+        </div>
+        <div className="col-lg-6">
+          <p className="fs-5 text-2">{t('lead')}</p>
+          <p className="text-2 mb-0">
+            {t.rich('how', {
+              link: (words) => (
+                <Link href={t('guide')} prefetch={false}>
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+      <ClientMessages namespaces={['measures', 'fit', 'sizeAdviser']}>
+        <LateSizeAdviser models={models} />
+      </ClientMessages>
+      <JsonLd
+        data={wayJsonLd(language, [
+          { name: guides('title'), path: '/guides' },
+          { name: t('title'), path: '/size-adviser' },
+        ])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/state/plain-click';
+import { writeUrlQuery } from '@/lib/browser/state/url-query';
+
+interface Props {
+  readonly query: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another state of the comparison with the same bicycles: shown at once with scripts, an address of its own without. */
+export function CompareLink({ query, className, children }: Props) {
+  return (
+    <a
+      href={`?${query}`}
+      className={className}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        writeUrlQuery(query, 'replace');
+      }}
+    >
+      {children}
+    </a>
+  );
+}

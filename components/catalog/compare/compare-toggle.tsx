@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { togglePutAside, usePutAside } from '@/lib/browser/compare/put-aside';
+import { showToast } from '@/lib/browser/state/toasts';
+import '../card.scss';
+
+interface Props {
+  readonly slug: string;
+  readonly name: string;
+  /** The words of the button before and after, and what is said when no more fit beside each other. */
+  readonly words: { readonly add: string; readonly added: string; readonly full: string };
+}
+
+/** Puts a bicycle aside for comparing, and takes it back. Without scripts it leads to the comparison with this one. */
+export function CompareToggle({ slug, name, words }: Props) {
+  const path = `/${useLocale()}/bikes/compare`;
+  const isAside = usePutAside().some((bike) => bike.slug === slug);
+  return (
+    <form
+      action={path}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!togglePutAside({ slug, name })) showToast({ message: words.full });
+      }}
+    >
+      <button className="lt-quiet-action" name="bikes" value={slug} data-on={isAside || undefined}>
+        {isAside ? words.added : words.add}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { lateIsland } from '@/components/ui/late-island';
+import '../card.scss';
+import '../fit/fit.scss';
+import './compare.scss';
+
+/** The comparison, seen before its code is there. */
+export const LateComparison = lateIsland(() =>
+  import('./comparison').then((module) => module.Comparison),
+);

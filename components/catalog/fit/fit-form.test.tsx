@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetTyped } from '@/lib/browser/session/forget-caller';
+import { noticeUrlQuery } from '@/lib/browser/state/url-query';
+import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
+import de from '@/messages/de.json';
+import { BikeSelectionProvider } from '../bike-selection-provider';
+import { SizeChoice } from '../size-choice';
+import { FitForm } from './fit-form';
+
+vi.mock('@/lib/browser/words/load-late-words', () => {
+  const words = Promise.resolve({ fit: de.fit });
+  return { loadLateWords: () => words };
+});
+
+/** Types, and waits for the part that answers, which comes late. */
+async function type(text: string) {
+  await act(async () => {
+    await userEvent.type(height(), text);
+  });
+}
+
+const measures = {
+  ...{ stack: 600, reach: 390, seatTube: 500, topTube: 570, headTube: 150, seatAngle: 73 },
+  ...{ headAngle: 71, chainstay: 450, bbDrop: 70, forkOffset: 45, wheelbase: 1060, standover: 780 },
+};
+const size = (frame: string, name: string, from: number) => ({
+  ...measures,
+  ...{ frame, size: name, bodyHeightMinCm: from, bodyHeightMaxCm: from + 10 },
+});
+const drivetrain = { group: 'hub', motor: null, weightGrams: 13_400 };
+
+const bike = (slug: string): BikeChoiceView => ({
+  slug,
+  name: slug,
+  colors: [{ short: 'SA', slug: 'sand', name: 'Sand', hex: '#d6c497' }],
+  frames: [
+    { short: 'H', name: 'Diamant', shape: 'diamond' },
+    { short: 'D', name: 'Tiefeinstieg', shape: 'wave' },
+  ],
+  drivetrains: [{ code: 'LU11', name: 'Alfine 11', kind: 'alfine11', ...drivetrain }],
+  geometry: [size('H', 'M', 165), size('H', 'L', 175), size('D', 'S', 150)],
+  variants: ['H.M', 'H.L', 'D.S'].map((name) => [
+    ...([`LU11.25.${name}.SA`, name, 279_500, null, 3] as const),
+    ...([null, null, null, null] as const),
+  ]),
+  arrivals: {},
+  vatPercent: 19,
+  b2bOnly: false,
+  pictures: { sides: null, front: null, closeUps: [] },
+});
+
+beforeEach(() => forgetTyped());
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+  noticeUrlQuery();
+});
+
+async function open(slug: string) {
+  cleanup();
+  await act(
+    async () =>
+      void render(
+        <NextIntlClientProvider locale="de" messages={de}>
+          <BikeSelectionProvider bike={bike(slug)}>
+            <SizeChoice />
+            <FitForm />
+          </BikeSelectionProvider>
+        </NextIntlClientProvider>,
+      ),
+  );
+}
+
+const height = () => screen.getByLabelText<HTMLInputElement>(de.measures.height);
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+const said = () => document.body.textContent;
+
+it('asked once, every model opens in the size; one click forgets', async () => {
+  await open('ludwig');
+  expect(chosen()).toEqual(['M']);
+  await type('182');
+  expect(chosen()).toEqual(['L']);
+  await open('greta');
+  expect(height().value).toBe('182');
+  expect(chosen()).toEqual(['L']);
+  await vi.waitFor(() => expect(said()).toContain('L passt: 182 cm liegen zwischen 175 und 185.'));
+  await userEvent.click(screen.getByRole('button', { name: de.measures.forget }));
+  expect(height().value).toBe('');
+  expect(chosen()).toEqual(['M']);
+  expect(window.localStorage.length).toBe(0);
+});
+
+it('a variant of the address stays, and the way to the right size stands beside it', async () => {
+  window.history.replaceState(null, '', '/?variant=LU11.25.H.M.SA');
+  await open('ludwig');
+  await type('184');
+  expect(chosen()).toEqual(['M']);
+  const [link] = await screen.findAllByRole('link', { name: 'L wählen' });
+  if (link) await userEvent.click(link);
+  expect(chosen()).toEqual(['L']);
+  expect(window.location.search).toBe('?variant=LU11.25.H.L.SA');
+});
+
+it.each([
+  ['210', 'L reicht bis 185 cm, es fehlen 25 cm.'],
+  ['155', 'Als Tiefeinstieg passt S.'],
+  ['300', de.measures.heightProblems.implausible.replace('{min}', '110').replace('{max}', '230')],
+  ['groß', de.measures.heightProblems.unreadable],
+])('whoever is %s is told: %s', async (typed, sentence) => {
+  await open('ludwig');
+  await type(typed);
+  await vi.waitFor(() => expect(said()).toContain(sentence));
+  expect(chosen()).toEqual(['M']);
+  expect(screen.queryByRole('link', { name: 'L wählen' })).toBeNull();
+});
+
+it('somebody else in this browser starts anew', async () => {
+  await open('ludwig');
+  await type('182');
+  forgetTyped();
+  await open('ludwig');
+  expect(height().value).toBe('');
+});

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { latePart } from '@/components/ui/late-part';
+import { useKeptRider } from '@/lib/browser/fit/use-measures';
+import { useBikeSelection } from '../bike-selection';
+import './fit.scss';
+
+const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));
+
+/** Below the sizes: that one is only a beginning, or which is mine and why. The room is the same, so that nothing moves. */
+export function FitNote() {
+  const t = useTranslations('measures');
+  const { selected } = useBikeSelection();
+  const unasked = <p>{t('unasked', { size: selected.size })}</p>;
+  return (
+    <div className="lt-fit-note">
+      {useKeptRider() === null ? (
+        unasked
+      ) : (
+        <Suspense fallback={unasked}>
+          <SizeOfBike />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { lateIsland } from '@/components/ui/late-island';
+import './fit.scss';
+import '../card.scss';
+
+/** The question and its answers, seen before their code is there. */
+export const LateSizeAdviser = lateIsland(() =>
+  import('./size-adviser').then((module) => module.SizeAdviser),
+);

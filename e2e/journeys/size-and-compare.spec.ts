@@ -1,0 +1,104 @@
+import { expectAccessible } from '../fixtures/accessible';
+import { say, words as texts } from '../fixtures/messages';
+import { expect, test } from '../fixtures/test';
+
+const shown = [
+  { lang: 'de', viewport: { width: 390, height: 844 } },
+  { lang: 'en', viewport: { width: 1440, height: 900 } },
+] as const;
+
+for (const { lang, viewport } of shown) {
+  const words = texts[lang];
+  const toCompare = (name: string) => `${words.catalog.compare.add}: ${name}`;
+
+  test.describe(`${lang} on ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('asked once, list, bicycle and comparison know the size', async ({ page }) => {
+      await page.goto(`/${lang}/bikes?fits=me`);
+      await expect(page.getByText(words.catalog.inSize.unknown)).toBeVisible();
+      await page.getByRole('link', { name: words.catalog.inSize.ask }).click();
+
+      await page.getByLabel(words.measures.height).fill('215');
+      await expect(page.getByRole('heading', { name: words.sizeAdviser.none })).toBeVisible();
+      await page.getByLabel(words.measures.height).fill('185');
+      await page.getByLabel(words.measures.inseam).fill('88');
+      await page.getByText(words.measures.feels.upright).first().click();
+      await expect(page.getByRole('heading', { level: 2, name: /\d/ })).toBeVisible();
+      await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
+
+      await expect(page).toHaveURL(`/${lang}/bikes?fits=me`);
+      const chosen = say(lang)('catalog.inSize.chosen', { height: '185' });
+      await expect(page.getByRole('link', { name: chosen })).toBeVisible();
+      await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+        'href',
+        /\.L\./,
+      );
+      await page.getByRole('button', { name: toCompare('Ludwig'), exact: true }).click();
+
+      await page.goto(`/${lang}/bikes/greta`);
+      await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
+      await expect(page).toHaveURL(`/${lang}/bikes/greta`);
+      await page.goto(`/${lang}/bikes/friedrich?variant=${'FR8.25.H.M.GR'}`);
+      await expect(
+        page.getByRole('link', { name: say(lang)('fit.choose', { size: 'L' }) }).first(),
+      ).toBeVisible();
+      await page.goto(`/${lang}/bikes/greta`);
+      await page.getByRole('button', { name: toCompare('Greta') }).click();
+      await page.getByRole('link', { name: say(lang)('bike.compare.see', { count: 2 }) }).click();
+
+      await expect(page).toHaveURL(`/${lang}/bikes/compare?bikes=ludwig,greta`);
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+      const rows = await page.getByRole('row').count();
+      await page.getByRole('link', { name: words.compare.onlyDifferences }).click();
+      await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
+      await expect(page).toHaveURL(/only=differences/);
+      await page.getByLabel(words.compare.own.stack).fill('600');
+      await page.getByLabel(words.compare.own.reach).fill('390');
+      await page.getByRole('button', { name: words.compare.drawOwn }).click();
+      await expect(
+        page.getByText(say(lang)('compare.ownFigures', { stack: 600, reach: 390 })),
+      ).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sizes, list and comparison answer by forms and links', async ({ page }) => {
+    const words = texts.de;
+    await page.goto('/de/size-adviser');
+    await page.getByLabel(words.measures.height).fill('185');
+    await page.getByLabel(words.measures.inseam).fill('88');
+    await page.getByRole('button', { name: words.measures.submit }).click();
+    await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
+    await expect(page).toHaveURL('/de/bikes?height=185&inseam=88');
+    await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\.L\./,
+    );
+
+    await page
+      .getByRole('button', { name: `${words.catalog.compare.add}: Ludwig`, exact: true })
+      .click();
+    await expect(page).toHaveURL('/de/bikes/compare?bikes=ludwig');
+    await page.getByLabel(words.compare.oneMore).selectOption('Greta');
+    await page.getByRole('button', { name: words.compare.add }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('link', { name: words.compare.onlyDifferences }).click();
+    await expect(page).toHaveURL('/de/bikes/compare?bikes=ludwig,greta&only=differences');
+    await expect(page.getByRole('link', { name: words.compare.showAll })).toBeVisible();
+  });
+
+  test('an address with too much says so and shows the rest', async ({ page, request }) => {
+    await page.goto('/de/bikes/compare?bikes=ludwig,ludwig,klaus,greta,lotte,gustav,frieda');
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByText(say('de')('compare.unknown', { slugs: 'klaus' }))).toBeVisible();
+    await expect(page.getByText(say('de')('compare.tooMany', { names: 'Frieda' }))).toBeVisible();
+    for (const bikes of ['', '%00', 'emil-presale', '%3Cscript%3E', 'x'.repeat(5_000)])
+      expect((await request.get(`/de/bikes/compare?bikes=${bikes}`)).status()).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import 'server-only';
+import { cockpitOf } from '@/domain/fit/posture';
+import { pickVariant } from '@/domain/catalog/rate-variants';
+import { unpackVariants } from '@/domain/catalog/unpack-variants';
+import type { Language } from '@/domain/language/detect-language';
+import {
+  mapBikeListItem,
+  mapBuild,
+  mapColors,
+  mapDrivetrains,
+  mapFrames,
+  mapGeometry,
+} from '@/lib/gateways/catalog/map-bike';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
+import { readBikeEquipment, readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import type { GeometryView } from '@/lib/platform/views/bike-view';
+import type { SizedFrameView, SizedListView } from '@/lib/platform/views/fit-view';
+import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
+import { required } from '@/lib/server/required';
+
+/** Every model that is sold in each of its frames, with the sizes of it, in the maker's order. Throws when content or shop cannot answer. */
+export async function listBikeSizes(language: Language): Promise<SizedFrameView[]> {
+  const bikes = await readSizedBikes(language);
+  return bikes.flatMap(({ bike, geometry, build, variants }) =>
+    mapFrames(bike).flatMap(({ short, name, shape }) => {
+      const sizes = geometry
+        .filter(({ frame }) => frame === short)
+        .map((row) => ({
+          ...sizeFacts(row),
+          ...cockpitOf(row, build),
+          sku: shownIn({ bike, variants }, { variation: short, size: row.size }),
+        }));
+      const isSold = variants.some(({ variation }) => variation === short);
+      return isSold ? [{ slug: bike.slug, name: bike.name, shape, frame: name, sizes }] : [];
+    }),
+  );
+}
+
+/** Every way each model is built, size by size, with the days it arrives on. Throws when content or shop cannot answer. */
+export async function listSizedWays(language: Language): Promise<SizedListView> {
+  const bikes = await readSizedBikes(language);
+  const models = bikes.map(({ bike, product, geometry, variants }) => {
+    const inSize = (size: string) => {
+      const skus = new Set(variants.flatMap((each) => (each.size === size ? [each.sku] : [])));
+      const rows = product.variants.filter(({ sku }) => sku !== null && skus.has(sku));
+      return mapBikeListItem(bike, { ...product, variants: rows }, null)?.combinations ?? [];
+    };
+    return {
+      slug: bike.slug,
+      frames: mapFrames(bike).map(({ short, shape }) => ({
+        shape,
+        sizes: geometry.filter(({ frame }) => frame === short).map(sizeFacts),
+      })),
+      ways: Object.fromEntries(
+        [...new Set(variants.map(({ size }) => size))].map((size) => [size, inSize(size)]),
+      ),
+    };
+  });
+  const ways = models.flatMap((model) => Object.values(model.ways).flat());
+  return {
+    models,
+    arrivals: arrivalsAtHome(
+      ways.map(({ availability }) => availability),
+      'bike',
+    ),
+  };
+}
+
+type SizedBike = Awaited<ReturnType<typeof readSizedBikes>>[number];
+
+async function readSizedBikes(language: Language) {
+  const [content, equipment, shop] = await Promise.all([
+    readBikes(language),
+    readBikeEquipment(language),
+    readProducts(language, 'bikes'),
+  ]);
+  const listed = new Map(
+    required(content, 'content bikes').map((bike) => [bike.productId, bike] as const),
+  );
+  const built = new Map(
+    required(equipment, 'bike equipment').map((bike) => [bike.slug, bike] as const),
+  );
+  return required(shop, 'shop bikes').flatMap((product) => {
+    const bike = listed.get(product.id);
+    const equipped = bike && built.get(bike.slug);
+    if (bike === undefined || equipped === undefined) return [];
+    const variants = unpackVariants(mapVariantRows(product), mapDrivetrains(bike));
+    const geometry = mapGeometry(equipped);
+    return [{ bike, product, geometry, build: mapBuild(equipped), variants }];
+  });
+}
+
+function sizeFacts({ size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach }: GeometryView) {
+  return { size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach };
+}
+
+/** What the model's page shows of this frame in this size: its first drive train and colour where they are built. */
+function shownIn(
+  { bike, variants }: Pick<SizedBike, 'bike' | 'variants'>,
+  { variation, size }: { variation: string; size: string },
+): string | null {
+  const ofSize = variants.filter((each) => each.variation === variation && each.size === size);
+  const type = mapDrivetrains(bike)[0]?.code;
+  return pickVariant(ofSize, { type, color: mapColors(bike)[0]?.short })?.sku ?? null;
+}
