@@ -14,6 +14,7 @@ import type { Measures } from '@/domain/fit/measures';
 import type { CompareColumn } from './compare-columns';
 import { CompareDrawing, LineSample } from './compare-drawing';
 import { CompareLink } from './compare-link';
+import '@/styles/by-use/fields.scss';
 import '../fit/fit.scss';
 import './compare.scss';
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { lateIsland } from '@/components/ui/late-island';
+import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/select.scss';
 import '../card.scss';
 import '../fit/fit.scss';
 import './compare.scss';

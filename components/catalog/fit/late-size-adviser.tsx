@@ -1,6 +1,7 @@
 'use client';
 
 import { lateIsland } from '@/components/ui/late-island';
+import '@/styles/by-use/fields.scss';
 import './fit.scss';
 import '../card.scss';
 

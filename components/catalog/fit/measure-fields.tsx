@@ -9,6 +9,7 @@ import {
   plausibleInseam,
   readMeasures,
 } from '@/domain/fit/measures';
+import '@/styles/by-use/fields.scss';
 import './fit.scss';
 
 interface Props {
