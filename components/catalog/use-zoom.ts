@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   maxScaleOf,
   movedBy,
@@ -43,6 +50,13 @@ export function useZoom(
 ): Zoom {
   const [view, setView] = useState(wholeView);
   const pointers = useRef(new Map<number, Point>());
+  useEffect(() => {
+    const area = space.current;
+    // Pinching on a pad is a wheel with a key: it enlarges the picture, not the whole page.
+    const keepPage = (event: WheelEvent): void => event.preventDefault();
+    area?.addEventListener('wheel', keepPage, { passive: false });
+    return () => area?.removeEventListener('wheel', keepPage);
+  }, [space]);
   const room = (): ZoomRoom => roomOf(space.current, picture);
   const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = space.current?.getBoundingClientRect();

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { type StoredPicture, widestOf } from '@/domain/picture/stored-picture';
 import type { ViewPicture } from './bike-pictures';
 import { useZoom, zoomStep } from './use-zoom';
 import { ZoomPicture } from './zoom-picture';
@@ -17,6 +18,13 @@ interface Props {
 
 /** Of drawings, which are as sharp as one likes. */
 const DRAWING = { width: 3000, height: 2000 };
+
+/** The pixels there are of a picture, in its widest file. */
+function sizeOf(picture: StoredPicture | null): typeof DRAWING {
+  if (picture === null) return DRAWING;
+  const width = widestOf(picture);
+  return { width, height: (width * picture.height) / picture.width };
+}
 
 /** A picture over the whole screen, all of it at first: to be enlarged and moved by mouse, fingers and keys; Escape, Back and a word close it. */
 export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
@@ -43,7 +51,7 @@ export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
 function ZoomRoom({ shown }: Pick<Props, 'shown'>) {
   const t = useTranslations('bike');
   const space = useRef<HTMLDivElement>(null);
-  const { view, scaleBy, reset, handlers } = useZoom(space, shown.picture ?? DRAWING);
+  const { view, scaleBy, reset, handlers } = useZoom(space, sizeOf(shown.picture));
   return (
     <>
       <div

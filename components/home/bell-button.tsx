@@ -11,8 +11,9 @@ interface Props {
     readonly ring: string;
     /** What is read and heard by those who do not listen to the bell. */
     readonly sound: string;
-    /** The name of the switch. */
-    readonly heard: string;
+    /** What the switch does: have it heard, or no longer. */
+    readonly on: string;
+    readonly off: string;
   };
   /** The picture. */
   readonly children: ReactNode;
@@ -42,13 +43,8 @@ export function BellButton({ words, children }: Props) {
       </button>
       <div className="d-flex justify-content-between align-items-center small text-2 mt-2">
         <span role="status">{isStruck ? words.sound : ''}</span>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-pressed={isHeard}
-          onClick={() => setBellHeard(!isHeard)}
-        >
-          {words.heard}
+        <button type="button" className="btn btn-quiet" onClick={() => setBellHeard(!isHeard)}>
+          {isHeard ? words.off : words.on}
         </button>
       </div>
     </>

@@ -12,7 +12,7 @@ interface Props {
 /** The second large picture of the home page, and its only yellow: the bell, to be rung. */
 export function Bell({ wide, tall }: Props) {
   const t = useTranslations('home.bell');
-  const words = { ring: t('ring'), sound: t('sound'), heard: t('heard') };
+  const words = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
   return (
     <section className="container-xxl lt-section pt-0">
       <LateBell words={words}>
