@@ -95,8 +95,10 @@ export function useZoom(
       onWheel: (event) => scaleAt(Math.exp(-event.deltaY * WHEEL), fromMiddle(event)),
       onKeyDown: (event) => {
         const act = keys({ scaleBy, move, reset: () => setView(wholeView) })[event.key];
-        if (act === undefined) return;
+        // Where all of it is seen there is nowhere to move to: arrows lead to the next picture, as they do beside it.
+        if (act === undefined || (view.scale === 1 && event.key.startsWith('Arrow'))) return;
         event.preventDefault();
+        event.stopPropagation();
         act();
       },
     },
