@@ -36,6 +36,12 @@ describe('postGraphql', () => {
       { layer: 'graphql', message: 'The access token is invalid', isRetryable: false },
     ],
     ['a closed shop', 503, '<html>', { layer: 'http', status: 503, isRetryable: true }],
+    [
+      'a shop that is away, whatever it says',
+      503,
+      '{"errors":[{"message":"Please try again."}]}',
+      { layer: 'http', status: 503, isRetryable: true },
+    ],
     ['a wrong address', 404, 'nothing', { layer: 'http', status: 404, isRetryable: false }],
     ['no JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
     ['no data', 200, '{}', { layer: 'invalid-response', isRetryable: false }],

@@ -9,11 +9,14 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** OXID answers GraphQL errors with statuses other than 200 too: a readable answer counts before the status does. */
+/** By it a service says that it is away for the moment, whatever words go along: nobody has looked at what was asked. */
+export const awayStatus = 503;
+
+/** OXID answers GraphQL errors with statuses other than 200 too: a readable answer counts before the status does, but for 503. */
 export function readResponse(status: number, body: string): Result<WireData> {
   const answer = parseAnswer(body);
   const message = answer?.errors?.[0]?.message;
-  if (message !== undefined) {
+  if (message !== undefined && status !== awayStatus) {
     return failure({
       layer: 'graphql',
       message,

@@ -9,6 +9,7 @@ import { operationNameOf } from '../operation-name';
 import { printDocument } from '../print-document';
 import { failure, type GatewayError, mapResult, type Result, success } from '../result';
 import { readAnswer } from '../read-answer';
+import { awayStatus } from '../read-response';
 import { acceptLanguage } from './accept-language';
 
 const timeoutMs = 8_000;
@@ -38,7 +39,7 @@ export type ShopCaller = { language: Language; token: string | null };
 
 /**
  * Sends one operation for a caller, never cached; a read whose line broke is sent once more, both within eight seconds. A GraphQL error is
- * an answer; only a shop that cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a
+ * an answer, unless it comes with 503, by which a shop says that it is away; only a shop that cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a
  * failure. Never throws.
  */
 export async function sendOperation<Data, Variables>(
@@ -99,7 +100,7 @@ function holdToContract<Data>(
 
 function parseAnswer(status: number, body: string): Result<WireAnswer> {
   const answer = answerSchema.safeParse(parseJson(body)).data;
-  if (answer?.data || answer?.errors?.length) return success(answer);
+  if (status !== awayStatus && (answer?.data || answer?.errors?.length)) return success(answer);
   const isRetryable = status >= 500;
   return status >= 400
     ? failure({ layer: 'http', message: `The shop answered ${status}`, status, isRetryable })

@@ -248,6 +248,7 @@ describe('a shop in trouble', () => {
     ['down', 'drop'],
     ['talking nonsense', 'garbage'],
     ['failing', { json: {}, status: 500 }],
+    ['away, and says so', { json: { errors: [{ message: 'Please try again.' }] }, status: 503 }],
     ['breaking its contract', { json: { data: { countries: [{ id: 'de', title: null }] } } }],
   ] as const)('that is %s gives 503 and keeps the session', async (_, fault) => {
     await ask('Countries');
