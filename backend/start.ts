@@ -94,7 +94,7 @@ async function serve(
   await oneAtATime(config.database, () => prepareShop(config, db, logger));
   const keySeal = await sealKeptKeys(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
-  const endSharing = await shareWindowsByRedis(config, db, tokenSecret, logger);
+  const { endSharing, lookAtSharing } = await shareWindowsByRedis(config, db, tokenSecret, logger);
   const { siteUrl, smtpUrl } = config;
   const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
   const payments = await openPaymentProvider(
@@ -126,7 +126,9 @@ async function serve(
   });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, keySeal, logger);
-  const readiness = createReadiness({ db, clock, folder: folderOf(config), damage });
+  const readiness = createReadiness({
+    ...{ db, clock, folder: folderOf(config), damage, lookAtSharing },
+  });
   const metrics = config.metricsToken
     ? { token: config.metricsToken, ...(await loadMetrics({ db, clock })) }
     : null;
@@ -158,7 +160,7 @@ async function serve(
   ];
   const isAlone = !isServer(config.database);
   const shared = startSharedJobs({ db, clock, logger, paying, isAlone });
-  const server = await listen(app, config.port);
+  const server = await listen(app, config.port, { host: config.host });
 
   return {
     url: `http://127.0.0.1:${server.port}`,

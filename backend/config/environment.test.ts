@@ -6,6 +6,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
+      host: '127.0.0.1',
       dataDir: resolve('.data'),
       database: resolve('.data/backend.db'),
       databaseConnections: 10,
@@ -32,6 +33,14 @@ describe('readConfig', () => {
       revalidateSecret: null,
       redis: null,
     });
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0', '::', '10.1.2.3'])('listens on %s when told so', (host) => {
+    expect(readConfig({ BACKEND_HOST: host }).host).toBe(host);
+  });
+
+  it.each(['services-1', '10.1.2', 'http://0.0.0.0'])('refuses to listen on %j', (host) => {
+    expect(() => readConfig({ BACKEND_HOST: host })).toThrow(/BACKEND_HOST must be an address/);
   });
 
   it.each([

@@ -31,6 +31,9 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   SEED_DEMO: switchOn.optional(),
   BACKEND_PORT: port.default(4000),
+  BACKEND_HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'must be an address of this machine, such as 0.0.0.0' })
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DEMO_DIR: z.string().default('demo'),
   DATABASE_URL: z
@@ -103,6 +106,8 @@ const environment = z.object({
 export interface BackendConfig {
   /** 0: any free port. */
   port: number;
+  /** The address of this machine they listen on: other machines reach them only by one that is not this machine's alone. */
+  host: string;
   /** `postgres://…`, or the path of SQLite's file. */
   database: string;
   /** The most connections to PostgreSQL. */
@@ -173,6 +178,7 @@ export function readConfig(
   const { data } = parsed;
   return {
     port: data.BACKEND_PORT,
+    host: data.BACKEND_HOST,
     database: databaseOf(data.DATABASE_URL ?? `${data.DATA_DIR}/backend.db`),
     databaseConnections: data.DATABASE_CONNECTIONS,
     dataDir: resolve(data.DATA_DIR),

@@ -61,14 +61,14 @@ const newerStep = /previously executed migration (\S+) is missing/;
 
 /**
  * Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. What is
- * another program's database, or a newer one's, is left as it is: ConfigError.
+ * another program's database, or a newer one's, is left as it is: ConfigError. `upTo` names the last step of an older shop.
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(db: Database, upTo?: string): Promise<string[]> {
   await refuseForeign(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator
-    .migrateToLatest()
-    .catch((thrown: unknown) => ({ error: thrown, results: [] }));
+  const { error, results } = await (
+    upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
+  ).catch((thrown: unknown) => ({ error: thrown, results: [] }));
   const step = error instanceof Error ? newerStep.exec(error.message)?.[1] : undefined;
   if (step !== undefined)
     throw new ConfigError(

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from './listen';
@@ -28,7 +29,7 @@ async function leaveIdle(port: number) {
 
 describe('a connection nobody uses', () => {
   it('is kept longer than the server has told, so that no request meets its end', async () => {
-    server = await listen(app, 0, { announcedSeconds: 1, keptMs: 1_200 });
+    server = await listen(app, 0, { idle: { announcedSeconds: 1, keptMs: 1_200 } });
     const { closed, announced } = await leaveIdle(server.port);
     expect(announced).toBe(1);
     expect(await closed).toBeGreaterThan(1_190);
@@ -68,5 +69,26 @@ describe('a connection nobody uses', () => {
     await server.close();
     await closed;
     server = undefined;
+  });
+});
+
+describe('other machines', () => {
+  /** How this machine is reached from elsewhere, or what stands for that where there is no network. */
+  const address =
+    Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  const asked = (port: number) =>
+    fetch(`http://${address}:${port}/`).then(
+      ({ status }) => status,
+      () => null,
+    );
+
+  it.each([
+    [undefined, null],
+    ['0.0.0.0', 200],
+  ])('with the host %s they are answered %s', async (host, status) => {
+    server = await listen(app, 0, { ...(host !== undefined && { host }) });
+    expect(await asked(server.port)).toBe(status);
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-const host = '127.0.0.1';
+const thisMachineAlone = '127.0.0.1';
 
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
@@ -31,11 +31,17 @@ interface Listening {
   close(leadMs?: number): Promise<void>;
 }
 
-/** Serves on this machine only, on the wished port or, when that is taken, on another free one. */
+interface ListenOptions {
+  /** The address of this machine to listen on; without it nobody but this machine reaches the server. */
+  host?: string;
+  idle?: IdleTimes;
+}
+
+/** Serves on the wished port or, when that is taken, on another free one. */
 export async function listen(
   app: Hono,
   wishedPort: number,
-  idle: IdleTimes = idleTimes,
+  { host = thisMachineAlone, idle = idleTimes }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = idle.keptMs;
@@ -44,9 +50,9 @@ export async function listen(
     if (isDraining) response.shouldKeepAlive = false;
     response.setHeader('Keep-Alive', `timeout=${idle.announcedSeconds}`);
   });
-  const port = await bind(server, wishedPort).catch((error: unknown) => {
+  const port = await bind(server, wishedPort, host).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    return bind(server, 0);
+    return bind(server, 0, host);
   });
   return {
     port,
@@ -61,7 +67,7 @@ export async function listen(
   };
 }
 
-function bind(server: Server, port: number): Promise<number> {
+function bind(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -20,12 +20,16 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** What the address answers; each time looked anew. */
-async function ask(path: string, { freeBytes = 1000 * megabyte, damage = '' } = {}) {
+async function ask(
+  path: string,
+  { freeBytes = 1000 * megabyte, damage = '', redis = null as { isAway: boolean } | null } = {},
+) {
   const app = createOperationsApp({
     readiness: createReadiness({
       ...{ db: test.db, clock, folder: '.' },
       freeBytes: async () => freeBytes,
       damage: () => damage || null,
+      lookAtSharing: redis && (() => redis),
     }),
     isDraining: () => isDraining,
     seededAt: null,
@@ -78,6 +82,15 @@ describe('/ready', () => {
     clock.pass(15 * 60_000);
     const { status, body } = await ask('/ready');
     expect([status, body.status]).toEqual([200, 'degraded']);
+  });
+
+  it.each([
+    [false, 'ready', { ok: true }],
+    [true, 'degraded', { ok: false, reason: 'It does not answer' }],
+  ])('names Redis where it is used; away is %s: %s', async (isAway, word, redis) => {
+    const { status, body } = await ask('/ready', { redis: { isAway } });
+    expect([status, body.status]).toEqual([200, word]);
+    expect(body.checks).toMatchObject({ redis });
   });
 
   it('is 503 when a row cannot be written, and names the kind of it', async () => {

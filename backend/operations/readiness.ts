@@ -13,7 +13,7 @@ interface Check {
 export interface Readiness {
   /** `degraded` works and wants somebody to look; `unready` cannot take an order. */
   status: 'ready' | 'degraded' | 'unready';
-  checks: Record<'database' | 'disk' | 'outbox', Check>;
+  checks: Record<'database' | 'disk' | 'outbox', Check> & { redis?: Check };
 }
 
 interface ReadinessParts {
@@ -23,6 +23,8 @@ interface ReadinessParts {
   folder: string;
   /** What was found wrong with the database's file while it is served; null for nothing. */
   damage?: () => string | null;
+  /** Whether Redis is there; null where nothing is shared by it. */
+  lookAtSharing?: (() => { isAway: boolean }) | null;
   freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -54,10 +56,18 @@ async function look(parts: ReadinessParts): Promise<Readiness> {
     checked(() => lookAtDisk(parts)),
     checked(() => lookAtOutbox(parts)),
   ]);
-  const checks = { database, disk, outbox };
+  const redis = lookAtRedis(parts);
+  const checks = { database, disk, outbox, ...(redis && { redis }) };
   const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= leastMegabytes;
   if (!database.ok || !hasSpace) return { status: 'unready', checks };
-  return { status: disk.ok && outbox.ok ? 'ready' : 'degraded', checks };
+  // Without Redis each process counts by itself: orders are taken.
+  const isWhole = disk.ok && outbox.ok && (redis?.ok ?? true);
+  return { status: isWhole ? 'ready' : 'degraded', checks };
+}
+
+function lookAtRedis({ lookAtSharing }: ReadinessParts): Check | null {
+  if (!lookAtSharing) return null;
+  return lookAtSharing().isAway ? { ok: false, reason: 'It does not answer' } : { ok: true };
 }
 
 async function lookAtDatabase({ db, clock, damage }: ReadinessParts): Promise<Check> {

@@ -12,6 +12,7 @@ interface Container {
   user?: string;
   cap_drop?: string[];
   healthcheck?: { test: string[] };
+  stop_grace_period?: string;
   depends_on?: string[] | Record<string, unknown>;
   ports?: string[];
 }
@@ -75,6 +76,23 @@ it.each(ours)(
   },
 );
 
+it.each(['services-1', 'services-2'])('%s is reached from other containers', (name) => {
+  expect(container(name).environment).toMatchObject({ BACKEND_HOST: '0.0.0.0' });
+  expect(container(name).ports).toBeUndefined();
+});
+
+it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
+  const { environment, stop_grace_period: grace } = container(name);
+  const drainSeconds = Number(environment?.['DRAIN_SECONDS']);
+  expect(drainSeconds).toBeGreaterThan(0);
+  // What is under way may take twenty seconds after that.
+  expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
+});
+
+it.each(ours)('%s shares what is counted', (name) => {
+  expect(container(name).environment).toMatchObject({ REDIS_URL: 'redis://redis:6379' });
+});
+
 it('waits for what it needs, which is looked at itself', () => {
   for (const [name, { depends_on: needed = [] }] of Object.entries(services))
     for (const other of Array.isArray(needed) ? needed : Object.keys(needed))
@@ -89,6 +107,20 @@ it('leads the proxy to the containers there are', () => {
   const proxy = readFileSync('deploy/nginx.conf', 'utf8');
   const named = [...proxy.matchAll(/server ([a-z]+-\d):(\d+)/g)].map(([, host]) => host);
   expect(named.sort()).toEqual([...ours].sort());
+});
+
+it('leaves no storefront and no service out for one answer', () => {
+  const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+  const peers = proxy.match(/^ *server [a-z]+-\d:.*$/gm) ?? [];
+  expect(peers.filter((line) => !line.includes('max_fails=0'))).toEqual([]);
+  expect(proxy).toMatch(/^ *proxy_next_upstream error timeout;$/m);
+  expect(proxy).toMatch(/^ *proxy_next_upstream_tries 0;$/m);
+});
+
+it('keeps lines to services open', () => {
+  const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+  const inner = proxy.slice(proxy.indexOf('listen 4000'));
+  expect(inner).toContain('proxy_set_header Connection "";');
 });
 
 it('is built from an image without secrets, data or root', () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { backendProgram } from './backend-build.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { tell } from './log.mjs';
+import { stopWith, tell } from './log.mjs';
 import { isEnding, startNode } from './processes.mjs';
 
 /**
@@ -55,8 +55,9 @@ function beginAgain(args, env, url) {
  * @param {Environment} env
  */
 const begin = (args, env) =>
-  startNode(name, args, {
-    env: { ...env, DRAIN_SECONDS: '0' },
+  startNode(name, [...heapLimits(process.env.SERVICES_HEAP_MB), ...args], {
+    // Two places for memory outside the heap, for all threads: each place keeps what it once had.
+    env: { MALLOC_ARENA_MAX: '2', ...env, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 
@@ -70,6 +71,25 @@ function onReady(child, listener) {
     const message = parse(line);
     if (message?.ready) listener(message.url);
   });
+}
+
+const leastHeapMb = 128;
+const mostHeapMb = 16_384;
+
+/**
+ * Node's arguments for the services' memory: little for what is young, so that the process gives back what a rush took, and SERVICES_HEAP_MB
+ * megabytes for the rest, as much as Node takes without it. Stops with a sentence when that is no number from 128 to 16384.
+ * @param {string | undefined} wished
+ */
+export function heapLimits(wished) {
+  const young = '--max-semi-space-size=4';
+  if (!wished) return [young];
+  const mb = Number(wished);
+  if (!Number.isInteger(mb) || mb < leastHeapMb || mb > mostHeapMb)
+    return stopWith(
+      `SERVICES_HEAP_MB must be a number from ${leastHeapMb} to ${mostHeapMb}; it is "${wished}".`,
+    );
+  return [`--max-old-space-size=${mb}`, young];
 }
 
 /** @param {string} line */

@@ -3,8 +3,11 @@ import { failed, type IdentityAnswer } from './identity-answer';
 import { type IdentityCall, problemOf } from './identity-problem';
 import { type Amplify, loadAmplify } from './load-amplify';
 
-/** Amplify itself waits for ever, and repeats throttled calls twice within about a second. */
-const timeoutMs = 25_000;
+/**
+ * For all calls of one piece of work. Amplify itself waits for ever, and repeats twice what was throttled or answered 5xx, as the site answers
+ * after eight seconds for a provider that says nothing.
+ */
+const timeoutMs = 12_000;
 
 /** Runs one piece of work with Amplify; what it throws becomes a problem, as does silence. Never throws. */
 export async function attempt<T>(
