@@ -1,0 +1,69 @@
+import { createServer, Agent, request as ask } from 'node:http';
+
+const resetMs = 2_000;
+
+/**
+ * What stands before the shop where there is no nginx: whoever has the least to do is asked, who refuses the line is left alone for two
+ * seconds, and what was not sent yet, or only reads, is asked of another one.
+ * @param {{ ports: import('./nginx.mjs').ProxyPorts, behind: import('./nginx.mjs').Behind }} place
+ */
+export async function startBalancer({ ports, behind }) {
+  const servers = [
+    await balance(ports.site, behind.storefronts),
+    await balance(ports.services, behind.services),
+  ];
+  return {
+    kind: 'a small balancer of this suite with the same rules (there is no nginx here)',
+    errorLog: null,
+    stop: () =>
+      servers.forEach((server) => {
+        server.close();
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function balance(port, backs) {
+  const agent = new Agent({ keepAlive: true, timeout: 60_000 });
+  const peers = backs.map((back) => ({ port: back, busy: 0, awayUntil: 0 }));
+  const choose = (/** @type {Set<object>} */ asked) =>
+    peers
+      .filter((peer) => !asked.has(peer) && peer.awayUntil <= Date.now())
+      .toSorted((a, b) => a.busy - b.busy)[0];
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    forward({ incoming, outgoing, body: Buffer.concat(chunks), asked: new Set() });
+  });
+  function forward({ incoming, outgoing, body, asked }) {
+    const peer = choose(asked);
+    if (!peer || asked.size > 1) return void outgoing.writeHead(502).end();
+    asked.add(peer);
+    peer.busy += 1;
+    const { method, url, headers } = incoming;
+    const forwarded = [headers['x-forwarded-for'], incoming.socket.remoteAddress];
+    const call = ask(
+      {
+        ...{ agent, host: '127.0.0.1', port: peer.port, method, path: url },
+        headers: { ...headers, 'x-forwarded-for': forwarded.filter(Boolean).join(', ') },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.once('error', () => outgoing.destroy());
+      },
+    );
+    call.once('close', () => (peer.busy -= 1));
+    call.once('error', () => {
+      peer.awayUntil = Date.now() + resetMs;
+      const isSent = call.reusedSocket || call.socket?.connecting === false;
+      const mayRepeat = !isSent || method === 'GET' || method === 'HEAD';
+      if (outgoing.headersSent) outgoing.destroy();
+      else if (mayRepeat) forward({ incoming, outgoing, body, asked });
+      else outgoing.writeHead(502).end();
+    });
+    call.end(body);
+  }
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return server;
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pauseMs = 500;
+const readyWithinMs = 90_000;
+
+/**
+ * A process that is started again whenever it ends, as a container is. Its words go to `logFile`.
+ * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
+ */
+export async function startMember({ name, args, env, healthUrl, logFile }) {
+  const log = openSync(logFile, 'a');
+  let isOver = false;
+  let starts = 0;
+  /** @type {import('node:child_process').ChildProcess} */
+  let child;
+  const begin = () => {
+    starts += 1;
+    child = spawn(process.execPath, args, { env, stdio: ['ignore', log, log] });
+    child.once('exit', async () => {
+      await pause(pauseMs);
+      if (!isOver) begin();
+    });
+  };
+  const isUp = () =>
+    fetch(healthUrl, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const untilUp = async () => {
+    const deadline = performance.now() + readyWithinMs;
+    while (performance.now() < deadline) {
+      if (await isUp()) return;
+      await pause(100);
+    }
+    throw new Error(`${name} was not ready in time: see ${logFile}`);
+  };
+  begin();
+  return {
+    name,
+    untilUp,
+    pid: () => child.pid ?? 0,
+    starts: () => starts,
+    /** As a power cut ends it. */
+    kill: () => void child.kill('SIGKILL'),
+    /** As a new version takes its place: it is told to end, and the next one has to be up. */
+    async replace() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await pause(2 * pauseMs);
+      await untilUp();
+    },
+    async stop() {
+      isOver = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const cut = setTimeout(() => child.kill('SIGKILL'), 30_000);
+      await ended;
+      clearTimeout(cut);
+    },
+    end: () => {
+      isOver = true;
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startMember>>} Member */

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
+
+/**
+ * The table of a run, for people and for bench/results/chaos.md.
+ * @param {{
+ *   minutes: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
+ *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], claims: number,
+ *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], mostMb: [string, number][],
+ * }} run
+ */
+export function tableOf({
+  minutes,
+  kinds,
+  rows,
+  counts,
+  phases,
+  oddities,
+  claims,
+  flatness,
+  mostMb,
+}) {
+  return [
+    '# Chaos',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors: three storefronts, two services.`,
+    '',
+    ...Object.entries(kinds).map(([name, kind]) => `- ${name}: ${kind}`),
+    '',
+    cells(['fault', 'times']),
+    cells(['---', '---:']),
+    ...[...counts].map(cells),
+    '',
+    'What visitors were told, held against the database:',
+    '',
+    cells(['', 'count', '']),
+    cells(['---', '---:', '---']),
+    ...rows.map(({ name, count, wrong }) =>
+      cells([name, count, wrong.length > 0 ? '**wrong**' : '']),
+    ),
+    cells([
+      'refusals and failures nobody expected',
+      oddities.length,
+      oddities.length > 0 ? '**wrong**' : '',
+    ]),
+    cells(['mails whose claim a killed process had kept', claims, '']),
+    '',
+    'Requests, each try counted: visitors press again, readers do not.',
+    '',
+    cells(['phase', 'answered', 'failed', 'longest, ms', 'by kind']),
+    cells(['---', '---:', '---:', '---:', '---']),
+    ...phases.map(({ name, answered, failed, longestMs, failures }) =>
+      cells([
+        name,
+        answered,
+        failed,
+        longestMs,
+        failures.map(([kind, count]) => `${kind} ${count}`).join(', '),
+      ]),
+    ),
+    '',
+    'Resident memory in MB of the processes nobody killed: after a third of the time, at the end, at most.',
+    '',
+    cells(['process', 'a third', 'end', 'most']),
+    cells(['---', '---:', '---:', '---:']),
+    ...flatness.map(({ name, thirdMb, endMb, mostMb: most }) =>
+      cells([name, thirdMb, endMb, most]),
+    ),
+    '',
+    `Most of any: ${mostMb.map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+/** @param {string} table */
+export function keepTable(table) {
+  writeFileSync(new URL('../results/chaos.md', import.meta.url), table);
+}

@@ -1,0 +1,46 @@
+/** Counts requests, failures by kind, and how long answers took; each phase of a run by itself. */
+export function createTally() {
+  /** @type {Map<string, { answered: number, failures: Map<string, number>, longestMs: number }>} */
+  const phases = new Map();
+  let phase = 'start';
+  const current = () => {
+    const known = phases.get(phase) ?? { answered: 0, failures: new Map(), longestMs: 0 };
+    phases.set(phase, known);
+    return known;
+  };
+  return {
+    /** @param {string} name */
+    begin(name) {
+      phase = name;
+    },
+    phase: () => phase,
+    /**
+     * @param {string} _what
+     * @param {number} ms
+     */
+    answered(_what, ms) {
+      const now = current();
+      now.answered += 1;
+      now.longestMs = Math.max(now.longestMs, ms);
+    },
+    /**
+     * @param {string} what
+     * @param {string} kind
+     */
+    failed(what, kind) {
+      const { failures } = current();
+      const key = `${what}: ${kind}`;
+      failures.set(key, (failures.get(key) ?? 0) + 1);
+    },
+    phases: () =>
+      [...phases].map(([name, { answered, failures, longestMs }]) => ({
+        name,
+        answered,
+        failed: [...failures.values()].reduce((sum, count) => sum + count, 0),
+        failures: [...failures].toSorted(([, a], [, b]) => b - a),
+        longestMs: Math.round(longestMs),
+      })),
+  };
+}
+
+/** @typedef {ReturnType<typeof createTally>} Tally */
