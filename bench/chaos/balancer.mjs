@@ -1,10 +1,8 @@
 import { createServer, Agent, request as ask } from 'node:http';
 
-const resetMs = 2_000;
-
 /**
- * What stands before the shop where there is no nginx: whoever has the least to do is asked, who refuses the line is left alone for two
- * seconds, and what was not sent yet, or only reads, is asked of another one.
+ * What stands before the shop where there is no nginx: whoever has the least to do is asked, and what was not sent yet, or only
+ * reads, is asked of the next one.
  * @param {{ ports: import('./nginx.mjs').ProxyPorts, behind: import('./nginx.mjs').Behind }} place
  */
 export async function startBalancer({ ports, behind }) {
@@ -25,11 +23,9 @@ export async function startBalancer({ ports, behind }) {
 
 async function balance(port, backs) {
   const agent = new Agent({ keepAlive: true, timeout: 60_000 });
-  const peers = backs.map((back) => ({ port: back, busy: 0, awayUntil: 0 }));
+  const peers = backs.map((back) => ({ port: back, busy: 0 }));
   const choose = (/** @type {Set<object>} */ asked) =>
-    peers
-      .filter((peer) => !asked.has(peer) && peer.awayUntil <= Date.now())
-      .toSorted((a, b) => a.busy - b.busy)[0];
+    peers.filter((peer) => !asked.has(peer)).toSorted((a, b) => a.busy - b.busy)[0];
   const server = createServer(async (incoming, outgoing) => {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -37,7 +33,7 @@ async function balance(port, backs) {
   });
   function forward({ incoming, outgoing, body, asked }) {
     const peer = choose(asked);
-    if (!peer || asked.size > 1) return void outgoing.writeHead(502).end();
+    if (!peer) return void outgoing.writeHead(502).end();
     asked.add(peer);
     peer.busy += 1;
     const { method, url, headers } = incoming;
@@ -54,9 +50,8 @@ async function balance(port, backs) {
       },
     );
     call.once('close', () => (peer.busy -= 1));
-    call.once('error', () => {
-      peer.awayUntil = Date.now() + resetMs;
-      const isSent = call.reusedSocket || call.socket?.connecting === false;
+    call.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const isSent = error.code !== 'ECONNREFUSED';
       const mayRepeat = !isSent || method === 'GET' || method === 'HEAD';
       if (outgoing.headersSent) outgoing.destroy();
       else if (mayRepeat) forward({ incoming, outgoing, body, asked });
