@@ -1,3 +1,4 @@
+const componentFields = require('./component-fields');
 const sharedFields = require('./shared-fields');
 
 const types = [
@@ -21,25 +22,26 @@ const components = [
   ...require('./components/products'),
 ];
 
-const plainSlug = [
-  sharedFields.slug[0],
-  [
+const plainSlug = {
+  ...sharedFields.slug,
+  help: [
     'Steht am Ende der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche. Nach einer Änderung führt die bisherige ins Leere.',
     'The end of the web address: small letters, digits, hyphens. After a change the present one leads nowhere.',
   ],
-];
+};
 
 const keepsFormerSlugs = ({ rows }) => rows.join(' ').includes('formerSlugs');
 
-const withShared = (views) =>
-  views.map((view) => ({
-    ...view,
-    fields: {
-      ...sharedFields,
-      ...(keepsFormerSlugs(view) ? {} : { slug: plainSlug }),
-      ...view.fields,
-    },
-  }));
+const wholeType = (view) => ({
+  ...view,
+  fields: {
+    ...sharedFields,
+    ...(keepsFormerSlugs(view) ? {} : { slug: plainSlug }),
+    ...view.fields,
+  },
+});
+
+const wholeComponent = (view) => ({ ...view, fields: { ...componentFields, ...view.fields } });
 
 /** How each type and component is shown to editors: names, explanations, choices and the order of its fields, in German and English. */
-module.exports = { types: withShared(types), components: withShared(components) };
+module.exports = { types: types.map(wholeType), components: components.map(wholeComponent) };

@@ -40,7 +40,7 @@ function spokenSchema(schema, language, terms) {
     rowsOf(view).flatMap(({ fields, startsPanel }) => (startsPanel ? [fields[0].name] : [])),
   );
   const attributes = Object.entries(schema.attributes).map(([name, attribute]) => {
-    const choices = choicesOf(view.fields[name]?.[2], language, terms);
+    const choices = choicesOf(view.fields[name]?.choices, language, terms);
     return [
       name,
       { ...attribute, ...(choices && { choices }), startsPanel: panelStarts.has(name) },
@@ -82,13 +82,13 @@ function spokenView(configuration, language) {
   const view = views.get(configuration.uid);
   if (!view) return configuration;
   const metadatas = Object.entries(configuration.metadatas).map(([name, { edit, list }]) => {
-    const [label, description] = view.fields[name] ?? [];
+    const { label, help } = view.fields[name] ?? {};
     if (!label) return [name, { edit, list }];
     const words = { label: wordOf(label, language) };
     return [
       name,
       {
-        edit: { ...edit, ...words, description: wordOf(description, language) },
+        edit: { ...edit, ...words, description: wordOf(help, language) },
         list: { ...list, ...words },
       },
     ];

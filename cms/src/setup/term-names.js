@@ -1,7 +1,7 @@
 const { views } = require('../editing/views');
 
 const uid = 'api::term.term';
-const kinds = views.get(uid).fields.kind[2];
+const kinds = views.get(uid).fields.kind.choices;
 
 /** A term is found as what it is, "Farbe: Perlweiß": a colour, a frame and a use stand in one list. */
 function nameTerms(strapi) {

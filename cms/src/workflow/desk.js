@@ -71,7 +71,7 @@ function named({ of: uid, fields, id, ...change }, ctx) {
   const place = ctx.state.user.preferedLanguage === 'en' ? 1 : 0;
   const { kind } = strapi.contentTypes[uid] ?? {};
   const spoken = ({ field, from, to }) => {
-    const [label, , choices] = words[field] ?? [];
+    const { label, choices } = words[field] ?? {};
     const said = (value) => choices?.[value]?.[place] ?? value;
     return { field, label: label?.[place] ?? field, from: said(from), to: said(to) };
   };

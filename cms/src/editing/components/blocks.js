@@ -1,5 +1,3 @@
-const picture = ['Bild', 'Picture'];
-
 /** Colours that can be read on pictures of the house. */
 const colours = {
   '#ffffff': ['Weiß', 'White'],
@@ -15,13 +13,13 @@ module.exports = [
     main: 'markdown',
     rows: ['markdown'],
     fields: {
-      markdown: [
-        ['Text', 'Text'],
-        [
+      markdown: {
+        label: ['Text', 'Text'],
+        help: [
           'Überschriften, Absätze, Listen, Verweise und Bilder.',
           'Headings, paragraphs, lists, links and pictures.',
         ],
-      ],
+      },
     },
   },
   {
@@ -38,60 +36,49 @@ module.exports = [
       'mobileHorizontal:6 mobileVertical:6',
     ],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      text: [
-        ['Text', 'Text'],
-        ['Ein bis zwei Sätze.', 'One or two sentences.'],
-      ],
-      image: [
-        picture,
-        ['Gilt überall, wo darunter keines steht.', 'Counts wherever there is none below.'],
-      ],
-      componentType: [
-        ['Darstellung', 'Look'],
-        ['', ''],
-        {
+      text: { label: ['Text', 'Text'], help: ['Ein bis zwei Sätze.', 'One or two sentences.'] },
+      image: {
+        label: ['Bild', 'Picture'],
+        help: ['Gilt überall, wo darunter keines steht.', 'Counts wherever there is none below.'],
+      },
+      componentType: {
+        label: ['Darstellung', 'Look'],
+        choices: {
           standing: ['Text neben dem Bild', 'Text beside the picture'],
           framed: ['Bild mit Rand', 'Picture with a frame'],
         },
-      ],
-      titleFontColor: [['Farbe der Überschrift', 'Colour of the heading'], ['', ''], colours],
-      textFontColor: [['Farbe des Textes', 'Colour of the text'], ['', ''], colours],
-      callToActionText: [
-        ['Knopf', 'Button'],
-        [
+      },
+      titleFontColor: {
+        label: ['Farbe der Überschrift', 'Colour of the heading'],
+        choices: colours,
+      },
+      textFontColor: { label: ['Farbe des Textes', 'Colour of the text'], choices: colours },
+      callToActionText: {
+        label: ['Knopf', 'Button'],
+        help: [
           'Was darauf steht. Er führt zum Rad oder Zubehör darunter.',
           'What stands on it. It leads to the bicycle or accessory below.',
         ],
-      ],
-      callToActionFontColor: [['Farbe des Knopfes', 'Colour of the button'], ['', ''], colours],
-      linkToBike: [
-        ['Führt zum Rad', 'Leads to the bicycle'],
-        ['', ''],
-      ],
-      linkToAccessory: [
-        ['Führt zum Zubehör', 'Leads to the accessory'],
-        ['', ''],
-      ],
-      horizontal: [
-        ['Bild, Bildschirm quer', 'Picture, landscape screens'],
-        ['Etwa 16:9.', 'About 16:9.'],
-      ],
-      vertical: [
-        ['Bild, Bildschirm hoch', 'Picture, portrait screens'],
-        ['Etwa 3:4.', 'About 3:4.'],
-      ],
-      mobileHorizontal: [
-        ['Bild, Telefon quer', 'Picture, phones held sideways'],
-        ['', ''],
-      ],
-      mobileVertical: [
-        ['Bild, Telefon hoch', 'Picture, phones upright'],
-        ['Etwa 4:5.', 'About 4:5.'],
-      ],
+      },
+      callToActionFontColor: {
+        label: ['Farbe des Knopfes', 'Colour of the button'],
+        choices: colours,
+      },
+      linkToBike: { label: ['Führt zum Rad', 'Leads to the bicycle'] },
+      linkToAccessory: { label: ['Führt zum Zubehör', 'Leads to the accessory'] },
+      horizontal: {
+        label: ['Bild, Bildschirm quer', 'Picture, landscape screens'],
+        help: ['Etwa 16:9.', 'About 16:9.'],
+      },
+      vertical: {
+        label: ['Bild, Bildschirm hoch', 'Picture, portrait screens'],
+        help: ['Etwa 3:4.', 'About 3:4.'],
+      },
+      mobileHorizontal: { label: ['Bild, Telefon quer', 'Picture, phones held sideways'] },
+      mobileVertical: {
+        label: ['Bild, Telefon hoch', 'Picture, phones upright'],
+        help: ['Etwa 4:5.', 'About 4:5.'],
+      },
     },
   },
   {
@@ -100,14 +87,7 @@ module.exports = [
     main: 'title',
     rows: ['title', 'buttons'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      buttons: [
-        ['Knöpfe', 'Buttons'],
-        ['Zwei oder drei.', 'Two or three.'],
-      ],
+      buttons: { label: ['Knöpfe', 'Buttons'], help: ['Zwei oder drei.', 'Two or three.'] },
     },
   },
   {
@@ -116,18 +96,14 @@ module.exports = [
     main: 'title',
     rows: ['title', 'rows', 'note'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      rows: [
-        ['Zeilen', 'Rows'],
-        ['Je Land und Versandart eine.', 'One for each country and way of shipping.'],
-      ],
-      note: [
-        ['Anmerkung', 'Note'],
-        ['Steht unter der Tabelle.', 'Stands below the table.'],
-      ],
+      rows: {
+        label: ['Zeilen', 'Rows'],
+        help: ['Je Land und Versandart eine.', 'One for each country and way of shipping.'],
+      },
+      note: {
+        label: ['Anmerkung', 'Note'],
+        help: ['Steht unter der Tabelle.', 'Stands below the table.'],
+      },
     },
   },
   {
@@ -136,14 +112,7 @@ module.exports = [
     main: 'title',
     rows: ['title', 'items'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      items: [
-        ['Karten', 'Cards'],
-        ['', ''],
-      ],
+      items: { label: ['Karten', 'Cards'] },
     },
   },
   {
@@ -152,27 +121,21 @@ module.exports = [
     main: 'infoArrayTitle',
     rows: ['infoArrayTitle', 'subject', 'listOfInfo'],
     fields: {
-      infoArrayTitle: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      subject: [
-        ['Worum es geht', 'What it is about'],
-        [
+      infoArrayTitle: { label: ['Überschrift', 'Heading'] },
+      subject: {
+        label: ['Worum es geht', 'What it is about'],
+        help: [
           'Gibt der Liste ihr Aussehen. Auf der Seite der Cookies steht hier der Text über den Zwecken.',
           'Gives the list its look. On the page of cookies the text above the purposes stands here.',
         ],
-        {
+        choices: {
           questions: ['Fragen und Antworten', 'Questions and answers'],
           facts: ['Zahlen', 'Figures'],
           'legal-guarantee': ['Gesetzliche Gewährleistung', 'Legal guarantee'],
           'take-back': ['Rückgabe von Akkus und Altteilen', 'Taking back batteries and old parts'],
         },
-      ],
-      listOfInfo: [
-        ['Einträge', 'Entries'],
-        ['', ''],
-      ],
+      },
+      listOfInfo: { label: ['Einträge', 'Entries'] },
     },
   },
   {
@@ -181,14 +144,7 @@ module.exports = [
     main: 'title',
     rows: ['title', 'images'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      images: [
-        ['Bilder', 'Pictures'],
-        ['In dieser Reihenfolge.', 'In this order.'],
-      ],
+      images: { label: ['Bilder', 'Pictures'], help: ['In dieser Reihenfolge.', 'In this order.'] },
     },
   },
   {
@@ -197,17 +153,17 @@ module.exports = [
     main: 'title',
     rows: ['title:6 image:6'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        [
+      title: {
+        label: ['Überschrift', 'Heading'],
+        help: [
           'Ohne eine steht der Titel der Seite darauf.',
           'Without one the title of the page stands on it.',
         ],
-      ],
-      image: [
-        picture,
-        ['Querformat, am besten 1600 mal 800 Pixel.', 'Landscape, best 1600 by 800 pixels.'],
-      ],
+      },
+      image: {
+        label: ['Bild', 'Picture'],
+        help: ['Querformat, am besten 1600 mal 800 Pixel.', 'Landscape, best 1600 by 800 pixels.'],
+      },
     },
   },
   {
@@ -216,19 +172,10 @@ module.exports = [
     main: 'title',
     rows: ['title:8 imageOnRight:4', 'text:6 image:6'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      text: [
-        ['Text', 'Text'],
-        ['', ''],
-      ],
-      image: [picture, ['', '']],
-      imageOnRight: [
-        ['Bild rechts', 'Picture on the right'],
-        ['Sonst links.', 'Otherwise on the left.'],
-      ],
+      imageOnRight: {
+        label: ['Bild rechts', 'Picture on the right'],
+        help: ['Sonst links.', 'Otherwise on the left.'],
+      },
     },
   },
 ];

@@ -1,7 +1,4 @@
-const code = [
-  'Teil der Artikelnummer: nicht ändern.',
-  'Part of the article number: leave it as it is.',
-];
+const { short } = require('../component-fields');
 
 /** Parts of bicycles and accessories. */
 module.exports = [
@@ -11,34 +8,21 @@ module.exports = [
     main: 'sku',
     rows: ['sku:6 ean:6', 'color:4 colorHex:4 size:4', 'variant:6 mainImage:6'],
     fields: {
-      sku: [
-        ['Artikelnummer', 'Article number'],
-        ['Die des Shops: nicht ändern.', 'The shop’s: leave it as it is.'],
-      ],
-      ean: [
-        ['EAN', 'EAN'],
-        ['13 Ziffern.', '13 digits.'],
-      ],
-      color: [
-        ['Farbe', 'Colour'],
-        ['', ''],
-      ],
-      colorHex: [
-        ['Farbton', 'Shade'],
-        ['', ''],
-      ],
-      size: [
-        ['Größe', 'Size'],
-        ['', ''],
-      ],
-      variant: [
-        ['Ausführung', 'Variant'],
-        ['Was sie sonst unterscheidet.', 'What else tells it apart.'],
-      ],
-      mainImage: [
-        ['Bild', 'Picture'],
-        ['Vor Weiß, quadratisch.', 'On white, square.'],
-      ],
+      sku: {
+        label: ['Artikelnummer', 'Article number'],
+        help: ['Die des Shops: nicht ändern.', 'The shop’s: leave it as it is.'],
+      },
+      ean: { label: ['EAN', 'EAN'], help: ['13 Ziffern.', '13 digits.'] },
+      color: { label: ['Farbe', 'Colour'] },
+      colorHex: { label: ['Farbton', 'Shade'] },
+      variant: {
+        label: ['Ausführung', 'Variant'],
+        help: ['Was sie sonst unterscheidet.', 'What else tells it apart.'],
+      },
+      mainImage: {
+        label: ['Bild', 'Picture'],
+        help: ['Vor Weiß, quadratisch.', 'On white, square.'],
+      },
     },
   },
   {
@@ -47,28 +31,19 @@ module.exports = [
     main: 'name',
     rows: ['name:6 hex:6', 'finish:4 slug:4 short:4'],
     fields: {
-      name: [
-        ['Name', 'Name'],
-        ['', ''],
-      ],
-      hex: [
-        ['Farbton', 'Shade'],
-        ['', ''],
-      ],
-      finish: [
-        ['Oberfläche', 'Finish'],
-        ['', ''],
-        {
+      hex: { label: ['Farbton', 'Shade'] },
+      finish: {
+        label: ['Oberfläche', 'Finish'],
+        choices: {
           gloss: ['Glänzend', 'Gloss'],
           satin: ['Seidenmatt', 'Satin'],
           raw: ['Roh, klar lackiert', 'Raw, clear coat'],
         },
-      ],
-      slug: [
-        ['Kürzel', 'Short name'],
-        ['Steht in Adressen.', 'Stands in addresses.'],
-      ],
-      short: [['Zeichen', 'Code'], code],
+      },
+      slug: {
+        label: ['Kürzel', 'Short name'],
+        help: ['Steht in Adressen.', 'Stands in addresses.'],
+      },
     },
   },
   {
@@ -77,20 +52,14 @@ module.exports = [
     main: 'name',
     rows: ['name:6 shape:3 short:3'],
     fields: {
-      name: [
-        ['Name', 'Name'],
-        ['', ''],
-      ],
-      shape: [
-        ['Form', 'Shape'],
-        ['', ''],
-        {
+      shape: {
+        label: ['Form', 'Shape'],
+        choices: {
           diamond: ['Diamant', 'Diamond'],
           mixte: ['Trapez', 'Mixte'],
           wave: ['Tiefeinstieg', 'Step-through'],
         },
-      ],
-      short: [['Zeichen', 'Code'], code],
+      },
     },
   },
   {
@@ -99,30 +68,24 @@ module.exports = [
     main: 'name',
     rows: ['name:6 weightGrams:3 code:3', 'group:4 kind:4 motor:4', 'specs'],
     fields: {
-      name: [
-        ['Name', 'Name'],
-        ['', ''],
-      ],
-      weightGrams: [
-        ['Gewicht (Gramm)', 'Weight (grams)'],
-        ['In Größe M.', 'In size M.'],
-      ],
-      code: [['Zeichen', 'Code'], code],
-      group: [
-        ['Schaltung', 'Gears'],
-        ['', ''],
-        {
+      weightGrams: {
+        label: ['Gewicht (Gramm)', 'Weight (grams)'],
+        help: ['In Größe M.', 'In size M.'],
+      },
+      code: short,
+      group: {
+        label: ['Schaltung', 'Gears'],
+        choices: {
           singlespeed: ['Singlespeed', 'Single speed'],
           hub: ['Nabe, 8 oder 11 Gänge', 'Hub gear, 8 or 11 speeds'],
           enviolo: ['Enviolo, stufenlos', 'Enviolo, stepless'],
           pinion: ['Pinion-Getriebe', 'Pinion gearbox'],
           rohloff: ['Rohloff, 14 Gänge', 'Rohloff, 14 speeds'],
         },
-      ],
-      kind: [
-        ['Bauart', 'Make'],
-        ['', ''],
-        {
+      },
+      kind: {
+        label: ['Bauart', 'Make'],
+        choices: {
           singlespeed: ['Ein Gang', 'Single speed'],
           fixed: ['Starrlauf', 'Fixed gear'],
           nexus8: ['Shimano Nexus 8', 'Shimano Nexus 8'],
@@ -138,16 +101,16 @@ module.exports = [
           'pinion-smart-c12': ['Pinion Smart.Shift C1.12', 'Pinion Smart.Shift C1.12'],
           rohloff14: ['Rohloff Speedhub', 'Rohloff Speedhub'],
         },
-      ],
-      motor: [
-        ['Motor', 'Motor'],
-        ['Leer: ohne Motor.', 'Empty: without a motor.'],
-        { mahle: ['Mahle', 'Mahle'], bosch: ['Bosch', 'Bosch'] },
-      ],
-      specs: [
-        ['Technische Daten', 'Specifications'],
-        ['Nur was diesen Antrieb unterscheidet.', 'Only what tells this drivetrain apart.'],
-      ],
+      },
+      motor: {
+        label: ['Motor', 'Motor'],
+        help: ['Leer: ohne Motor.', 'Empty: without a motor.'],
+        choices: { mahle: ['Mahle', 'Mahle'], bosch: ['Bosch', 'Bosch'] },
+      },
+      specs: {
+        label: ['Technische Daten', 'Specifications'],
+        help: ['Nur was diesen Antrieb unterscheidet.', 'Only what tells this drivetrain apart.'],
+      },
     },
   },
   {
@@ -161,70 +124,30 @@ module.exports = [
       'seatAngle:3 headAngle:3 bbDrop:3 forkOffset:3',
     ],
     fields: {
-      frame: [
-        ['Rahmen', 'Frame'],
-        ['Sein Zeichen.', 'Its code.'],
-      ],
-      size: [
-        ['Größe', 'Size'],
-        ['', ''],
-      ],
-      bodyHeightMinCm: [
-        ['Körpergröße ab', 'Height from'],
-        ['Zentimeter.', 'Centimetres.'],
-      ],
-      bodyHeightMaxCm: [
-        ['Körpergröße bis', 'Height up to'],
-        ['Zentimeter.', 'Centimetres.'],
-      ],
-      stack: [
-        ['Stack', 'Stack'],
-        ['', ''],
-      ],
-      reach: [
-        ['Reach', 'Reach'],
-        ['', ''],
-      ],
-      wheelbase: [
-        ['Radstand', 'Wheelbase'],
-        ['', ''],
-      ],
-      standover: [
-        ['Überstandshöhe', 'Standover'],
-        ['', ''],
-      ],
-      seatTube: [
-        ['Sitzrohr', 'Seat tube'],
-        ['', ''],
-      ],
-      topTube: [
-        ['Oberrohr', 'Top tube'],
-        ['Waagerecht gemessen.', 'Measured level.'],
-      ],
-      headTube: [
-        ['Steuerrohr', 'Head tube'],
-        ['', ''],
-      ],
-      chainstay: [
-        ['Kettenstrebe', 'Chainstay'],
-        ['', ''],
-      ],
-      seatAngle: [
-        ['Sitzwinkel', 'Seat angle'],
-        ['Grad.', 'Degrees.'],
-      ],
-      headAngle: [
-        ['Lenkwinkel', 'Head angle'],
-        ['Grad.', 'Degrees.'],
-      ],
-      bbDrop: [
-        ['Tretlagerabsenkung', 'Bottom bracket drop'],
-        ['', ''],
-      ],
-      forkOffset: [
-        ['Gabelvorlauf', 'Fork offset'],
-        ['', ''],
-      ],
+      frame: { label: ['Rahmen', 'Frame'], help: ['Sein Zeichen.', 'Its code.'] },
+      bodyHeightMinCm: {
+        label: ['Körpergröße ab', 'Height from'],
+        help: ['Zentimeter.', 'Centimetres.'],
+      },
+      bodyHeightMaxCm: {
+        label: ['Körpergröße bis', 'Height up to'],
+        help: ['Zentimeter.', 'Centimetres.'],
+      },
+      stack: { label: ['Stack', 'Stack'] },
+      reach: { label: ['Reach', 'Reach'] },
+      wheelbase: { label: ['Radstand', 'Wheelbase'] },
+      standover: { label: ['Überstandshöhe', 'Standover'] },
+      seatTube: { label: ['Sitzrohr', 'Seat tube'] },
+      topTube: {
+        label: ['Oberrohr', 'Top tube'],
+        help: ['Waagerecht gemessen.', 'Measured level.'],
+      },
+      headTube: { label: ['Steuerrohr', 'Head tube'] },
+      chainstay: { label: ['Kettenstrebe', 'Chainstay'] },
+      seatAngle: { label: ['Sitzwinkel', 'Seat angle'], help: ['Grad.', 'Degrees.'] },
+      headAngle: { label: ['Lenkwinkel', 'Head angle'], help: ['Grad.', 'Degrees.'] },
+      bbDrop: { label: ['Tretlagerabsenkung', 'Bottom bracket drop'] },
+      forkOffset: { label: ['Gabelvorlauf', 'Fork offset'] },
     },
   },
 ];

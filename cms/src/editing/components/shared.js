@@ -6,14 +6,26 @@ module.exports = [
     main: 'subcategory',
     rows: ['subcategory:6 transmission:6', 'geometry:6 category:6'],
     fields: {
-      subcategory: [['Einsatz', 'Use'], ['Räder.', 'Bicycles.'], { $terms: 'use' }],
-      transmission: [['Schaltung', 'Gears'], ['Räder.', 'Bicycles.'], { $terms: 'transmission' }],
-      geometry: [['Rahmen', 'Frame'], ['Räder.', 'Bicycles.'], { $terms: 'frame' }],
-      category: [
-        ['Zubehörgruppe', 'Accessory group'],
-        ['Zubehör.', 'Accessories.'],
-        { $terms: 'category' },
-      ],
+      subcategory: {
+        label: ['Einsatz', 'Use'],
+        help: ['Räder.', 'Bicycles.'],
+        choices: { $terms: 'use' },
+      },
+      transmission: {
+        label: ['Schaltung', 'Gears'],
+        help: ['Räder.', 'Bicycles.'],
+        choices: { $terms: 'transmission' },
+      },
+      geometry: {
+        label: ['Rahmen', 'Frame'],
+        help: ['Räder.', 'Bicycles.'],
+        choices: { $terms: 'frame' },
+      },
+      category: {
+        label: ['Zubehörgruppe', 'Accessory group'],
+        help: ['Zubehör.', 'Accessories.'],
+        choices: { $terms: 'category' },
+      },
     },
   },
   {
@@ -21,16 +33,7 @@ module.exports = [
     name: ['Überschrift und Text', 'Heading and text'],
     main: 'title',
     rows: ['title', 'text'],
-    fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      text: [
-        ['Text', 'Text'],
-        ['', ''],
-      ],
-    },
+    fields: {},
   },
   {
     uid: 'shared.text-image',
@@ -38,29 +41,7 @@ module.exports = [
     main: 'title',
     rows: ['title:6 image:6', 'text', 'link:6 linkText:6'],
     fields: {
-      title: [
-        ['Überschrift', 'Heading'],
-        ['', ''],
-      ],
-      image: [
-        ['Bild', 'Picture'],
-        ['', ''],
-      ],
-      text: [
-        ['Text', 'Text'],
-        ['', ''],
-      ],
-      link: [
-        ['Führt zu', 'Leads to'],
-        [
-          'Ein Weg auf der Seite wie /bikes oder eine ganze Adresse mit https://.',
-          'A path of the site like /bikes or a whole address with https://.',
-        ],
-      ],
-      linkText: [
-        ['Beschriftung des Verweises', 'Words of the link'],
-        ['', ''],
-      ],
+      linkText: { label: ['Beschriftung des Verweises', 'Words of the link'] },
     },
   },
   {
@@ -69,21 +50,10 @@ module.exports = [
     main: 'text',
     rows: ['text:6 link:6', 'image'],
     fields: {
-      text: [
-        ['Beschriftung', 'Words'],
-        ['Sagt, wohin er führt.', 'Says where it leads.'],
-      ],
-      link: [
-        ['Führt zu', 'Leads to'],
-        [
-          'Ein Weg auf der Seite wie /bikes oder eine ganze Adresse mit https://.',
-          'A path of the site like /bikes or a whole address with https://.',
-        ],
-      ],
-      image: [
-        ['Bild', 'Picture'],
-        ['', ''],
-      ],
+      text: {
+        label: ['Beschriftung', 'Words'],
+        help: ['Sagt, wohin er führt.', 'Says where it leads.'],
+      },
     },
   },
   {
@@ -92,26 +62,14 @@ module.exports = [
     main: 'country',
     rows: ['country:6 method:6', 'duration:4 price:4 freeFrom:4'],
     fields: {
-      country: [
-        ['Land', 'Country'],
-        ['', ''],
-      ],
-      method: [
-        ['Versandart', 'Way of shipping'],
-        ['', ''],
-      ],
-      duration: [
-        ['Dauer', 'Duration'],
-        ['Etwa „3 bis 5 Werktage“.', 'For instance “3 to 5 working days”.'],
-      ],
-      price: [
-        ['Preis', 'Price'],
-        ['Mit Währung.', 'With the currency.'],
-      ],
-      freeFrom: [
-        ['Frei ab', 'Free from'],
-        ['Mit Währung.', 'With the currency.'],
-      ],
+      country: { label: ['Land', 'Country'] },
+      method: { label: ['Versandart', 'Way of shipping'] },
+      duration: {
+        label: ['Dauer', 'Duration'],
+        help: ['Etwa „3 bis 5 Werktage“.', 'For instance “3 to 5 working days”.'],
+      },
+      price: { label: ['Preis', 'Price'], help: ['Mit Währung.', 'With the currency.'] },
+      freeFrom: { label: ['Frei ab', 'Free from'], help: ['Mit Währung.', 'With the currency.'] },
     },
   },
   {
@@ -125,33 +83,20 @@ module.exports = [
       'responsibleAddress',
     ],
     fields: {
-      name: [
-        ['Name', 'Name'],
-        ['', ''],
-      ],
-      address: [
-        ['Anschrift', 'Address'],
-        [
+      address: {
+        label: ['Anschrift', 'Address'],
+        help: [
           'Straße, Postleitzahl, Ort und Land in einer Zeile.',
           'Street, postcode, town and country on one line.',
         ],
-      ],
-      email: [
-        ['E-Mail', 'E-mail'],
-        ['', ''],
-      ],
-      responsibleName: [
-        ['Verantwortlich in der EU', 'Responsible within the EU'],
-        ['Nur wenn der Hersteller anderswo sitzt.', 'Only where the maker sits elsewhere.'],
-      ],
-      responsibleAddress: [
-        ['Deren Anschrift', 'Their address'],
-        ['', ''],
-      ],
-      responsibleEmail: [
-        ['Deren E-Mail', 'Their e-mail'],
-        ['', ''],
-      ],
+      },
+      email: { label: ['E-Mail', 'E-mail'] },
+      responsibleName: {
+        label: ['Verantwortlich in der EU', 'Responsible within the EU'],
+        help: ['Nur wenn der Hersteller anderswo sitzt.', 'Only where the maker sits elsewhere.'],
+      },
+      responsibleAddress: { label: ['Deren Anschrift', 'Their address'] },
+      responsibleEmail: { label: ['Deren E-Mail', 'Their e-mail'] },
     },
   },
 ];

@@ -51,64 +51,35 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    name: [
-      ['Name', 'Name'],
-      ['', ''],
-    ],
-    claim: [
-      ['Ein Satz', 'One sentence'],
-      ['Steht unter dem Namen.', 'Stands below the name.'],
-    ],
-    description: [
-      ['Beschreibung', 'Description'],
-      ['', ''],
-    ],
-    category: [
-      ['Zubehörgruppe', 'Accessory group'],
-      ['Danach wird gefiltert.', 'Lists are filtered by it.'],
-    ],
-    brand: [
-      ['Marke', 'Brand'],
-      ['', ''],
-    ],
-    accessory_parts_category: [
-      ['Art des Teils', 'Kind of part'],
-      ['', ''],
-    ],
-    bikes: [
-      ['Passt an', 'Fits'],
-      ['Alle Modelle, an die es passt.', 'All models it fits.'],
-    ],
-    articles: [
-      ['Ausführungen', 'Variants'],
-      ['Je Farbe und Größe eine, mit Bild.', 'One for each colour and size, with its picture.'],
-    ],
-    specs: [
-      ['Technische Daten', 'Specifications'],
-      ['', ''],
-    ],
-    safety: [
-      ['Sicherheitshinweise', 'Warnings'],
-      ['Je Zeile einer.', 'One a line.'],
-    ],
-    hasBattery: [
-      ['Enthält eine Batterie', 'Holds a battery'],
-      [
+    description: { label: ['Beschreibung', 'Description'] },
+    category: {
+      label: ['Zubehörgruppe', 'Accessory group'],
+      help: ['Danach wird gefiltert.', 'Lists are filtered by it.'],
+    },
+    accessory_parts_category: { label: ['Art des Teils', 'Kind of part'] },
+    bikes: {
+      label: ['Passt an', 'Fits'],
+      help: ['Alle Modelle, an die es passt.', 'All models it fits.'],
+    },
+    articles: {
+      label: ['Ausführungen', 'Variants'],
+      help: [
+        'Je Farbe und Größe eine, mit Bild.',
+        'One for each colour and size, with its picture.',
+      ],
+    },
+    specs: { label: ['Technische Daten', 'Specifications'] },
+    hasBattery: {
+      label: ['Enthält eine Batterie', 'Holds a battery'],
+      help: [
         'Dann steht der Hinweis zur Rückgabe dabei.',
         'Then the notice on taking it back stands there.',
       ],
-    ],
-    productId: [
-      ['Nummer im Shop', 'Number in the shop'],
-      [
-        'Verbindet die Texte mit Preisen und Bestand: nicht ändern.',
-        'Joins the texts to prices and stock: leave it as it is.',
-      ],
-    ],
-    drawing: [
-      ['Zeichnung', 'Drawing'],
-      ['Steht dort, solange es kein Bild gibt.', 'Stands there until there is a picture.'],
-      drawings,
-    ],
+    },
+    drawing: {
+      label: ['Zeichnung', 'Drawing'],
+      help: ['Steht dort, solange es kein Bild gibt.', 'Stands there until there is a picture.'],
+      choices: drawings,
+    },
   },
 };

@@ -33,114 +33,73 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    name: [
-      ['Name', 'Name'],
-      ['', ''],
-    ],
-    claim: [
-      ['Ein Satz', 'One sentence'],
-      ['Steht unter dem Namen.', 'Stands below the name.'],
-    ],
-    description: [
-      ['Beschreibung', 'Description'],
-      [
+    description: {
+      label: ['Beschreibung', 'Description'],
+      help: [
         'Für wen das Rad ist und was es besonders macht.',
         'Whom the bicycle is for and what is special about it.',
       ],
-    ],
-    story: [
-      ['Abschnitte', 'Sections'],
-      [
+    },
+    story: {
+      label: ['Abschnitte', 'Sections'],
+      help: [
         'Die Texte der Modellseite, jeder mit Überschrift.',
         'The texts of the model’s page, each with a heading.',
       ],
-    ],
-    closeUps: [
-      ['Nahaufnahmen zu den Abschnitten', 'Close-ups beside the sections'],
-      [
+    },
+    closeUps: {
+      label: ['Nahaufnahmen zu den Abschnitten', 'Close-ups beside the sections'],
+      help: [
         'Je Abschnitt eine Zeile, ein Strich, wo keine steht: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
         'One line for each section, a dash where there is none: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
       ],
-    ],
-    subcategory: [
-      ['Einsatz', 'Use'],
-      ['Danach wird gefiltert.', 'Lists are filtered by it.'],
-    ],
-    brand: [
-      ['Marke', 'Brand'],
-      ['', ''],
-    ],
-    transmission_group: [
-      ['Schaltungen', 'Gears'],
-      [
+    },
+    subcategory: {
+      label: ['Einsatz', 'Use'],
+      help: ['Danach wird gefiltert.', 'Lists are filtered by it.'],
+    },
+    transmission_group: {
+      label: ['Schaltungen', 'Gears'],
+      help: [
         'Für die Filter: alle, in denen es das Modell gibt.',
         'For the filters: all the model comes with.',
       ],
-    ],
-    geometry: [
-      ['Rahmenformen', 'Frames'],
-      ['Für die Filter.', 'For the filters.'],
-    ],
-    colors: [
-      ['Farben', 'Colours'],
-      ['Für die Filter.', 'For the filters.'],
-    ],
-    colorVariation: [
-      ['Farben des Modells', 'Colours of the model'],
-      ['Wie sie im Konfigurator stehen.', 'As they stand in the configurator.'],
-    ],
-    frameVariation: [
-      ['Rahmen des Modells', 'Frames of the model'],
-      ['', ''],
-    ],
-    driveTrainVariation: [
-      ['Antriebe', 'Drivetrains'],
-      ['', ''],
-    ],
-    geometrySizes: [
-      ['Größen und Geometrie', 'Sizes and geometry'],
-      [
+    },
+    geometry: { label: ['Rahmenformen', 'Frames'], help: ['Für die Filter.', 'For the filters.'] },
+    colors: { label: ['Farben', 'Colours'], help: ['Für die Filter.', 'For the filters.'] },
+    colorVariation: {
+      label: ['Farben des Modells', 'Colours of the model'],
+      help: ['Wie sie im Konfigurator stehen.', 'As they stand in the configurator.'],
+    },
+    frameVariation: { label: ['Rahmen des Modells', 'Frames of the model'] },
+    driveTrainVariation: { label: ['Antriebe', 'Drivetrains'] },
+    geometrySizes: {
+      label: ['Größen und Geometrie', 'Sizes and geometry'],
+      help: [
         'Ein Eintrag je Rahmen und Größe, Maße in Millimetern und Grad.',
         'One entry for each frame and size, in millimetres and degrees.',
       ],
-    ],
-    specs: [
-      ['Technische Daten', 'Specifications'],
-      ['Was für alle Antriebe gilt.', 'What all drivetrains share.'],
-    ],
-    safety: [
-      ['Sicherheitshinweise', 'Warnings'],
-      ['Je Zeile einer.', 'One a line.'],
-    ],
-    payloadKg: [
-      ['Zulässiges Gesamtgewicht (kg)', 'Maximum total weight (kg)'],
-      ['Rad, Fahrer und Gepäck.', 'Bicycle, rider and luggage.'],
-    ],
-    firstProductionYear: [
-      ['Gebaut seit', 'Built since'],
-      ['', ''],
-    ],
-    lastProductionYear: [
-      ['Gebaut bis', 'Built until'],
-      ['Leer: noch im Programm.', 'Empty: still made.'],
-    ],
-    productId: [
-      ['Nummer im Shop', 'Number in the shop'],
-      [
-        'Verbindet die Texte mit Preisen und Bestand: nicht ändern.',
-        'Joins the texts to prices and stock: leave it as it is.',
-      ],
-    ],
-    build: [
-      ['Aufbau für die Zeichnung', 'Build for the drawing'],
-      [
+    },
+    specs: {
+      label: ['Technische Daten', 'Specifications'],
+      help: ['Was für alle Antriebe gilt.', 'What all drivetrains share.'],
+    },
+    payloadKg: {
+      label: ['Zulässiges Gesamtgewicht (kg)', 'Maximum total weight (kg)'],
+      help: ['Rad, Fahrer und Gepäck.', 'Bicycle, rider and luggage.'],
+    },
+    firstProductionYear: { label: ['Gebaut seit', 'Built since'] },
+    lastProductionYear: {
+      label: ['Gebaut bis', 'Built until'],
+      help: ['Leer: noch im Programm.', 'Empty: still made.'],
+    },
+    build: {
+      label: ['Aufbau für die Zeichnung', 'Build for the drawing'],
+      help: [
         'Daraus werden Zeichnung und Bilder gerechnet. Technisch: im Zweifel stehen lassen.',
         'Drawing and pictures are made from it. Technical: leave it when in doubt.',
       ],
-    ],
-    accessories: [
-      ['Passendes Zubehör', 'Accessories that fit'],
-      ['', ''],
-    ],
+    },
+    accessories: { label: ['Passendes Zubehör', 'Accessories that fit'] },
   },
 };

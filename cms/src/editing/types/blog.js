@@ -18,53 +18,45 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    title: [
-      ['Titel', 'Title'],
-      ['Sagt, was man erfährt.', 'Says what one learns.'],
-    ],
-    teaser: [
-      ['Vorspann', 'Teaser'],
-      [
+    title: { label: ['Titel', 'Title'], help: ['Sagt, was man erfährt.', 'Says what one learns.'] },
+    teaser: {
+      label: ['Vorspann', 'Teaser'],
+      help: [
         'Zwei, drei Sätze: in der Liste und über dem Text.',
         'Two or three sentences: in the list and above the text.',
       ],
-    ],
-    mainImage: [
-      ['Bild', 'Picture'],
-      [
+    },
+    mainImage: {
+      label: ['Bild', 'Picture'],
+      help: [
         'Über dem Artikel und in der Liste. Querformat.',
         'Above the article and in the list. Landscape.',
       ],
-    ],
-    body: [
-      ['Text', 'Text'],
-      ['', ''],
-    ],
-    date: [
-      ['Datum', 'Date'],
-      [
+    },
+    date: {
+      label: ['Datum', 'Date'],
+      help: [
         'Steht über dem Artikel und ordnet die Liste.',
         'Stands above the article and orders the list.',
       ],
-    ],
-    author: [
-      ['Geschrieben von', 'Written by'],
-      ['Vor- und Nachname.', 'First and last name.'],
-    ],
-    category: [
-      ['Rubrik', 'Section'],
-      ['', ''],
-      {
+    },
+    author: {
+      label: ['Geschrieben von', 'Written by'],
+      help: ['Vor- und Nachname.', 'First and last name.'],
+    },
+    category: {
+      label: ['Rubrik', 'Section'],
+      choices: {
         model: ['Modelle', 'Models'],
         technik: ['Technik', 'Technology'],
         werkstatt: ['Werkstatt', 'Workshop'],
         unternehmen: ['Unternehmen', 'Company'],
         presse: ['Presse', 'Press'],
       },
-    ],
-    isPressRelease: [
-      ['Pressemitteilung', 'Press release'],
-      ['Steht auch auf der Seite für die Presse.', 'Stands on the page for the press, too.'],
-    ],
+    },
+    isPressRelease: {
+      label: ['Pressemitteilung', 'Press release'],
+      help: ['Steht auch auf der Seite für die Presse.', 'Stands on the page for the press, too.'],
+    },
   },
 };

@@ -6,6 +6,8 @@ module.exports = {
   rows: [
     'name:8 slug:4',
     'type:6 hasDps:6',
+    'aboutDe',
+    'aboutEn',
     '---',
     'street:8 strNumber:4',
     'zip:4 city:8',
@@ -20,84 +22,62 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    name: [
-      ['Name des Geschäfts', 'Name of the shop'],
-      ['', ''],
-    ],
-    type: [
-      ['Art', 'Kind'],
-      ['', ''],
-      {
+    name: { label: ['Name des Geschäfts', 'Name of the shop'] },
+    type: {
+      label: ['Art', 'Kind'],
+      choices: {
         dealer: ['Fachhändler', 'Dealer'],
         flagship: ['Eigener Laden', 'Own store'],
         servicePoint: ['Werkstatt ohne Verkauf', 'Workshop without sales'],
       },
-    ],
-    hasDps: [
-      ['Nimmt Pakete an', 'Takes parcels'],
-      ['Bestellungen können dorthin geliefert werden.', 'Orders can be delivered there.'],
-    ],
-    street: [
-      ['Straße', 'Street'],
-      ['', ''],
-    ],
-    strNumber: [
-      ['Hausnummer', 'Number'],
-      ['', ''],
-    ],
-    zip: [
-      ['Postleitzahl', 'Postcode'],
-      ['', ''],
-    ],
-    city: [
-      ['Stadt', 'Town'],
-      ['', ''],
-    ],
-    countryDe: [
-      ['Land auf Deutsch', 'Country in German'],
-      ['', ''],
-    ],
-    countryEn: [
-      ['Land auf Englisch', 'Country in English'],
-      ['', ''],
-    ],
-    countryCode: [
-      ['Ländercode', 'Country code'],
-      ['Zwei Großbuchstaben, etwa DE.', 'Two capital letters, for instance DE.'],
-    ],
-    latitude: [
-      ['Breite', 'Latitude'],
-      ['Für die Karte, etwa 52,4986.', 'For the map, for instance 52.4986.'],
-    ],
-    longitude: [
-      ['Länge', 'Longitude'],
-      ['Für die Karte, etwa 13,4183.', 'For the map, for instance 13.4183.'],
-    ],
-    openingHours: [
-      ['Öffnungszeiten', 'Opening hours'],
-      [
+    },
+    hasDps: {
+      label: ['Nimmt Pakete an', 'Takes parcels'],
+      help: ['Bestellungen können dorthin geliefert werden.', 'Orders can be delivered there.'],
+    },
+    aboutDe: {
+      label: ['Über das Geschäft, auf Deutsch', 'About the shop, in German'],
+      help: [
+        'Zwei, drei Sätze: was dieses Geschäft besonders macht. Steht oben auf seiner Seite.',
+        'Two or three sentences: what is special about this shop. Stands at the top of its page.',
+      ],
+    },
+    aboutEn: {
+      label: ['Über das Geschäft, auf Englisch', 'About the shop, in English'],
+      help: ['Dasselbe für die englische Seite.', 'The same for the English page.'],
+    },
+    street: { label: ['Straße', 'Street'] },
+    strNumber: { label: ['Hausnummer', 'Number'] },
+    countryDe: { label: ['Land auf Deutsch', 'Country in German'] },
+    countryEn: { label: ['Land auf Englisch', 'Country in English'] },
+    countryCode: {
+      label: ['Ländercode', 'Country code'],
+      help: ['Zwei Großbuchstaben, etwa DE.', 'Two capital letters, for instance DE.'],
+    },
+    latitude: {
+      label: ['Breite', 'Latitude'],
+      help: ['Für die Karte, etwa 52,4986.', 'For the map, for instance 52.4986.'],
+    },
+    longitude: {
+      label: ['Länge', 'Longitude'],
+      help: ['Für die Karte, etwa 13,4183.', 'For the map, for instance 13.4183.'],
+    },
+    openingHours: {
+      label: ['Öffnungszeiten', 'Opening hours'],
+      help: [
         'Tage mit gleichen Zeiten in einer Zeile; was nicht vorkommt, ist geschlossen.',
         'Days with the same hours in one line; what is not named is closed.',
       ],
-    ],
-    phone: [
-      ['Telefon', 'Telephone'],
-      ['', ''],
-    ],
-    email: [
-      ['E-Mail', 'E-mail'],
-      ['', ''],
-    ],
-    website: [
-      ['Website', 'Website'],
-      ['Mit https://.', 'With https://.'],
-    ],
-    adrNumber: [
-      ['Kundennummer', 'Customer number'],
-      [
+    },
+    phone: { label: ['Telefon', 'Telephone'] },
+    email: { label: ['E-Mail', 'E-mail'] },
+    website: { label: ['Website', 'Website'], help: ['Mit https://.', 'With https://.'] },
+    adrNumber: {
+      label: ['Kundennummer', 'Customer number'],
+      help: [
         'Verbindet den Eintrag mit dem Konto des Händlers: nicht ändern.',
         'Joins the entry to the dealer’s account: leave it as it is.',
       ],
-    ],
+    },
   },
 };

@@ -15,48 +15,32 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    title: [
-      ['Titel', 'Title'],
-      ['', ''],
-    ],
-    description: [
-      ['Beschreibung', 'Description'],
-      ['Ein Satz in der Liste der Dokumente.', 'One sentence in the list of documents.'],
-    ],
-    file: [
-      ['Datei', 'File'],
-      [
+    description: {
+      label: ['Beschreibung', 'Description'],
+      help: ['Ein Satz in der Liste der Dokumente.', 'One sentence in the list of documents.'],
+    },
+    file: {
+      label: ['Datei', 'File'],
+      help: [
         'Ohne Datei macht die Website ein PDF aus dem Text.',
         'Without a file the site makes a PDF of the text.',
       ],
-    ],
-    category: [
-      ['Art', 'Kind'],
-      ['', ''],
-      {
+    },
+    category: {
+      label: ['Art', 'Kind'],
+      choices: {
         manual: ['Anleitung', 'Manual'],
         catalogue: ['Katalog', 'Catalogue'],
         form: ['Formular', 'Form'],
         certificate: ['Bescheinigung', 'Certificate'],
         press: ['Presse', 'Press'],
       },
-    ],
-    body: [
-      ['Text', 'Text'],
-      ['', ''],
-    ],
-    language: [
-      ['Sprache des Dokuments', 'Language of the document'],
-      ['', ''],
-      { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
-    ],
-    version: [
-      ['Fassung', 'Version'],
-      ['Etwa 3.1.', 'For instance 3.1.'],
-    ],
-    date: [
-      ['Stand vom', 'As of'],
-      ['', ''],
-    ],
+    },
+    language: {
+      label: ['Sprache des Dokuments', 'Language of the document'],
+      choices: { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
+    },
+    version: { label: ['Fassung', 'Version'], help: ['Etwa 3.1.', 'For instance 3.1.'] },
+    date: { label: ['Stand vom', 'As of'] },
   },
 };

@@ -20,56 +20,31 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    title: [
-      ['Titel', 'Title'],
-      ['', ''],
-    ],
-    teaser: [
-      ['Vorspann', 'Teaser'],
-      ['Was es dort gibt, in zwei Sätzen.', 'What there is, in two sentences.'],
-    ],
-    image: [
-      ['Bild', 'Picture'],
-      ['Querformat.', 'Landscape.'],
-    ],
-    body: [
-      ['Text', 'Text'],
-      ['', ''],
-    ],
-    startsAt: [
-      ['Beginn', 'Begins'],
-      ['', ''],
-    ],
-    endsAt: [
-      ['Ende', 'Ends'],
-      ['Danach steht er unter den vergangenen.', 'After that it stands among the past ones.'],
-    ],
-    venue: [
-      ['Ort', 'Venue'],
-      ['Name des Hauses oder Platzes.', 'Name of the house or square.'],
-    ],
-    street: [
-      ['Straße und Hausnummer', 'Street and number'],
-      ['', ''],
-    ],
-    zip: [
-      ['Postleitzahl', 'Postcode'],
-      ['', ''],
-    ],
-    city: [
-      ['Stadt', 'Town'],
-      ['', ''],
-    ],
-    country: [
-      ['Land', 'Country'],
-      ['Zwei Großbuchstaben, etwa DE.', 'Two capital letters, for instance DE.'],
-    ],
-    link: [
-      ['Mehr dazu', 'More about it'],
-      [
+    teaser: {
+      label: ['Vorspann', 'Teaser'],
+      help: ['Was es dort gibt, in zwei Sätzen.', 'What there is, in two sentences.'],
+    },
+    image: { label: ['Bild', 'Picture'], help: ['Querformat.', 'Landscape.'] },
+    startsAt: { label: ['Beginn', 'Begins'] },
+    endsAt: {
+      label: ['Ende', 'Ends'],
+      help: ['Danach steht er unter den vergangenen.', 'After that it stands among the past ones.'],
+    },
+    venue: {
+      label: ['Ort', 'Venue'],
+      help: ['Name des Hauses oder Platzes.', 'Name of the house or square.'],
+    },
+    street: { label: ['Straße und Hausnummer', 'Street and number'] },
+    country: {
+      label: ['Land', 'Country'],
+      help: ['Zwei Großbuchstaben, etwa DE.', 'Two capital letters, for instance DE.'],
+    },
+    link: {
+      label: ['Mehr dazu', 'More about it'],
+      help: [
         'Ein Weg auf der Seite wie /support/contact oder eine ganze Adresse mit https://.',
         'A path of the site like /support/contact or a whole address with https://.',
       ],
-    ],
+    },
   },
 };

@@ -13,20 +13,20 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    question: [
-      ['Frage', 'Question'],
-      ['So, wie jemand sie stellt.', 'As somebody asks it.'],
-    ],
-    answer: [
-      ['Antwort', 'Answer'],
-      ['Der erste Satz beantwortet sie.', 'The first sentence answers it.'],
-    ],
-    category: [
-      ['Gruppe', 'Group'],
-      [
+    question: {
+      label: ['Frage', 'Question'],
+      help: ['So, wie jemand sie stellt.', 'As somebody asks it.'],
+    },
+    answer: {
+      label: ['Antwort', 'Answer'],
+      help: ['Der erste Satz beantwortet sie.', 'The first sentence answers it.'],
+    },
+    category: {
+      label: ['Gruppe', 'Group'],
+      help: [
         'Die Überschrift, unter der sie steht. Genau so geschrieben wie bei den anderen Fragen der Gruppe.',
         'The heading it stands under. Spelt exactly as with the other questions of the group.',
       ],
-    ],
+    },
   },
 };

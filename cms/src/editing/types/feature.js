@@ -18,21 +18,13 @@ module.exports = {
     'reviewStage:6 publishAt:6',
   ],
   fields: {
-    title: [
-      ['Titel', 'Title'],
-      ['', ''],
-    ],
-    teaser: [
-      ['Vorspann', 'Teaser'],
-      ['Auf der Übersicht und über der Seite.', 'In the overview and above the page.'],
-    ],
-    image: [
-      ['Bild', 'Picture'],
-      ['Auf der Übersicht. Querformat.', 'In the overview. Landscape.'],
-    ],
-    pageZone: [
-      ['Bausteine', 'Blocks'],
-      ['Die Seite von oben nach unten.', 'The page from top to bottom.'],
-    ],
+    teaser: {
+      label: ['Vorspann', 'Teaser'],
+      help: ['Auf der Übersicht und über der Seite.', 'In the overview and above the page.'],
+    },
+    image: {
+      label: ['Bild', 'Picture'],
+      help: ['Auf der Übersicht. Querformat.', 'In the overview. Landscape.'],
+    },
   },
 };

@@ -6,18 +6,14 @@ module.exports = {
   list: ['label', 'slug'],
   rows: ['name:8 kind:4', 'slug:8 hex:4', '---', 'maker'],
   fields: {
-    name: [
-      ['Name', 'Name'],
-      ['Wie er in Filtern und Listen steht.', 'As it stands in filters and lists.'],
-    ],
-    label: [
-      ['Begriff', 'Term'],
-      ['', ''],
-    ],
-    kind: [
-      ['Art', 'Kind'],
-      ['', ''],
-      {
+    name: {
+      label: ['Name', 'Name'],
+      help: ['Wie er in Filtern und Listen steht.', 'As it stands in filters and lists.'],
+    },
+    label: { label: ['Begriff', 'Term'] },
+    kind: {
+      label: ['Art', 'Kind'],
+      choices: {
         use: ['Einsatz', 'Use'],
         transmission: ['Schaltung', 'Gears'],
         frame: ['Rahmen', 'Frame'],
@@ -26,24 +22,21 @@ module.exports = {
         category: ['Zubehörgruppe', 'Accessory group'],
         part: ['Art des Teils', 'Kind of part'],
       },
-    ],
-    slug: [
-      ['Kürzel', 'Short name'],
-      [
+    },
+    slug: {
+      label: ['Kürzel', 'Short name'],
+      help: [
         'Steht in Adressen von gefilterten Listen: nicht ändern.',
         'Stands in the addresses of filtered lists: leave it as it is.',
       ],
-    ],
-    hex: [
-      ['Farbton', 'Colour'],
-      ['Nur bei Farben.', 'Colours only.'],
-    ],
-    maker: [
-      ['Hersteller', 'Maker'],
-      [
+    },
+    hex: { label: ['Farbton', 'Colour'], help: ['Nur bei Farben.', 'Colours only.'] },
+    maker: {
+      label: ['Hersteller', 'Maker'],
+      help: [
         'Nur bei Marken: wer herstellt und wer in der EU verantwortlich ist (Produktsicherheit).',
         'Brands only: who makes it, and who answers for it within the EU (product safety).',
       ],
-    ],
+    },
   },
 };
