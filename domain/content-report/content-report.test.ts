@@ -15,7 +15,7 @@ const german: ReportEntry = {
   title: 'Der Riemen im Winter',
   path: '/de/news/riemen',
   updatedAt: '2026-11-01T10:00:00.000Z',
-  description: 'Was Frost und Streusalz mit einem Fahrradriemen machen und was hilft.',
+  description: 'Was Frost und Streusalz mit einem Fahrradriemen machen und was dagegen hilft.',
   text: 'Wort '.repeat(150),
   images: [],
   links: [],
@@ -61,6 +61,14 @@ describe('the content report', () => {
       ],
     ],
     [
+      'no figure that the other language writes in words, or leaves out',
+      [
+        { ...german, text: `${german.text} vierzig Millimeter und 2,5 kg` },
+        { ...english, text: `${english.text} 40 mm and 2.5 kg` },
+      ],
+      [],
+    ],
+    [
       'a text of few words',
       [{ ...german, text: 'Kurz und gut.' }, english],
       [['thinText', 'de', '3']],
@@ -76,11 +84,11 @@ describe('the content report', () => {
     [
       'descriptions engines cut, or fill',
       [
-        { ...german, description: 'x'.repeat(166) },
+        { ...german, description: 'x'.repeat(161) },
         { ...english, description: ' ' },
       ],
       [
-        ['description', 'de', '166'],
+        ['description', 'de', '161'],
         ['description', 'en', '0'],
       ],
     ],
@@ -158,10 +166,25 @@ describe('figures that are told', () => {
     ['de', 'Er ist 1.298 mm lang und wiegt 2,50 kg.', ['1298 mm', '2.5 kg']],
     ['en', 'It is 1,298 mm long and weighs 2.5 kg.', ['1298 mm', '2.5 kg']],
     ['en', 'From €1,695 up to 25 km/h, 25 km/h.', ['1695 €', '25 km/h']],
+    ['en', 'It costs €2.90, or €1,024.50.', ['2.9 €', '1024.5 €']],
+    [
+      'de',
+      '1.298 Millimeter, 27 Kilo, 6 Prozent, 40-mm-Reifen',
+      ['1298 mm', '27 kg', '6 %', '40 mm'],
+    ],
+    [
+      'en',
+      '27 kilograms, 6 per cent, a 40 mm tyre, 25 Kilometres an hour',
+      ['27 kg', '6 %', '40 mm', '25 km/h'],
+    ],
+    ['de', '5 Kilometergeld, 7 kmx', []],
+    ['de', 'Preis 2,90 €\nfrei ab 100 €\n7\nkm', ['2.9 €', '100 €']],
     ['de', '[12 mm](/a/30mm) und 3–5 Tage, 1000 Jahre, B12 mm', ['12 mm']],
-    ['de', `${'9'.repeat(50_000)} km`, [`${String(Number('9'.repeat(50_000)))} km`]],
+    ['de', `${'9'.repeat(50_000)} km`, ['Infinity km']],
   ] as const)('%s: %s', (language, text, figures) => {
-    expect(toldFigures(text, language)).toEqual(figures);
+    expect(toldFigures(text, language).map(({ value, unit }) => `${value} ${unit}`)).toEqual(
+      figures,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { dayMs } from '../time/durations';
 import { isDeadLink } from './is-dead-link';
 import type { ReportEntry } from './report-entry';
 import { thinWords, wrongDescription } from './thin-texts';
-import { toldFigures } from './told-figures';
+import { told, toldOtherwise } from './told-figures';
 import { type KnownFacts, wrongFacts } from './wrong-facts';
 
 export const reportRules = [
@@ -78,28 +78,28 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
 
 function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] {
   const text = `${entry.description ?? ''}\n${entry.text}`;
-  return wrongFacts(text, entry.language, facts).map((told) => ({
+  return wrongFacts(text, entry.language, facts).map((subject) => ({
     rule: 'wrongFact',
     entry,
-    subject: told,
+    subject,
     language: null,
   }));
 }
 
-/** Said once for each entry and language: what one tells in figures, the other should not tell otherwise, or keep to itself. */
+/** Said once for each entry and language: what one tells in figures, the other should not tell otherwise. */
 function figuresOfOneLanguage(
   entry: ReportEntry,
   entries: readonly ReportEntry[],
 ): ReportProblem[] {
-  const own = toldFigures(entry.text, entry.language);
+  const own = told(entry.text, entry.language);
   return entries
     .filter((other) => other !== entry && isSibling(entry)(other))
     .flatMap((other) => {
-      const theirs = new Set(toldFigures(other.text, other.language));
-      const alone = own.filter((figure) => !theirs.has(figure));
-      return alone.length === 0
+      const otherwise = toldOtherwise(own, told(other.text, other.language));
+      const subject = otherwise.map(({ value, unit }) => `${value} ${unit}`).join(', ');
+      return subject === ''
         ? []
-        : [{ rule: 'otherFigures', entry, subject: alone.join(', '), language: other.language }];
+        : [{ rule: 'otherFigures' as const, entry, subject, language: other.language }];
     });
 }
 

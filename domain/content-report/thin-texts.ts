@@ -1,3 +1,4 @@
+import { descriptionLetters } from '../content/short-description';
 import type { ReportEntry, ReportKind } from './report-entry';
 
 /** Fewer words than these answer nobody's question. */
@@ -16,8 +17,6 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
 /** Pages that stand for a kind, or advise: the others may be no more than a line above a list. */
 const pageOfItsOwn = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
-/** What a search engine shows of a description, in letters: more is cut, less is filled with anything. */
-const descriptionLetters = { from: 60, to: 165 };
 const described: readonly ReportKind[] = [
   'page',
   'feature',
