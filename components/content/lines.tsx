@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 
 /** A text whose line breaks an editor set, broken where they stand. */
 export function Lines({ text }: { text: string }) {
@@ -6,7 +7,7 @@ export function Lines({ text }: { text: string }) {
     // The lines of one text never change places.
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {firmSpaces(line)}
     </Fragment>
   ));
 }

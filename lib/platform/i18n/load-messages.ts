@@ -1,3 +1,4 @@
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import type german from '@/messages/de.json';
 
@@ -9,8 +10,19 @@ const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('@/messages/en.json'),
 };
 
-/** Every word of the interface in one language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const { default: messages } = await catalogues[language]();
+const loaded = new Map<Language, Promise<Messages>>();
+
+/** Every word of the interface in one language, as it is shown: figures stay with their units. */
+export function loadMessages(language: Language): Promise<Messages> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const messages = catalogues[language]().then((file) => shown(file.default));
+  loaded.set(language, messages);
   return messages;
+}
+
+function shown<Words>(words: Words): Words {
+  if (typeof words === 'string') return firmSpaces(words) as Words;
+  const entries = Object.entries(words as object).map(([key, inner]) => [key, shown(inner)]);
+  return Object.fromEntries(entries) as Words;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import { readAccessories, readAccessory } from '@/lib/gateways/content/accessories.gateway';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
@@ -10,6 +11,7 @@ import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
+import { labelledTexts } from './labelled-texts';
 
 /** Everything an accessory's page shows; null when there is none, or none of its articles is sold. Throws like getBikePage. */
 export async function getAccessoryPage(
@@ -30,8 +32,8 @@ export async function getAccessoryPage(
   return {
     slug: accessory.slug,
     name: accessory.name,
-    claim: accessory.claim,
-    description: accessory.description,
+    claim: firmSpaces(accessory.claim),
+    description: firmSpaces(accessory.description),
     metaTitle: accessory.metaTitle,
     metaDescription: accessory.metaDescription,
     category: mapTerm(accessory.category),
@@ -40,9 +42,7 @@ export async function getAccessoryPage(
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
     parcelKind: parcelKindOf(product.weightClass),
     knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
-    specs: present(accessory.specs).flatMap(({ title, text }) =>
-      title === null || text === null ? [] : [{ title, text }],
-    ),
+    specs: labelledTexts(accessory.specs),
     safety: mapSafety(accessory, accessory.hasBattery === true),
     articles,
     vatPercent: product.price.vat,

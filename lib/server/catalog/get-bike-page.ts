@@ -1,5 +1,6 @@
 import 'server-only';
 import { isPresaleSlug } from '@/domain/access/presale';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import type { FrameShape } from '@/domain/picture/bike-build';
 import { type CloseUp, readCloseUps } from '@/domain/picture/close-ups';
@@ -25,7 +26,7 @@ import { required } from '@/lib/server/required';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
 import type { ProductSafetyView } from '@/lib/platform/views/product-safety-view';
-import type { LabelledText } from '@/lib/platform/views/term-view';
+import { labelledTexts } from './labelled-texts';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 
 /**
@@ -67,17 +68,17 @@ async function bikePage(
   const pictures = await findBikePictures(language, bike.slug, closeUps);
   return {
     ...mapBikeChoice(bike, product, pictures),
-    claim: bike.claim,
-    description: bike.description,
+    claim: firmSpaces(bike.claim),
+    description: firmSpaces(bike.description),
     metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
     subcategory: mapTerm(bike.subcategory),
     story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,
     safety: safetyOfBike(bike),
-    specs: mapTexts(bike.specs),
+    specs: labelledTexts(bike.specs),
     drivetrainSpecs: Object.fromEntries(
-      present(bike.driveTrainVariation).map(({ code, specs }) => [code, mapTexts(specs)]),
+      present(bike.driveTrainVariation).map(({ code, specs }) => [code, labelledTexts(specs)]),
     ),
     payloadKg: bike.payloadKg,
     builtFrom: bike.firstProductionYear,
@@ -97,21 +98,13 @@ export function safetyOfBike(bike: BikeContent): ProductSafetyView {
   );
 }
 
-type WireText = { title: string | null; text: string | null } | null;
-
 /** Chapters with the close-up of the same place in the order; chapters that are left out take theirs with them. */
 function mapChapters(
-  story: readonly WireText[],
+  story: BikeContent['story'],
   closeUps: readonly (CloseUp | null)[],
 ): ChapterView[] {
   return story.flatMap((chapter, index) =>
-    mapTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
-  );
-}
-
-function mapTexts(texts: readonly WireText[]): LabelledText[] {
-  return present(texts).flatMap(({ title, text }) =>
-    title === null || text === null ? [] : [{ title, text }],
+    labelledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
   );
 }
 

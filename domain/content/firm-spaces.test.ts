@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { firmSpaces } from './firm-spaces';
+
+it.each([
+  ['1.298 mm lang, 80 N bei 40 Hz', '1.298~mm lang, 80~N bei 40~Hz'],
+  ['13,4 kg (11 Gänge)', '13,4~kg (11 Gänge)'],
+  ['bis 25 km/h, 30 %.', 'bis 25~km/h, 30~%.'],
+  ['{km, number} km und {max} cm', '{km, number}~km und {max}~cm'],
+  ['{count, plural, other {# km}}', '{count, plural, other {#~km}}'],
+  ['6 Prozent, 6 per cent', '6~Prozent, 6~per cent'],
+  ['In 5 m Höhe, 5 mal', 'In 5~m Höhe, 5 mal'],
+  ['2 Meter, 3 Wochen, 4 große', '2 Meter, 3 Wochen, 4 große'],
+  ['', ''],
+])('%s', (text, firm) => {
+  expect(firmSpaces(text).replaceAll('\u00a0', '~')).toBe(firm);
+  expect(firmSpaces(firmSpaces(text))).toBe(firmSpaces(text));
+});
