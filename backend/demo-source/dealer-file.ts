@@ -33,6 +33,9 @@ export const dealersFile = z.array(
     countryCode,
     type: z.enum(['dealer', 'flagship', 'servicePoint']).default('dealer'),
     hasDps: z.boolean().default(false),
+    /** What makes this shop worth the way, in two or three sentences; Markdown. */
+    aboutDe: words.optional(),
+    aboutEn: words.optional(),
     ...publication,
   }),
 );

@@ -1,7 +1,9 @@
 import { marked, type MarkedToken, type Token } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { decodeEntities } from '@/domain/content/decode-entities';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import { headingIds } from '@/domain/content/heading-id';
+import { shallowMarkdown } from '@/domain/content/shallow-markdown';
 import { MarkdownPicture } from './markdown-picture';
 import { SafeLink } from './safe-link';
 
@@ -20,7 +22,7 @@ type Rendering = { topLevel: number; ids: ReadonlyMap<Token, string | null> };
  * HTML in the text is left out, addresses that are not safe lose their link (ARCHITECTURE §6). Brings no sheet of its own.
  */
 export function Markdown({ markdown, topLevel = 2, hasLinkedHeadings = false }: MarkdownProps) {
-  const tokens = marked.lexer(markdown);
+  const tokens = marked.lexer(shallowMarkdown(markdown));
   const ids = hasLinkedHeadings ? idsOf(tokens) : new Map<Token, string | null>();
   return renderAll(tokens, { topLevel, ids });
 }
@@ -98,11 +100,11 @@ function render(token: MarkedToken, rendering: Rendering): ReactNode {
     case 'image':
       return <MarkdownPicture address={token.href} alt={decodeEntities(token.text)} />;
     case 'text':
-      return 'tokens' in token && token.tokens ? inner(token.tokens) : decodeEntities(token.text);
+      return 'tokens' in token && token.tokens ? inner(token.tokens) : shown(token.text);
     case 'escape':
     case 'codespan':
     case 'code':
-      return decodeEntities(token.text);
+      return shown(token.text);
     case 'br':
       return <br />;
     case 'hr':
@@ -111,6 +113,8 @@ function render(token: MarkedToken, rendering: Rendering): ReactNode {
       return null;
   }
 }
+
+const shown = (text: string) => firmSpaces(decodeEntities(text));
 
 /** A paragraph that is nothing but a picture. */
 function isPicture(tokens: readonly Token[] | undefined): boolean {

@@ -48,6 +48,15 @@ describe('RichText', () => {
     expect(html(markdown)).not.toMatch(/<img|<source/);
   });
 
+  it('keeps figures with their units', () => {
+    expect(html('Er ist **1.298 mm** lang und wiegt 80 g.')).toBe(
+      '<p>Er ist <b class="lt-strong">1.298\u00a0mm</b> lang und wiegt 80\u00a0g.</p>'.replaceAll(
+        '\u00a0',
+        '&nbsp;',
+      ),
+    );
+  });
+
   it('shows entities as characters, escaped by React', () => {
     expect(html('Rad &amp; Riemen &lt;b&gt;')).toBe('<p>Rad &amp; Riemen &lt;b&gt;</p>');
   });

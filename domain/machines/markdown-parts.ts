@@ -13,6 +13,11 @@ export function markdownTable(
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A heading, whatever its text: on one line. */
+export function headingLine(level: 1 | 2 | 3, text: string): string {
+  return `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ').trim()}`;
+}
+
 /** Parts of a text with an empty line between them; empty ones and null are left out. */
 export function paragraphs(parts: readonly (string | null | false)[]): string {
   return `${parts.filter((part) => part !== null && part !== false && part !== '').join('\n\n')}\n`;

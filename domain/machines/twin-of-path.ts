@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from '../language/detect-language';
 
 /** A page that can be had as Markdown, too. */
 interface Twin {
-  readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq';
+  readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq' | 'gears';
   readonly language: Language;
   /** Empty for a page there is one of. */
   readonly slug: string;
@@ -15,6 +15,11 @@ const kinds = {
   news: 'article',
   guides: 'guide',
 } as const;
+/** Pages there is one of. */
+const singlePages: Readonly<Record<string, Twin['kind'] | undefined>> = {
+  '/support/faq': 'faq',
+  '/gear-adviser': 'gears',
+};
 const entry = /^\/[a-z]{2}\/(bikes|accessories|news|guides)\/([\w~-]+)$/;
 
 const isFolder = (name: string | undefined): name is keyof typeof kinds =>
@@ -27,7 +32,8 @@ const isFolder = (name: string | undefined): name is keyof typeof kinds =>
 export function twinOfPath(path: string): Twin | null {
   const language = languageOfPath(path);
   if (language === null) return null;
-  if (path === `/${language}/support/faq`) return { kind: 'faq', language, slug: '' };
+  const single = singlePages[path.slice(language.length + 1)];
+  if (single !== undefined) return { kind: single, language, slug: '' };
   const [, folder, slug = ''] = entry.exec(path) ?? [];
   if (!isFolder(folder)) return null;
   if (folder === 'bikes' && (slug === 'outlet' || isPresaleSlug(slug))) return null;

@@ -47,6 +47,7 @@ const publicScreens = [
   ['no dealer near', '/dealers?q=Flensburg&country=CZ&radius=10'],
   ['a dealer', '/dealers/radhaus-oranienplatz-berlin'],
   ['a service point', '/dealers/spreewerk-fahrraeder-cottbus'],
+  ['a city with dealers', '/dealers/berlin'],
   ['not found', '/no-such-page'],
   ['closed area', '/my-account/b2b'],
 ] as const;

@@ -10,6 +10,7 @@ import {
   readAgain,
   structuredDataOf,
 } from '../support/crawl';
+import { descriptionLetters } from '../../domain/content/short-description';
 import { presaleWords, wordsIn } from '../../scripts/support/presale-words.mjs';
 import { leaksIn, publicFiles, readAll, type ReadText } from '../support/leaks';
 import { schemaProblems } from '../support/schema-org';
@@ -105,6 +106,12 @@ test('every page has one heading of the first level, and a title and a sentence 
     }
     expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
   }
+  const { from, to } = descriptionLetters;
+  const lengths = found.map(({ path, html }) => {
+    const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    return { path, letters: words.replace(/&\w+;|&#\w+;/g, '.').length };
+  });
+  expect(lengths.filter(({ letters }) => letters < from || letters > to)).toEqual([]);
 });
 
 test('the language link of a page goes where its head says, at once', () => {

@@ -547,6 +547,9 @@ export type DateTimeFilterInput = {
 /** A shop on the map; the same in every language. */
 export type Dealer = {
   __typename?: 'Dealer';
+  /** What is special about this shop, in German and in English; Markdown. */
+  aboutDe?: Maybe<Scalars['String']['output']>;
+  aboutEn?: Maybe<Scalars['String']['output']>;
   adrNumber?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166 alpha-2. */
@@ -1836,6 +1839,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DealerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Dealer'] = ResolversParentTypes['Dealer']> = {
+  aboutDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aboutEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adrNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

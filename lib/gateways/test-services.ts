@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type {
   AccessoryListQuery,
   BikeBySlugQuery,
+  BikeEquipmentQuery,
   BikeListQuery,
 } from '@/graphql/generated/content/graphql';
 import type {
@@ -19,6 +20,7 @@ type Replies = {
   CatalogProducts: Reply<CatalogProductsQuery>;
   CatalogProduct: Reply<CatalogProductQuery>;
   AccessoryList?: Reply<AccessoryListQuery>;
+  BikeEquipment?: Reply<BikeEquipmentQuery>;
   ShopTerms?: Reply<ShopTermsQuery>;
 };
 

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CityLinks } from '@/components/dealers/city-links';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { noFilters } from '@/domain/dealers/find-dealers';
 import { findMapSource } from '@/lib/server/dealers/map-files';
+import { listCities } from '@/lib/server/dealers/city-pages';
 import { listDealerRows, listDealers } from '@/lib/server/dealers/list-dealers';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -21,15 +23,17 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function DealersPage({ params }: LangParams) {
   const language = await requireLanguage(params);
   const start = { query: { q: '', bike: null, filters: noFilters }, chosen: null, madeAtMs: 0 };
+  const [t, dealers, cities] = await Promise.all([
+    getTranslations('dealerCity'),
+    listDealerRows(language),
+    listCities(),
+  ]);
   return (
-    <div className="container-xxl">
+    <div className="container-xxl pb-6">
       <ClientMessages namespaces={['dealers', 'opening']}>
-        <DealerFinder
-          dealers={await listDealerRows(language)}
-          start={start}
-          mapSource={findMapSource()}
-        />
+        <DealerFinder dealers={dealers} start={start} mapSource={findMapSource()} />
       </ClientMessages>
+      <CityLinks title={t('all')} cities={cities} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { shallowMarkdown } from '@/domain/content/shallow-markdown';
 import {
   inks,
   keepTogether,
@@ -23,7 +24,7 @@ interface Target {
 
 /** Writes editorial Markdown as plain typography: headings, paragraphs, lists, quotes, tables. Anything else is written as its text. */
 export function writeMarkdown(doc: Pdf, markdown: string, target: Target): void {
-  for (const token of lexer(markdown)) writeBlock(doc, token, target, 0);
+  for (const token of lexer(shallowMarkdown(markdown))) writeBlock(doc, token, target, 0);
 }
 
 function writeBlock(doc: Pdf, token: Token, target: Target, indent: number): void {

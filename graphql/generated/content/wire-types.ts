@@ -247,6 +247,8 @@ export const wireTypes = {
    "title": "String"
   },
   "Dealer": {
+   "aboutDe": "String",
+   "aboutEn": "String",
    "adrNumber": "String",
    "city": "String",
    "countryCode": "String",

@@ -15,6 +15,7 @@ const wire = {
   city: 'Berlin',
   countryDe: 'Deutschland',
   countryEn: 'Germany',
+  ...{ aboutDe: null, aboutEn: null },
   countryCode: 'DE',
   latitude: 52.5,
   longitude: 13.4,

@@ -156,6 +156,7 @@ describe('a shop', () => {
     city: 'Berlin',
     countryDe: 'Deutschland',
     countryEn: 'Germany',
+    ...{ aboutDe: null, aboutEn: null },
     countryCode: 'DE',
     latitude: 52.5,
     longitude: 13.4,

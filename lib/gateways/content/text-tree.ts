@@ -1,6 +1,7 @@
 import { marked, type MarkedToken, type Token } from 'marked';
 import { decodeEntities } from '@/domain/content/decode-entities';
 import { safeHref } from '@/domain/content/safe-href';
+import { shallowMarkdown } from '@/domain/content/shallow-markdown';
 import type { TextNode } from '@/domain/content/text-node';
 
 /**
@@ -8,7 +9,7 @@ import type { TextNode } from '@/domain/content/text-node';
  * Headings become bold lines, tables and everything else their words, HTML is left out (ARCHITECTURE §6).
  */
 export function textTree(markdown: string): TextNode[] {
-  return all(marked.lexer(markdown));
+  return all(marked.lexer(shallowMarkdown(markdown)));
 }
 
 function all(tokens: readonly Token[] | undefined): TextNode[] {

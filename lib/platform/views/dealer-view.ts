@@ -15,6 +15,8 @@ export interface DealerRowView extends Dealer {
 /** What a dealer's page shows. */
 export interface DealerPageView extends Dealer {
   readonly country: string;
+  /** What an editor says of it, as Markdown; null: nothing. */
+  readonly about: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly website: string | null;

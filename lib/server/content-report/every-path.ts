@@ -2,6 +2,7 @@ import 'server-only';
 import { sitePaths } from '@/domain/content-report/site-paths';
 import { languages } from '@/domain/language/detect-language';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { dealerCities } from '@/domain/dealers/dealer-cities';
 import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { orElse } from '@/lib/server/required';
 import { getAddresses } from '@/lib/server/site-addresses/get-addresses';
@@ -17,7 +18,7 @@ export async function everyPath(): Promise<Set<string>> {
     Promise.all(languages.map((language) => orElse(listOutlet(language), []))),
   ]);
   const folders = [
-    ...dealers.map(({ slug }) => `dealers/${slug}`),
+    ...[...dealers, ...dealerCities(dealers)].map(({ slug }) => `dealers/${slug}`),
     ...outlet.flat().map(({ slug }) => `bikes/outlet/${slug}`),
   ];
   return new Set([

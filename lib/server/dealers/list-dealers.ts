@@ -31,10 +31,12 @@ export const getDealer = cache(
     const wire = required(await readDealers(), 'dealers').find((dealer) => dealer.slug === slug);
     const dealer = wire && mapDealer(wire);
     if (!wire || !dealer) return null;
-    const country = language === 'de' ? wire.countryDe : wire.countryEn;
+    const [country, about] =
+      language === 'de' ? [wire.countryDe, wire.aboutDe] : [wire.countryEn, wire.aboutEn];
     return {
       ...dealer,
       country: country ?? dealer.countryCode,
+      about,
       ...{ phone: wire.phone, email: wire.email, website: webAddress(wire.website) },
     };
   },

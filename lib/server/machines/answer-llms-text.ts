@@ -11,6 +11,7 @@ import { siteUrl } from '@/lib/server/seo/site-url';
 import { answerText } from './answer-text';
 import { createKeptTexts } from './kept-texts';
 import { llmsWords } from './llms-words';
+import { tooManyTexts } from './too-many-texts';
 
 const kept = createKeptTexts();
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -19,9 +20,11 @@ const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
 export async function answerLlmsText(request: Request, lang: string): Promise<Response> {
   const language = toLanguage(lang);
   if (language === null) return new Response(null, { status: 404 });
+  const greedy = await tooManyTexts(request);
+  if (greedy) return greedy;
   try {
     const text = await kept.get(language, () => llmsText(language));
-    return await answerText(request, text ?? '', headers);
+    return answerText(request, text ?? '', headers);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     logger.error('llms.txt could not be made', { language, error });

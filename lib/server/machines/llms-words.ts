@@ -16,7 +16,7 @@ interface LlmsWords {
 export const llmsWords: Readonly<Record<Language, LlmsWords>> = {
   de: {
     what: 'Lautlos baut in Berlin Fahrräder mit Riemenantrieb und verkauft sie direkt und über Fachhändler.',
-    how: 'Modelle, Zubehör, Artikel, Ratgeber und die Fragen und Antworten antworten auf `Accept: text/markdown` unter derselben Adresse als Markdown, mit jeder Variante, ihrem Preis und ihrem Termin. Preise enthalten die deutsche Mehrwertsteuer.',
+    how: 'Modelle, Zubehör, Artikel, Ratgeber, der Getriebeberater und die Fragen und Antworten antworten auf `Accept: text/markdown` unter derselben Adresse als Markdown, mit jeder Variante, ihrem Preis und ihrem Termin. Preise enthalten die deutsche Mehrwertsteuer.',
     bikes: 'Modelle',
     accessories: 'Zubehör',
     help: 'Hilfe und Bedingungen',
@@ -35,7 +35,7 @@ export const llmsWords: Readonly<Record<Language, LlmsWords>> = {
   },
   en: {
     what: 'Lautlos builds belt-driven bicycles in Berlin and sells them direct and through dealers.',
-    how: 'Models, accessories, articles, guides and the questions and answers answer `Accept: text/markdown` at the same address with Markdown: every variant, its price and its day. Prices include German VAT.',
+    how: 'Models, accessories, articles, guides, the gear adviser and the questions and answers answer `Accept: text/markdown` at the same address with Markdown: every variant, its price and its day. Prices include German VAT.',
     bikes: 'Models',
     accessories: 'Accessories',
     help: 'Help and terms',

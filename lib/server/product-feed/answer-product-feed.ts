@@ -5,6 +5,7 @@ import { idealoFeed } from '@/domain/product-feed/idealo-feed';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { answerText } from '@/lib/server/machines/answer-text';
 import { createKeptTexts } from '@/lib/server/machines/kept-texts';
+import { tooManyTexts } from '@/lib/server/machines/too-many-texts';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { logger } from '@/lib/platform/observability/logger';
 import { listFeedItems } from './list-feed-items';
@@ -22,6 +23,8 @@ export async function answerProductFeed(
 ): Promise<Response> {
   const address = feedAddress(portal, file);
   if (address === null) return new Response(null, { status: 404 });
+  const greedy = await tooManyTexts(request);
+  if (greedy) return greedy;
   const { language, countryId } = address;
   const format = formats[address.portal];
   try {
@@ -31,7 +34,7 @@ export async function answerProductFeed(
       return items && format.write(items, head);
     });
     if (text === null) return new Response(null, { status: 404 });
-    return await answerText(request, text, { 'Content-Type': format.contentType });
+    return answerText(request, text, { 'Content-Type': format.contentType });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     logger.error('A product feed could not be made', { portal, file, error });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
 import { installServices } from '@/lib/gateways/test-services';
 import { logger } from '@/lib/platform/observability/logger';
@@ -90,4 +90,51 @@ it('is not sent twice to who has it', async () => {
   const tag = first.headers.get('etag') ?? '';
   const again = await ask('idealo', 'de-de.txt', { headers: { 'if-none-match': tag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+describe('under load', () => {
+  /** How often the services are asked while something is done. */
+  async function callsDuring(work: () => Promise<unknown>): Promise<number> {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await work();
+    const calls = asked.mock.calls.length;
+    asked.mockRestore();
+    return calls;
+  }
+  const from = (reader: number) =>
+    ask('google', 'de-at.xml', { headers: { 'x-forwarded-for': `198.51.100.${reader}` } });
+
+  it('two hundred readers at once cost the services what one does, and read the same', async () => {
+    const alone = await callsDuring(() => ask('google', 'en-at.xml'));
+    const answers: Response[] = [];
+    const together = await callsDuring(async () => {
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 200 }, (_, reader) => from(reader)))),
+      );
+    });
+    expect(together).toBe(alone);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(await callsDuring(() => from(1))).toBe(0);
+  });
+
+  it('who never stops is told when to come again, others are not', async () => {
+    const greedy = { headers: { 'x-forwarded-for': '203.0.113.77' } };
+    const asking = () => ask('idealo', 'de-at.txt', greedy);
+    const answers = await Promise.all(Array.from({ length: 1_000 }, asking));
+    expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([200, 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from(1)).status).toBe(200);
+  });
+
+  it('what failed once is made at the next asking', async () => {
+    const products = replies.CatalogProducts;
+    replies.CatalogProducts = 'down';
+    vi.spyOn(logger, 'error').mockReturnValue(undefined);
+    const asking = () => ask('google', 'en-de.xml');
+    const down = await Promise.all(Array.from({ length: 20 }, asking));
+    expect(new Set(down.map(({ status }) => status))).toEqual(new Set([503]));
+    replies.CatalogProducts = products;
+    expect((await asking()).status).toBe(200);
+  });
 });

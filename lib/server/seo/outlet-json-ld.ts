@@ -5,22 +5,28 @@ import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import type { Json } from './json-ld';
 import { productJsonLd } from './json-ld-product';
 import { wayJsonLd } from './json-ld-way';
-import { outletDescription } from './outlet-seo';
 import { productImage } from './product-image';
 import { siteUrl } from './site-url';
+
+interface ToldOutlet {
+  readonly listTitle: string;
+  readonly terms: ShopTerms | null;
+  /** As the page's head has it. */
+  readonly description: string;
+}
 
 /** The structured data of an outlet bicycle's page: a single piece that is no longer new, and the way to it. */
 export function outletJsonLd(
   language: Language,
   item: OutletPageView,
-  { listTitle, terms }: { readonly listTitle: string; readonly terms: ShopTerms | null },
+  { listTitle, terms, description }: ToldOutlet,
 ): Json[] {
   const path = `/bikes/outlet/${item.slug}`;
   const url = siteUrl(`/${language}${path}`);
   const image = siteUrl(productImage(item.picture, productPicturePath(item.sku)).largest);
   const { sku, title, size, priceCents, availability, lowestPrice30DaysCents } = item;
   const products = productJsonLd(language, {
-    ...{ name: title, description: outletDescription(item), url, image },
+    ...{ name: title, description, url, image },
     brand: 'Lautlos',
     groupId: item.slug,
     kind: 'bike',

@@ -1,7 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { markdownTable, paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
+import {
+  headingLine,
+  markdownTable,
+  paragraphs,
+  wholeLinks,
+} from '@/domain/machines/markdown-parts';
 import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { heads } from './table-heads';
@@ -17,7 +22,7 @@ export async function accessoryMarkdown(language: Language, slug: string): Promi
   const head = heads[language];
   const { name, claim, description, brand, specs, articles } = accessory;
   const text = paragraphs([
-    `# ${[brand?.name, name].filter(Boolean).join(' · ')}`,
+    headingLine(1, [brand?.name, name].filter(Boolean).join(' · ')),
     claim,
     description,
     markdownTable(

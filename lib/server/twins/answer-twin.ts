@@ -2,12 +2,14 @@ import 'server-only';
 import { addressPath, type AddressKind } from '@/domain/content/content-address';
 import { movedAddress } from '@/domain/content/moved-address';
 import { type Language, toLanguage } from '@/domain/language/detect-language';
+import { harmlessMarkdown } from '@/domain/machines/harmless-markdown';
 import { twinOfPath } from '@/domain/machines/twin-of-path';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import type { LandingFolder } from '@/lib/platform/views/landing-view';
 import { logger } from '@/lib/platform/observability/logger';
 import { answerText } from '@/lib/server/machines/answer-text';
+import { tooManyTexts } from '@/lib/server/machines/too-many-texts';
 import { orElse } from '@/lib/server/required';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { getAddresses } from '@/lib/server/site-addresses/get-addresses';
@@ -15,16 +17,18 @@ import { accessoryMarkdown } from './accessory-markdown';
 import { articleMarkdown } from './article-markdown';
 import { bikeMarkdown } from './bike-markdown';
 import { faqMarkdown } from './faq-markdown';
+import { gearMarkdown } from './gear-markdown';
 import { guideMarkdown } from './guide-markdown';
 import { landingMarkdown } from './landing-markdown';
 
 interface TwinPage {
   /** What its address is made of; null for pages of the content service and a page there is one of. */
   readonly kind: AddressKind | null;
-  /** Where pages of the content service of its sort stand. */
+  /** Where pages of the content service of its sort stand, or the one page. */
   readonly folder: LandingFolder | 'guides' | null;
+  readonly single?: string;
   /** Null when there is no such page. */
-  write(language: Language, slug: string): Promise<string | null>;
+  write(language: Language, slug: string, query: URLSearchParams): Promise<string | null>;
 }
 
 const pages: Readonly<Record<string, TwinPage>> = {
@@ -42,7 +46,8 @@ const pages: Readonly<Record<string, TwinPage>> = {
   },
   article: { kind: 'blog', folder: null, write: articleMarkdown },
   guide: { kind: null, folder: 'guides', write: guideMarkdown },
-  faq: { kind: null, folder: null, write: faqMarkdown },
+  faq: { kind: null, folder: null, single: '/support/faq', write: faqMarkdown },
+  gears: { kind: null, folder: null, single: '/gear-adviser', write: gearMarkdown },
 };
 
 const markdown = {
@@ -62,12 +67,15 @@ export async function answerTwin(
   const [name = '', slug = '', ...rest] = path;
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (language === null || page === undefined || rest.length > 0) return missing();
+  if (page.single !== undefined && slug !== '') return missing();
   const own = pathOf(page, language, slug);
+  const greedy = await tooManyTexts(request);
+  if (greedy) return greedy;
   if (twinOfPath(own) === null) return missing();
   try {
-    const text = await page.write(language, slug);
+    const text = await page.write(language, slug, new URL(request.url).searchParams);
     if (text !== null)
-      return await answerText(request, text, {
+      return answerText(request, harmlessMarkdown(text), {
         ...markdown,
         Link: `<${siteUrl(own)}>; rel="canonical"`,
         'Content-Language': language,
@@ -94,9 +102,10 @@ function missing(): Response {
   });
 }
 
-function pathOf({ kind, folder }: TwinPage, language: Language, slug: string): string {
+function pathOf({ kind, folder, single }: TwinPage, language: Language, slug: string): string {
+  if (single !== undefined) return `/${language}${single}`;
   if (kind !== null) return addressPath({ kind, language, slug });
-  return folder === null ? `/${language}/support/faq` : `/${language}/${folder}/${slug}`;
+  return `/${language}/${folder ?? ''}/${slug}`;
 }
 
 async function moveOf({ kind, folder }: TwinPage, language: Language, slug: string) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
-import { paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
+import { headingLine, paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { getArticle } from '@/lib/server/content/articles';
 import { siteUrl } from '@/lib/server/seo/site-url';
@@ -12,7 +12,7 @@ export async function articleMarkdown(language: Language, slug: string): Promise
   const { title, teaser, date, author, body } = article;
   const byline = [date && formatLongDay(date, language), author].filter(Boolean).join(' · ');
   return wholeLinks(
-    paragraphs([`# ${title}`, byline, teaser && `> ${teaser}`, body]),
+    paragraphs([headingLine(1, title), byline, teaser && `> ${teaser}`, body]),
     siteUrl('/').replace(/\/$/, ''),
     language,
   );

@@ -3,7 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type { Language } from '@/domain/language/detect-language';
-import { markdownTable, paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
+import {
+  headingLine,
+  markdownTable,
+  paragraphs,
+  wholeLinks,
+} from '@/domain/machines/markdown-parts';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import { heads } from './table-heads';
@@ -32,7 +37,7 @@ export async function bikeMarkdown(language: Language, slug: string): Promise<st
     ),
   ]);
   const text = paragraphs([
-    `# ${bike.name}`,
+    headingLine(1, bike.name),
     bike.claim,
     bike.description,
     ...bike.story.map(({ title, text: words }) => `## ${title}\n\n${words}`),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
-import { paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
+import { headingLine, paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
 import { listQuestions } from '@/lib/server/content/questions';
 import { siteUrl } from '@/lib/server/seo/site-url';
 
@@ -13,7 +13,7 @@ export async function faqMarkdown(language: Language): Promise<string> {
   ]);
   return wholeLinks(
     paragraphs([
-      `# ${t('pages.faq.title')}`,
+      headingLine(1, t('pages.faq.title')),
       ...groups.flatMap(({ category, entries }) => [
         `## ${category}`,
         ...entries.map(({ question, answer }) => `### ${question}\n\n${answer}`),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
-import { paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
+import { headingLine, paragraphs, wholeLinks } from '@/domain/machines/markdown-parts';
 import { findLanding } from '@/lib/server/catalog/landings';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import type { LandingFolder } from '@/lib/platform/views/landing-view';
@@ -27,7 +27,7 @@ export function pageMarkdown(language: Language, page: Pick<PageView, 'title' | 
     ];
   });
   return wholeLinks(
-    paragraphs([`# ${page.title}`, ...parts]),
+    paragraphs([headingLine(1, page.title), ...parts]),
     siteUrl('/').replace(/\/$/, ''),
     language,
   );

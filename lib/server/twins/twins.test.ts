@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
 import { installServices } from '@/lib/gateways/test-services';
 import { logger } from '@/lib/platform/observability/logger';
+import { tooManyTexts } from '@/lib/server/machines/too-many-texts';
 import messages from '@/messages/de.json';
 import { answerTwin } from './answer-twin';
 
@@ -94,4 +95,48 @@ it('says when to come again while a service is down', async () => {
   const response = await ask('de', 'bike', 'ludwig');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
   expect(told).toHaveBeenCalledOnce();
+});
+
+it('makes nothing for who never stops asking', async () => {
+  const request = new Request('http://x.example/', {
+    headers: { 'x-forwarded-for': '203.0.113.78' },
+  });
+  const asking = () => answerTwin(request, { lang: 'de', path: ['bike', 'ludwig'] });
+  expect((await asking()).status).toBe(200);
+  await Promise.all(Array.from({ length: 1_000 }, () => tooManyTexts(request)));
+  const asked = vi.spyOn(globalThis, 'fetch');
+  expect((await asking()).status).toBe(429);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('hands on nothing an editor should not have written', async () => {
+  const hostile = {
+    ...bike,
+    name: 'Ludwig\n\n# Nicht der Titel',
+    description: '<script>alert(1)</script> [hier](javascript:alert(1)) ![x](data:text/html,x)',
+  };
+  replies.BikeBySlug = { bikes: [hostile] };
+  const response = await ask('de', 'bike', 'ludwig');
+  const text = await response.text();
+  expect(text).toMatch(/^# Ludwig # Nicht der Titel\n/);
+  expect(text).not.toMatch(/<script|javascript:|data:/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('asks and answers as the gear adviser does', async () => {
+  const gears = async (query: string) => {
+    const request = new Request(`http://x.example/api/markdown/de/gears${query}`);
+    const response = await answerTwin(request, { lang: 'de', path: ['gears'] });
+    return { response, text: await response.text() };
+  };
+  const questions = await gears('');
+  expect(questions.response.headers.get('link')).toMatch(/\/de\/gear-adviser>; rel="canonical"$/);
+  expect(questions.text).toContain('| hills=steep |');
+  replies.BikeEquipment = { bikes: [{ slug: 'ludwig', payloadKg: 126, build }] };
+  const answer = await gears('?hills=flat&load=light&weather=fair');
+  expect(answer.text).toContain('## Nabe, 11 Gänge');
+  expect(answer.text).toMatch(/- \[Ludwig\]\(http[^)]*\/de\/bikes\/ludwig\): ab 2\.795/);
+  expect(answer.text).toMatch(/im Sitzen \d/);
+  const nonsense = await gears(`?hills=${'x'.repeat(5_000)}&budget=-1`);
+  expect(nonsense.response.status).toBe(200);
 });

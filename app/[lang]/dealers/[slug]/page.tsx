@@ -1,117 +1,53 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DealerContact } from '@/components/dealers/dealer-contact';
-import { DealerHours } from '@/components/dealers/dealer-hours';
-import { DealerStock } from '@/components/dealers/dealer-stock';
-import { NearbyDealers } from '@/components/dealers/nearby-dealers';
-import { phoneHref } from '@/components/dealers/phone-href';
-import { RouteLinks } from '@/components/dealers/route-links';
-import { StaticMap } from '@/components/dealers/static-map';
-import { LateTestRideForm } from '@/components/dealers/late-test-ride-form';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ownShopNumber } from '@/lib/platform/config/company';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
-import { getDealer, listDealers } from '@/lib/server/dealers/list-dealers';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
+import { slugParams } from '@/lib/server/content/slug-params';
+import { getCityPage, listCities } from '@/lib/server/dealers/city-pages';
+import { cityHead, dealerHead } from '@/lib/server/dealers/dealer-heads';
+import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
+import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { storeJsonLd } from '@/lib/server/seo/json-ld-store';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { CityView } from './city-view';
+import { DealerView } from './dealer-view';
 
 export const revalidate = 300;
 
-export const generateStaticParams = () => slugParams(listDealers);
+export const generateStaticParams = () =>
+  slugParams(async () => [...(await listDealers()), ...(await listCities())]);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
-  const dealer = await getDealer(language, slug);
-  if (!dealer) return {};
-  const t = await getTranslations('dealer');
-  const { name, street, city } = dealer;
-  return pageMetadata({
-    language,
-    path: `/dealers/${slug}`,
-    title: `${name}, ${city}`,
-    description: t('description', { name, street, city }),
-  });
+  const path = `/dealers/${slug}`;
+  const page = await getDealerPage(language, slug);
+  if (page) return pageMetadata({ language, path, ...(await dealerHead(language, page)) });
+  const city = await getCityPage(language, slug);
+  return city ? pageMetadata({ language, path, ...(await cityHead(language, city)) }) : {};
 }
 
-/** One dealer: when it is open, how to get there, what stands there, and the way to a test ride (Spec §2). */
-export default async function DealerPage({ params }: SlugParams) {
+/** A dealer, or a city with several of them (Spec §2). */
+export default async function DealerOrCityPage({ params }: SlugParams) {
   const { language, slug } = await requireEntry(params);
   const [t, page] = await Promise.all([getTranslations('dealer'), getDealerPage(language, slug)]);
-  if (!page) notFound();
-  const { dealer, bikes, models, map, nearby } = page;
-  const sells = dealer.type !== 'servicePoint';
-  const { name, city, type, hasDps } = dealer;
+  const city = page ? null : await getCityPage(language, slug);
+  if (!page && !city) notFound();
+  const name = page?.dealer.name ?? city?.city.name ?? '';
   return (
     <>
-      <div className="container-xxl pt-4 pb-6">
-        <Breadcrumb
-          crumbs={[
-            { label: t('allDealers'), href: '/dealers' },
-            { label: city, href: `/dealers?q=${encodeURIComponent(`${dealer.zip} ${city}`)}` },
-            { label: name, href: null },
-          ]}
+      {page && <DealerView page={page} />}
+      {city && <CityView page={city} />}
+      {page && (
+        <JsonLd
+          data={storeJsonLd(language, {
+            ...page.dealer,
+            isOurs: page.dealer.adrNumber === ownShopNumber,
+          })}
         />
-        <div className="row gx-lg-5 gy-4 pt-4 align-items-end">
-          <div className="col-lg-8">
-            <h1 className="text-break mb-0">{name}</h1>
-          </div>
-          <div className="col-lg-4">
-            <p className="mb-3">
-              {t(`about.${type}`)} {hasDps && t('dps')}
-            </p>
-            {sells ? (
-              <a className="btn btn-primary" href="#test-ride">
-                {t('testRide')}
-              </a>
-            ) : (
-              dealer.phone && (
-                <a className="btn btn-primary" href={phoneHref(dealer.phone)}>
-                  {t('call')}
-                </a>
-              )
-            )}
-          </div>
-        </div>
-        <div className="row gx-lg-5 gy-5 pt-6">
-          <div className="col-lg-8 d-grid gap-6 align-content-start">
-            {bikes.length > 0 && <DealerStock bikes={bikes} />}
-            {sells && (
-              <ClientMessages namespaces={['testRide']}>
-                <LateTestRideForm
-                  dealer={{ adrNumber: dealer.adrNumber, name }}
-                  models={models}
-                  stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}
-                />
-              </ClientMessages>
-            )}
-            {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
-          </div>
-          <div className="col-lg-4 d-grid gap-5 align-content-start order-first order-lg-last">
-            <ClientMessages namespaces={['opening']}>
-              <DealerHours
-                dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }}
-                title={t('hours')}
-                noHours={t('noHours')}
-              />
-            </ClientMessages>
-            <DealerContact dealer={dealer} />
-            <RouteLinks dealer={dealer} />
-          </div>
-        </div>
-      </div>
-      {map && <StaticMap map={map} city={city} />}
-      <JsonLd
-        data={storeJsonLd(language, {
-          ...dealer,
-          isOurs: dealer.adrNumber === ownShopNumber,
-        })}
-      />
+      )}
       <JsonLd
         data={wayJsonLd(language, [
           { name: t('allDealers'), path: '/dealers' },

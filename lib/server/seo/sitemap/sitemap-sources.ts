@@ -1,5 +1,6 @@
 import 'server-only';
 import { addressPath } from '@/domain/content/content-address';
+import { dealerCities } from '@/domain/dealers/dealer-cities';
 import { languages } from '@/domain/language/detect-language';
 import {
   fixedEntries,
@@ -55,11 +56,16 @@ async function listPages(): Promise<PicturedEntry[]> {
 }
 
 async function dealerPages(): Promise<PicturedEntry[]> {
-  const dealers = required(await readDealers(), 'dealers').flatMap((dealer) =>
-    mapDealer(dealer) ? [dealer] : [],
-  );
+  const dealers = required(await readDealers(), 'dealers').flatMap((wire) => {
+    const dealer = mapDealer(wire);
+    return dealer ? [{ ...dealer, updatedAt: wire.updatedAt }] : [];
+  });
+  const cities = dealerCities(dealers).map(({ slug, dealers: shops }) => ({
+    slug,
+    updatedAt: newestOf(shops.map(({ updatedAt }) => updatedAt)),
+  }));
   return fixedEntries(
-    dealers.map(({ slug, updatedAt }) => ({ path: `/dealers/${slug ?? ''}`, updatedAt })),
+    [...dealers, ...cities].map(({ slug, updatedAt }) => ({ path: `/dealers/${slug}`, updatedAt })),
   ).map(withoutPictures);
 }
 

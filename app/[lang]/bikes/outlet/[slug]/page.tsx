@@ -15,6 +15,7 @@ import { languages, toLanguage } from '@/domain/language/detect-language';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { getOutletPage } from '@/lib/server/catalog/get-outlet-page';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { outletDescription } from '@/lib/server/catalog/outlet-description';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
 import { outletJsonLd } from '@/lib/server/seo/outlet-json-ld';
@@ -39,7 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
   const language = toLanguage(lang);
   const item = language === null ? null : await getOutletPage(language, slug);
-  return language === null || item === null ? {} : outletMetadata(language, item);
+  if (language === null || item === null) return {};
+  return outletMetadata(language, item, await outletDescription(language, item));
 }
 
 export default async function OutletBikePage({ params }: Props) {
@@ -47,10 +49,11 @@ export default async function OutletBikePage({ params }: Props) {
   const language = toLanguage(lang);
   const item = language === null ? null : await getOutletPage(language, slug);
   if (language === null || item === null) notFound();
-  const [t, bikes, terms] = await Promise.all([
+  const [t, bikes, terms, description] = await Promise.all([
     getTranslations('outlet'),
     getTranslations('catalog.bikes'),
     getShopTerms(),
+    outletDescription(language, item),
   ]);
   return (
     <ClientMessages namespaces={['reduced']}>
@@ -117,9 +120,11 @@ export default async function OutletBikePage({ params }: Props) {
           </div>
         )}
       </div>
-      {outletJsonLd(language, item, { listTitle: t('title'), terms }).map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
+      {outletJsonLd(language, item, { listTitle: t('title'), terms, description }).map(
+        (data, index) => (
+          <JsonLd key={index} data={data} />
+        ),
+      )}
     </ClientMessages>
   );
 }

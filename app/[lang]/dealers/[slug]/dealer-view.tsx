@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl';
+import { Markdown } from '@/components/content/markdown';
+import { DealerContact } from '@/components/dealers/dealer-contact';
+import { DealerHours } from '@/components/dealers/dealer-hours';
+import { DealerStock } from '@/components/dealers/dealer-stock';
+import { EventsNear } from '@/components/dealers/events-near';
+import { LateTestRideForm } from '@/components/dealers/late-test-ride-form';
+import { NearbyDealers } from '@/components/dealers/nearby-dealers';
+import { phoneHref } from '@/components/dealers/phone-href';
+import { RouteLinks } from '@/components/dealers/route-links';
+import { StaticMap } from '@/components/dealers/static-map';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { DealerPage } from '@/lib/server/dealers/get-dealer-page';
+
+/** One dealer: what is special about it, when it is open, how to get there, what stands there, and the way to a test ride (Spec §2). */
+export function DealerView({ page }: { page: DealerPage }) {
+  const t = useTranslations('dealer');
+  const { dealer, bikes, models, map, nearby, events, city } = page;
+  const sells = dealer.type !== 'servicePoint';
+  return (
+    <>
+      <div className="container-xxl pt-4 pb-6">
+        <Breadcrumb
+          crumbs={[
+            { label: t('allDealers'), href: '/dealers' },
+            {
+              label: dealer.city,
+              href: city
+                ? `/dealers/${city.slug}`
+                : `/dealers?q=${encodeURIComponent(`${dealer.zip} ${dealer.city}`)}`,
+            },
+            { label: dealer.name, href: null },
+          ]}
+        />
+        <div className="row gx-lg-5 gy-4 pt-4 align-items-end">
+          <div className="col-lg-8">
+            <h1 className="text-break">{dealer.name}</h1>
+            <AboutDealer page={page} />
+          </div>
+          <div className="col-lg-4">
+            {sells ? (
+              <a className="btn btn-primary" href="#test-ride">
+                {t('testRide')}
+              </a>
+            ) : (
+              dealer.phone && (
+                <a className="btn btn-primary" href={phoneHref(dealer.phone)}>
+                  {t('call')}
+                </a>
+              )
+            )}
+          </div>
+        </div>
+        <div className="row gx-lg-5 gy-5 pt-5">
+          <div className="col-lg-8 d-grid gap-6 align-content-start">
+            {bikes.length > 0 && <DealerStock bikes={bikes} />}
+            {sells && (
+              <ClientMessages namespaces={['testRide']}>
+                <LateTestRideForm
+                  dealer={{ adrNumber: dealer.adrNumber, name: dealer.name }}
+                  models={models}
+                  stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}
+                />
+              </ClientMessages>
+            )}
+            <EventsNear events={events} />
+            {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
+          </div>
+          <div className="col-lg-4 d-grid gap-5 align-content-start order-first order-lg-last">
+            <ClientMessages namespaces={['opening']}>
+              <DealerHours
+                dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }}
+                title={t('hours')}
+                noHours={t('noHours')}
+              />
+            </ClientMessages>
+            <DealerContact dealer={dealer} />
+            <RouteLinks dealer={dealer} />
+          </div>
+        </div>
+      </div>
+      {map && <StaticMap map={map} city={dealer.city} />}
+    </>
+  );
+}
+
+const namedModels = 4;
+
+/** What an editor says of the shop, and what the data do: its kind, what can be ridden there, how many there are in the city. */
+function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
+  const t = useTranslations('dealer');
+  const names = [...new Set(bikes.map(({ model }) => model))];
+  const said = {
+    count: bikes.length,
+    models: names.slice(0, namedModels).join(', '),
+    more: Math.max(0, names.length - namedModels),
+  };
+  return (
+    <div className="fs-5 text-2">
+      {dealer.about && <Markdown markdown={dealer.about} />}
+      <p className="mb-0">
+        {t(`about.${dealer.type}`)} {bikes.length > 0 && t('rides', said)}{' '}
+        {dealer.hasDps && t('dps')}{' '}
+        {city && (
+          <Link className="lt-link" href={`/dealers/${city.slug}`} prefetch={false}>
+            {t('inCity', { count: city.dealers.length, city: city.name })}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { descriptionLetters } from '../../domain/content/short-description';
+import { languages } from '../../domain/language/detect-language';
+import { silentLogger } from '../observability/logger';
+import { fakeClock } from '../testing/fake-clock';
+import { createEntryStore } from './entry-store';
+
+const demoDir = fileURLToPath(new URL('../../demo', import.meta.url));
+const { PUBLISHED } = createEntryStore({
+  demoDir,
+  clock: fakeClock(),
+  logger: silentLogger,
+}).current();
+
+it.each(languages)(
+  'what is written of each page has a length engines show, and is written once (%s)',
+  (language) => {
+    const { pages, features, blogs, jobs, events, bikes, accessories } = PUBLISHED;
+    const told = [pages, features, blogs, jobs, events, bikes, accessories]
+      .flat()
+      .filter(({ locale }) => locale === language)
+      .map(({ slug, metaDescription }) => ({ slug, text: metaDescription ?? '' }));
+    expect(told.length).toBeGreaterThan(100);
+    const { from, to } = descriptionLetters;
+    const wrong = told.filter(
+      ({ text }, index) =>
+        text.length < from ||
+        text.length > to ||
+        told.findIndex((other) => other.text === text) !== index,
+    );
+    expect(wrong).toEqual([]);
+  },
+);

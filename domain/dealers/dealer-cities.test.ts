@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { citiesAround, dealerCities } from './dealer-cities';
+import { aDealer } from './test-dealers';
+
+const at = (city: string, wish: Parameters<typeof aDealer>[0] = {}) => aDealer({ city, ...wish });
+const told = (dealers: Parameters<typeof dealerCities>[0]) =>
+  dealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
+
+describe('a city has a page', () => {
+  it.each<[string, Parameters<typeof dealerCities>[0], unknown[]]>([
+    ['where several shops are', [at('Berlin'), at('Jena'), at('Berlin')], [['berlin', 2]]],
+    [
+      'the one with more shops first',
+      [at('Köln'), at('Köln'), at('Wien'), at('Wien'), at('Wien')],
+      [
+        ['wien', 3],
+        ['koeln', 2],
+      ],
+    ],
+    [
+      'by a name of several words',
+      [at('Frankfurt am Main'), at('Frankfurt am Main')],
+      [['frankfurt-am-main', 2]],
+    ],
+    [
+      'once: of two of one name the larger',
+      [
+        ...[at('Neustadt'), at('Neustadt')],
+        ...[1, 2, 3].map(() => at('Neustadt', { countryCode: 'AT' })),
+      ],
+      [['neustadt', 3]],
+    ],
+    [
+      'unless a shop has its address',
+      [at('Berlin'), at('Berlin'), at('Ulm', { slug: 'berlin' })],
+      [],
+    ],
+    ['unless nothing can be written of its name', [at('–'), at('–')], []],
+    ['where there are none', [], []],
+  ])('%s', (_name, dealers, cities) => {
+    expect(told(dealers)).toEqual(cities);
+  });
+
+  it('in the middle of its shops', () => {
+    const [city] = dealerCities([
+      at('Berlin', { latitude: 52, longitude: 13 }),
+      at('Berlin', { latitude: 53, longitude: 14 }),
+    ]);
+    expect(city).toMatchObject({ latitude: 52.5, longitude: 13.5 });
+  });
+});
+
+it('names the other cities from near to far', () => {
+  const pair = (city: string, latitude: number) =>
+    [1, 2].map(() => at(city, { latitude, longitude: 10 }));
+  const cities = dealerCities([...pair('Rom', 41.9), ...pair('Ulm', 48.4), ...pair('Kiel', 54.3)]);
+  const [ulm] = cities.filter(({ slug }) => slug === 'ulm');
+  expect(ulm && citiesAround(ulm, cities).map(({ slug }) => slug)).toEqual(['kiel', 'rom']);
+});
