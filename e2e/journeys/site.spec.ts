@@ -7,6 +7,7 @@ import {
   canonicalOf,
   crawl,
   type CrawledPage,
+  descriptionLettersOf,
   readAgain,
   structuredDataOf,
 } from '../support/crawl';
@@ -107,10 +108,7 @@ test('every page has one heading of the first level, and a title and a sentence 
     expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
   }
   const { from, to } = descriptionLetters;
-  const lengths = found.map(({ path, html }) => {
-    const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-    return { path, letters: words.replace(/&\w+;|&#\w+;/g, '.').length };
-  });
+  const lengths = found.map(({ path, html }) => ({ path, letters: descriptionLettersOf(html) }));
   expect(lengths.filter(({ letters }) => letters < from || letters > to)).toEqual([]);
 });
 

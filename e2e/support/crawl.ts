@@ -88,6 +88,12 @@ export function canonicalOf(html: string): string | null {
   return tag ? attribute(tag, 'href') : null;
 }
 
+/** The letters of the sentence engines show below a page's title, written signs as one each; none when it has none. */
+export function descriptionLettersOf(html: string): number {
+  const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  return words.replace(/&#?\w+;/g, '.').length;
+}
+
 /** All structured data of a page, parsed; throws for what is no JSON. */
 export function structuredDataOf(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
