@@ -132,7 +132,9 @@ it('asks and answers as the gear adviser does', async () => {
   const questions = await gears('');
   expect(questions.response.headers.get('link')).toMatch(/\/de\/gear-adviser>; rel="canonical"$/);
   expect(questions.text).toContain('| hills=steep |');
-  replies.BikeEquipment = { bikes: [{ slug: 'ludwig', payloadKg: 126, build }] };
+  replies.BikeEquipment = {
+    bikes: [{ slug: 'ludwig', payloadKg: 126, build, geometrySizes: [] }],
+  };
   const answer = await gears('?hills=flat&load=light&weather=fair');
   expect(answer.text).toContain('## Nabe, 11 Gänge');
   expect(answer.text).toMatch(/- \[Ludwig\]\(http[^)]*\/de\/bikes\/ludwig\): ab 2\.795/);
