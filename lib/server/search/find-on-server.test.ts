@@ -31,6 +31,21 @@ it('reads the content once for all who search within a second, also at the same 
   expect(content.reads).toBe(1);
 });
 
+it('gives the same answer to the same question, until something has changed', async () => {
+  const first = await findOnServer('de', 'riemen');
+  nowMs += 1000;
+  expect(await findOnServer('de', 'riemen')).toBe(first);
+  content.title = 'Riemen und Ritzel';
+  nowMs += 1000;
+  expect(await found('riemen')).toEqual(['Riemen und Ritzel']);
+});
+
+it('keeps no answer for each of a thousand questions', async () => {
+  const first = await findOnServer('de', 'riemen');
+  for (let number = 0; number < 200; number += 1) await findOnServer('de', `riemen ${number}`);
+  expect(await findOnServer('de', 'riemen')).not.toBe(first);
+});
+
 it('finds what has changed a second later', async () => {
   expect(await found('riemen')).toEqual(['Riemen']);
   content.title = 'Lampe';

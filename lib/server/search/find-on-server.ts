@@ -8,10 +8,15 @@ import { listSearchEntries } from './list-search-entries';
 /** Reading all texts takes many times as long as the search: what has changed is found this much later at the most. */
 const lookAgainMs = 1000;
 
+/** What many look for is looked for once; the answer forgotten first is the one nobody wanted for longest. */
+const mostAnswers = 200;
+
 interface Looked {
   readonly atMs: number;
   readonly source: string;
   readonly index: SearchIndex;
+  /** What the index has been asked, and found. */
+  readonly answers: Map<string, SearchResult>;
 }
 
 /** The index of each language as it was last looked at, and looks under way, which all who come meanwhile share. */
@@ -23,18 +28,24 @@ const looks = new Map<Language, Promise<Looked>>();
  * service cannot answer.
  */
 export async function findOnServer(language: Language, query: string): Promise<SearchResult> {
-  const index = (await isPreview())
-    ? buildSearchIndex(await listSearchEntries(language))
-    : await indexOf(language);
-  return search(index, query, language);
+  if (await isPreview())
+    return search(buildSearchIndex(await listSearchEntries(language)), query, language);
+  const { index, answers } = await indexOf(language);
+  const known = answers.get(query);
+  const answer = known ?? search(index, query, language);
+  answers.delete(query);
+  answers.set(query, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
+  return answer;
 }
 
-async function indexOf(language: Language): Promise<SearchIndex> {
+async function indexOf(language: Language): Promise<Looked> {
   const known = last.get(language);
-  if (known !== undefined && performance.now() - known.atMs < lookAgainMs) return known.index;
+  if (known !== undefined && performance.now() - known.atMs < lookAgainMs) return known;
   const look = looks.get(language) ?? lookAt(language).finally(() => looks.delete(language));
   looks.set(language, look);
-  return (await look).index;
+  return look;
 }
 
 /** Building takes longer than comparing: only what has changed is built anew. */
@@ -42,8 +53,11 @@ async function lookAt(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);
   const known = last.get(language);
-  const index = known?.source === source ? known.index : buildSearchIndex(entries);
-  const looked = { atMs: performance.now(), source, index };
+  const atMs = performance.now();
+  const looked: Looked =
+    known?.source === source
+      ? { ...known, atMs }
+      : { atMs, source, index: buildSearchIndex(entries), answers: new Map() };
   last.set(language, looked);
   return looked;
 }
