@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FileConnection } from './database/file-connection';
 import { PostgresConnection } from './database/postgres-connection';
 import { attachConfirmations, keepIssuedFiles } from './documents/documents.service';
-import { forgetOldEnquiries } from './enquiries/enquiries.service';
+import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { removeStaleIdentityData } from './identity/remove-stale';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery } from './mail/transport';
@@ -189,6 +189,7 @@ describe('what the services do by themselves', () => {
     ['looking after payments', () => lookAfterPayments(tools.paying)],
     ['receiving deliveries', () => receiveDeliveries(services().db, services().clock.now())],
     ['telling of moved days', () => tellDayMoves(services())],
+    ['telling who watches', () => tellWatchers(services())],
     ['removing lost baskets', () => removeLostBaskets(services().db, services().clock.now())],
     ['forgetting enquiries', () => forgetOldEnquiries(services())],
     ['forgetting calls', () => forgetOldCalls(services())],

@@ -25,6 +25,7 @@ import { createOrderChangeRoutes } from './order-changes/order-changes.routes';
 import { createPaymentRoutes } from './payments/payments.routes';
 import type { PaymentServices } from './payments/payments.service';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
+import { createWatchRoutes } from './enquiries/watches/watches.routes';
 import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes';
 
 /**
@@ -52,6 +53,7 @@ export function createRestApp(
   app.route('/papers', createPaperRoutes(services));
   app.route('/contact', createContactRoutes(services));
   app.route('/test-rides', createTestRideRoutes(services));
+  app.route('/watches', createWatchRoutes(services));
   app.route('/veloconnect', createVeloconnectRoutes(services));
   app.route('/feeds', createFeedRoutes(services));
   app.route('/dealer-stock', createDealerStockRoutes(services));

@@ -2,7 +2,7 @@ import type { Clock } from './database/clock';
 import type { Database } from './database/database';
 import { createLease } from './database/lease';
 import { attachConfirmations, keepIssuedFiles } from './documents/documents.service';
-import { forgetOldEnquiries } from './enquiries/enquiries.service';
+import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { repeat } from './http/repeat';
 import { removeStaleIdentityData } from './identity/remove-stale';
 import type { Logger } from './observability/logger';
@@ -15,6 +15,7 @@ import { forgetOldCalls } from './stock-connect/stock-connect.service';
 const paperPauseMs = 2_000;
 const paymentPauseMs = 5_000;
 const movedPauseMs = 10_000;
+const watchPauseMs = 30_000;
 const hourMs = 60 * 60 * 1000;
 
 interface Parts {
@@ -40,6 +41,7 @@ export function startSharedJobs({ db, clock, logger, paying, isAlone }: Parts) {
     ),
     forAll('Looking after payments', paymentPauseMs, () => lookAfterPayments(paying)),
     forAll('Telling of moved days', movedPauseMs, () => tellDayMoves(paying)),
+    forAll('Telling who watches an article', watchPauseMs, () => tellWatchers(paying)),
     forAll('Receiving deliveries', hourMs, () => receiveDeliveries(db, clock.now())),
     forAll('Removing lost baskets', hourMs, () => removeLostBaskets(db, clock.now())),
     forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),

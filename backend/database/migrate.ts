@@ -27,6 +27,7 @@ import { xrechnungFiles } from './migrations/0022-xrechnung-files';
 import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
 import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
 import { growth } from './migrations/0025-growth';
+import { keptArticles } from './migrations/0026-kept-articles';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0023-withdrawal-receipts': withdrawalReceipts,
   '0024-mails-wait-for-papers': mailsWaitForPapers,
   '0025-growth': growth,
+  '0026-kept-articles': keptArticles,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

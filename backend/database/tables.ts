@@ -11,6 +11,8 @@ import type {
   CountryTable,
   ClosedAccountTable,
   EndedTokenTable,
+  NoticeListChangeTable,
+  NoticeListItemTable,
   CustomerTable,
   CustomerGroupTable,
   InvoiceAddressTable,
@@ -67,6 +69,8 @@ export interface Tables
   closed_account: ClosedAccountTable;
   ended_token: EndedTokenTable;
   customer_group: CustomerGroupTable;
+  notice_list_item: NoticeListItemTable;
+  notice_list_change: NoticeListChangeTable;
   invoice_address: InvoiceAddressTable;
   delivery_address: DeliveryAddressTable;
   basket: BasketTable;

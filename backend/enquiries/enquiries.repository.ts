@@ -33,7 +33,7 @@ export async function listTimes(
 }
 
 /** The address without a tag, and the pattern of those with one. */
-function mailboxOf(email: string): { mailbox: string; tagged: string } {
+export function mailboxOf(email: string): { mailbox: string; tagged: string } {
   const end = email.lastIndexOf('@');
   const local = email.slice(0, end).split('+', 1)[0] ?? '';
   const domain = email.slice(end);

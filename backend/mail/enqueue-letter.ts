@@ -12,6 +12,8 @@ export interface LetterMail {
   /** Whom an answer goes to, when not to us. */
   replyTo?: string;
   letter: Letter;
+  /** Where one press ends what the letter is sent for. */
+  unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
 }
 

@@ -26,12 +26,15 @@ interface NewMail extends MailContent {
   attachments?: readonly MailAttachment[];
   /** A paper that is made afterwards; until attachPaper has brought it the mail is not sent. */
   waitsFor?: MailPaper;
+  /** Where one press ends what the mail is sent for (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mail extends MailContent {
   id: number;
   attachments: AttachmentInfo[];
   replyTo: string | null;
+  unsubscribeUrl: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
   sentAt: number | null;
@@ -53,7 +56,7 @@ export async function enqueueMail(
   mail: NewMail,
   now: number,
 ): Promise<void> {
-  const { key, recipient, subject, text, html, replyTo = null, attachments = [], waitsFor } = mail;
+  const { key, recipient, subject, text, html, replyTo = null, attachments = [] } = mail;
   const written = await trx
     .insertInto('mail')
     .values({
@@ -70,7 +73,8 @@ export async function enqueueMail(
       failed_at: null,
       failure_code: null,
       reply_to: replyTo,
-      waits_for: waitsFor ?? null,
+      waits_for: mail.waitsFor ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -107,6 +111,7 @@ export async function toMails(
     text: row.text,
     html: row.html,
     replyTo: row.reply_to,
+    unsubscribeUrl: row.unsubscribe_url,
     createdAt: row.created_at,
     sentAt: row.sent_at,
     attempts: row.attempts,

@@ -13,7 +13,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   return async (mail, attachments) => {
-    const { key, recipient, replyTo, subject, text, html } = mail;
+    const { key, recipient, replyTo, subject, text, html, unsubscribeUrl } = mail;
     await transport.sendMail({
       to: recipient,
       ...(replyTo !== null && { replyTo }),
@@ -21,7 +21,13 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
       text,
       html,
       messageId: messageId(mail, from),
-      headers: { 'X-Mail-Key': key },
+      headers: {
+        'X-Mail-Key': key,
+        ...(unsubscribeUrl !== null && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
         filename: fileName,
         contentType: mediaType,

@@ -8,6 +8,7 @@ import { catalogResolvers } from './resolvers/catalog.resolvers';
 import { countryResolvers } from './resolvers/country.resolvers';
 import { customerResolvers } from './resolvers/customer.resolvers';
 import { deliveryResolvers } from './resolvers/delivery.resolvers';
+import { noticeListResolvers } from './resolvers/notice-list.resolvers';
 import { orderResolvers } from './resolvers/order.resolvers';
 import { paymentResolvers } from './resolvers/payment.resolvers';
 import { takeAlongResolvers } from './resolvers/take-along.resolvers';
@@ -22,6 +23,7 @@ const areas: Resolvers[] = [
   countryResolvers,
   customerResolvers,
   deliveryResolvers,
+  noticeListResolvers,
   orderResolvers,
   paymentResolvers,
   takeAlongResolvers,

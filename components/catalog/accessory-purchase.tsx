@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { ArrivalNote } from './arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
+import { WishButton } from '@/components/ui/wish-button';
+import { useSeen } from '@/lib/browser/keep/use-seen';
 import { AccessoryFit } from './accessory-fit';
 import { useAccessorySelection } from './accessory-selection';
 import { ArticleChoice } from './article-choice';
@@ -22,6 +24,7 @@ interface Props {
 export function AccessoryPurchase({ addToBasket }: Props) {
   const t = useTranslations('accessory');
   const { accessory, article, amount, setAmount } = useAccessorySelection();
+  useSeen(`/accessories/${accessory.slug}`, article.sku);
   const price = {
     skus: [article.sku],
     retailCents: article.listPriceCents ?? article.priceCents,
@@ -69,6 +72,9 @@ export function AccessoryPurchase({ addToBasket }: Props) {
           </button>
         </span>
         <div className="flex-grow-1">{addToBasket}</div>
+      </div>
+      <div className="mt-2">
+        <WishButton sku={article.sku} name={accessory.name} />
       </div>
       <AccessoryFit />
     </>

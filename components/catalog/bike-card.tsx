@@ -7,6 +7,7 @@ import type { DaySpan } from '@/domain/time/write-days';
 import { sideView } from '@/domain/picture/side-views';
 import { Price } from '@/components/ui/price';
 import { PriceSlot } from '@/components/ui/price-slot';
+import { WishButton } from '@/components/ui/wish-button';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikeListItem } from '@/lib/platform/views/bike-view';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
@@ -87,6 +88,7 @@ export function BikeCard({
         </div>
       </Link>
       <div className="lt-quiet-row">
+        <WishButton sku={sku} name={item.name} />
         <CompareToggle slug={item.slug} name={item.name} words={compareWords} />
       </div>
     </article>

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { WishButton } from '@/components/ui/wish-button';
+import { useSeen } from '@/lib/browser/keep/use-seen';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { BikeCompare } from './compare/bike-compare';
@@ -12,6 +14,8 @@ import { BuyBar } from './buy-bar';
 import { ColorChoice } from './color-choice';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
+import { LateDateWays } from './late-date-ways';
+import { LeasingLink } from './leasing-link';
 import { SizeChoice } from './size-choice';
 import './card.scss';
 import './detail.scss';
@@ -29,7 +33,9 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const t = useTranslations('bike');
   const id = useId();
   const { bike, selected, color } = useBikeSelection();
-  const canOrder = useIsB2b() || !bike.b2bOnly;
+  const isB2b = useIsB2b();
+  const canOrder = isB2b || !bike.b2bOnly;
+  useSeen(`/bikes/${bike.slug}`, selected.sku);
   const action = useRef<HTMLDivElement>(null);
   const [actionVisible, setActionVisible] = useState(true);
   useEffect(() => {
@@ -75,6 +81,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
       </div>
       <div className="lt-buy-foot">
         <BikePrice />
+        {bike.b2bOnly ? null : <LateDateWays />}
         {!canOrder ? (
           <div className="lt-note mt-3">
             <p>{t('b2bOnly')}</p>
@@ -92,7 +99,9 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         </div>
       </div>
       <div className="lt-quiet-row">
+        {bike.b2bOnly ? null : <WishButton sku={selected.sku} name={bike.name} />}
         <BikeCompare />
+        {bike.b2bOnly || isB2b ? null : <LeasingLink />}
       </div>
       <p className="small text-2 mt-2 mb-0 num">{t('article', { sku: selected.sku })}</p>
       {canOrder ? <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar> : null}

@@ -12,6 +12,7 @@ import { EnquiryForm } from '../ui/enquiry-form';
 import { EnquirySent } from '../ui/enquiry-sent';
 import { TextField } from '../ui/field';
 import { MessageField } from '../ui/message-field';
+import { Note } from '../ui/note';
 import { useEarlyForm } from '../ui/use-early-form';
 import { useEnquiry } from '../ui/use-enquiry';
 import { TestRideBike } from './test-ride-bike';
@@ -26,7 +27,8 @@ type Props = {
 type Addressee = { dealerNumber: string };
 
 const nothing: TestRideFields = {
-  ...{ bike: '', sku: '', wish: '', name: '', email: '', phone: '', message: '', website: '' },
+  ...{ bike: '', sku: '', leasing: '', wish: '', name: '', email: '', phone: '', message: '' },
+  website: '',
 };
 
 const resolver = lateResolver(() =>
@@ -46,7 +48,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
     t('noAnswer'),
   );
-  const bike = useWatch({ control, name: 'bike' });
+  const [bike, leasing] = useWatch({ control, name: ['bike', 'leasing'] });
 
   useEffect(() => {
     const given = new URLSearchParams(window.location.search);
@@ -54,6 +56,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     if (!wanted) return;
     setValue('bike', wanted.slug);
     setValue('sku', given.get('sku') ?? '');
+    setValue('leasing', lesseeIn(given));
   }, [models, setValue]);
 
   async function send(wish: TestRideFields) {
@@ -83,9 +86,10 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
   return (
     <section id="test-ride" className="lt-panel" aria-labelledby="test-ride-title">
       <h2 id="test-ride-title" className="h3">
-        {t('title')}
+        {t(leasing === '' ? 'title' : 'leasing.title')}
       </h2>
       <p className="text-2">{t('intro', { dealer: dealer.name })}</p>
+      {leasing !== '' && <Note className="mb-4">{t(`leasing.${leasing}`)}</Note>}
       <EnquiryForm
         onSubmit={handleSubmit(send)}
         isBusy={isSubmitting}
@@ -120,4 +124,9 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
       </EnquiryForm>
     </section>
   );
+}
+
+function lesseeIn(given: URLSearchParams): TestRideFields['leasing'] {
+  const who = given.get('leasing');
+  return who === 'employee' || who === 'selfEmployed' ? who : '';
 }

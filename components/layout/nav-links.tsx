@@ -9,18 +9,26 @@ import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
 import { SearchLink } from './search-link';
+import { WishLink } from './wish-link';
 import { useMainNavigation } from './use-main-navigation';
 import { useSearchKey } from './use-search-key';
 
 type NavLinksProps = {
   labels: NavLabels;
   searchLabel: string;
+  wishLabel: string;
   cartBadge: ReactNode;
   languageSwitch: ReactNode;
 };
 
 /** The words of the header from 1200 px on; the current page is underlined. */
-export function NavLinks({ labels, searchLabel, cartBadge, languageSwitch }: NavLinksProps) {
+export function NavLinks({
+  labels,
+  searchLabel,
+  wishLabel,
+  cartBadge,
+  languageSwitch,
+}: NavLinksProps) {
   const path = usePathname();
   useSearchKey();
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
@@ -57,6 +65,9 @@ export function NavLinks({ labels, searchLabel, cartBadge, languageSwitch }: Nav
       <ul className="lt-nav-side">
         <li>
           <SearchLink label={searchLabel} />
+        </li>
+        <li>
+          <WishLink label={wishLabel} />
         </li>
         {items
           .filter(({ key }) => !isMainKey(key))

@@ -36,6 +36,7 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
         <NavLinks
           labels={labels}
           searchLabel={t('search')}
+          wishLabel={t('wishList')}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}
         />
@@ -47,6 +48,7 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
             close: t('closeMenu'),
             cartShort: t('cartShort'),
             search: t('search'),
+            wishes: t('wishList'),
           }}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}

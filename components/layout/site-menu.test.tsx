@@ -46,7 +46,14 @@ async function openMenu() {
     cart: 'Warenkorb',
   };
   const words = {
-    ...{ brand: 'Lautlos', menu: 'Menü', close: 'Schließen', cartShort: 'Korb', search: 'Suche' },
+    ...{
+      brand: 'Lautlos',
+      menu: 'Menü',
+      close: 'Schließen',
+      cartShort: 'Korb',
+      search: 'Suche',
+      wishes: 'Merkliste',
+    },
   };
   render(
     <NextIntlClientProvider locale="de" messages={{}}>

@@ -11,11 +11,19 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './cart-link';
 import type { NavLabels } from './nav-labels';
 import { SearchLink } from './search-link';
+import { WishLink } from './wish-link';
 import { useMainNavigation } from './use-main-navigation';
 
 type SiteMenuProps = {
   labels: NavLabels;
-  words: { brand: string; menu: string; close: string; cartShort: string; search: string };
+  words: {
+    brand: string;
+    menu: string;
+    close: string;
+    cartShort: string;
+    search: string;
+    wishes: string;
+  };
   cartBadge: ReactNode;
   languageSwitch: ReactNode;
   themeSwitch: ReactNode;
@@ -73,6 +81,9 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
           <ul className="lt-menu-side d-flex flex-wrap gap-5 pt-4">
             <li>
               <SearchLink label={words.search} />
+            </li>
+            <li>
+              <WishLink label={words.wishes} isWritten />
             </li>
             {items
               .filter(({ key }) => isAside(key) && key !== 'cart')

@@ -13,6 +13,7 @@ export const sitePages = [
   'gear-adviser',
   'guides',
   'jobs',
+  'leasing',
   'login',
   'my-account/b2b',
   'my-account/b2c',
@@ -24,5 +25,6 @@ export const sitePages = [
   'support/downloads',
   'support/faq',
   'support/press',
+  'wish-list',
   'withdrawal-declaration',
 ];

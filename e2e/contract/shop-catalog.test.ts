@@ -4,6 +4,7 @@ import type {
   CatalogProductQuery,
   CatalogProductsQuery,
   CountriesQuery,
+  InstalmentsQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 import { demo, shop } from './support/shop';
@@ -122,5 +123,13 @@ it('the terms name returns, and what the way costs to countries that are deliver
     expect(known).toContain(isoAlpha2);
     expect(['letter', 'parcel', 'bike']).toContain(weightClass);
     expect([price >= 0, freeFrom === null || freeFrom > 0]).toEqual([true, true]);
+  }
+});
+
+it('what may be paid in parts is said in words, and up to which amount', async () => {
+  const { terms } = await shop.succeed<InstalmentsQuery>('Instalments');
+  for (const { title, description, maxTotal } of terms.instalments) {
+    expect([title, description]).not.toContain('');
+    expect(maxTotal === null || maxTotal > 0).toBe(true);
   }
 });

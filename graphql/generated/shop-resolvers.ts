@@ -256,6 +256,8 @@ export type Customer = {
   id: Scalars['ID']['output'];
   invoiceAddress: InvoiceAddress;
   lastName: Scalars['String']['output'];
+  /** Maker's own field. What the customer keeps in mind, the newest first; OXID keeps the same as the user basket `noticelist`. */
+  noticeList: Array<NoticeListItem>;
   orders: Array<Order>;
   registered?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The number in the maker's own books; empty for consumers. */
@@ -346,6 +348,15 @@ export type DeliveryWish =
   | 'AS_READY'
   | 'TOGETHER';
 
+/** Maker's own type. A way to pay in parts, in the shop's own words. */
+export type InstalmentOffer = {
+  __typename?: 'InstalmentOffer';
+  description: Scalars['String']['output'];
+  /** Gross euros above which it is not offered; null: no bound. */
+  maxTotal?: Maybe<Scalars['Float']['output']>;
+  title: Scalars['String']['output'];
+};
+
 /** Empty texts until an address was set. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -431,6 +442,11 @@ export type Mutation = {
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
+  /**
+   * Maker's own field. Adds articles to the caller's notice list, given newest first, and takes others off it; answers the whole list.
+   * What is on it already stays as it is, and what is no article is left out. The same key acts once.
+   */
+  noticeListChange: Array<NoticeListItem>;
   /**
    * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it), serviceDealer
    * (the adrNumber of the dealer who is to service the goods) and shownTotal (what the buyer agreed to pay: another total is refused)
@@ -559,6 +575,13 @@ export type MutationCustomerRegisterArgs = {
 };
 
 
+export type MutationNoticeListChangeArgs = {
+  add: Array<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  remove: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationPlaceOrderArgs = {
   basketId: Scalars['ID']['input'];
   confirmTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
@@ -571,6 +594,13 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationTokenDeleteArgs = {
   tokenId: Scalars['ID']['input'];
+};
+
+/** Maker's own type. An article somebody keeps in mind; it stays when it is no longer sold. */
+export type NoticeListItem = {
+  __typename?: 'NoticeListItem';
+  added: Scalars['DateTime']['output'];
+  sku: Scalars['String']['output'];
 };
 
 export type Order = {
@@ -993,6 +1023,8 @@ export type ShippingRate = {
 
 export type ShopTerms = {
   __typename?: 'ShopTerms';
+  /** The ways in which everybody at home may pay in parts; none unless the settings name one and the payment provider takes it. */
+  instalments: Array<InstalmentOffer>;
   /** Days from receipt until which goods may be given back, the statutory ones among them. */
   returnDays: Scalars['Int']['output'];
   /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
@@ -1138,10 +1170,12 @@ export type ResolversTypes = {
   DeliveryWish: ResolverTypeWrapper<Partial<DeliveryWish>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  InstalmentOffer: ResolverTypeWrapper<Partial<InstalmentOffer>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressModel>;
   InvoiceAddressInput: ResolverTypeWrapper<Partial<InvoiceAddressInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoticeListItem: ResolverTypeWrapper<Partial<NoticeListItem>>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderCost: ResolverTypeWrapper<Partial<OrderCost>>;
   OrderDelivery: ResolverTypeWrapper<Partial<OrderDelivery>>;
@@ -1214,10 +1248,12 @@ export type ResolversParentTypes = {
   DeliveryProvider: Partial<DeliveryProvider>;
   Float: Partial<Scalars['Float']['output']>;
   ID: Partial<Scalars['ID']['output']>;
+  InstalmentOffer: Partial<InstalmentOffer>;
   Int: Partial<Scalars['Int']['output']>;
   InvoiceAddress: InvoiceAddressModel;
   InvoiceAddressInput: Partial<InvoiceAddressInput>;
   Mutation: Record<PropertyKey, never>;
+  NoticeListItem: Partial<NoticeListItem>;
   Order: OrderModel;
   OrderCost: Partial<OrderCost>;
   OrderDelivery: Partial<OrderDelivery>;
@@ -1390,6 +1426,7 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeList?: Resolver<Array<ResolversTypes['NoticeListItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   registered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shbCustomerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1431,6 +1468,12 @@ export type DeliveryMethodResolvers<ContextType = ShopContext, ParentType extend
 export type DeliveryProviderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryProvider'] = ResolversParentTypes['DeliveryProvider']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InstalmentOfferResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['InstalmentOffer'] = ResolversParentTypes['InstalmentOffer']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxTotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1476,8 +1519,14 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   customerDeliveryAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressDeleteArgs, 'deliveryAddressId'>>;
   customerInvoiceAddressSet?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressSetArgs, 'invoiceAddress'>>;
   customerRegister?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerRegisterArgs, 'customer'>>;
+  noticeListChange?: Resolver<Array<ResolversTypes['NoticeListItem']>, ParentType, ContextType, RequireFields<MutationNoticeListChangeArgs, 'add' | 'key' | 'remove'>>;
   placeOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'basketId'>>;
   tokenDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTokenDeleteArgs, 'tokenId'>>;
+};
+
+export type NoticeListItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NoticeListItem'] = ResolversParentTypes['NoticeListItem']> = {
+  added?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1716,6 +1765,7 @@ export type ShippingRateResolvers<ContextType = ShopContext, ParentType extends 
 };
 
 export type ShopTermsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopTerms'] = ResolversParentTypes['ShopTerms']> = {
+  instalments?: Resolver<Array<ResolversTypes['InstalmentOffer']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingRates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
 };
@@ -1759,8 +1809,10 @@ export type Resolvers<ContextType = ShopContext> = {
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
   DeliveryProvider?: DeliveryProviderResolvers<ContextType>;
+  InstalmentOffer?: InstalmentOfferResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NoticeListItem?: NoticeListItemResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCost?: OrderCostResolvers<ContextType>;
   OrderDelivery?: OrderDeliveryResolvers<ContextType>;

@@ -247,6 +247,8 @@ export type Customer = {
   id: Scalars['ID']['output'];
   invoiceAddress: InvoiceAddress;
   lastName: Scalars['String']['output'];
+  /** Maker's own field. What the customer keeps in mind, the newest first; OXID keeps the same as the user basket `noticelist`. */
+  noticeList: Array<NoticeListItem>;
   orders: Array<Order>;
   registered?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The number in the maker's own books; empty for consumers. */
@@ -337,6 +339,15 @@ export type DeliveryWish =
   | 'AS_READY'
   | 'TOGETHER';
 
+/** Maker's own type. A way to pay in parts, in the shop's own words. */
+export type InstalmentOffer = {
+  __typename?: 'InstalmentOffer';
+  description: Scalars['String']['output'];
+  /** Gross euros above which it is not offered; null: no bound. */
+  maxTotal?: Maybe<Scalars['Float']['output']>;
+  title: Scalars['String']['output'];
+};
+
 /** Empty texts until an address was set. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -422,6 +433,11 @@ export type Mutation = {
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
+  /**
+   * Maker's own field. Adds articles to the caller's notice list, given newest first, and takes others off it; answers the whole list.
+   * What is on it already stays as it is, and what is no article is left out. The same key acts once.
+   */
+  noticeListChange: Array<NoticeListItem>;
   /**
    * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it), serviceDealer
    * (the adrNumber of the dealer who is to service the goods) and shownTotal (what the buyer agreed to pay: another total is refused)
@@ -550,6 +566,13 @@ export type MutationCustomerRegisterArgs = {
 };
 
 
+export type MutationNoticeListChangeArgs = {
+  add: Array<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  remove: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationPlaceOrderArgs = {
   basketId: Scalars['ID']['input'];
   confirmTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
@@ -562,6 +585,13 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationTokenDeleteArgs = {
   tokenId: Scalars['ID']['input'];
+};
+
+/** Maker's own type. An article somebody keeps in mind; it stays when it is no longer sold. */
+export type NoticeListItem = {
+  __typename?: 'NoticeListItem';
+  added: Scalars['DateTime']['output'];
+  sku: Scalars['String']['output'];
 };
 
 export type Order = {
@@ -984,6 +1014,8 @@ export type ShippingRate = {
 
 export type ShopTerms = {
   __typename?: 'ShopTerms';
+  /** The ways in which everybody at home may pay in parts; none unless the settings name one and the payment provider takes it. */
+  instalments: Array<InstalmentOffer>;
   /** Days from receipt until which goods may be given back, the statutory ones among them. */
   returnDays: Scalars['Int']['output'];
   /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */

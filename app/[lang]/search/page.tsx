@@ -4,6 +4,8 @@ import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchTold } from '@/components/search/search-told';
 import { SearchWaysOut } from '@/components/search/search-ways-out';
+import { SeenStrip } from '@/components/keep/seen-strip';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
@@ -43,6 +45,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
         </>
       )}
       {result && <SearchTold query={query} />}
+      <ClientMessages namespaces={['keep']}>
+        <SeenStrip />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,5 +1,18 @@
 import type { Generated } from 'kysely';
 
+export interface NoticeListItemTable {
+  customer_id: string;
+  sku: string;
+  added_at: number;
+}
+
+/** Which changes of a notice list have acted: the same one sent again acts once. */
+export interface NoticeListChangeTable {
+  customer_id: string;
+  change_key: string;
+  changed_at: number;
+}
+
 export interface CountryTable {
   /** Lower-case ISO alpha-2, for instance de. */
   id: string;

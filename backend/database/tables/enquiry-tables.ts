@@ -71,10 +71,33 @@ export interface TestRideRequestTable {
   created_at: number;
 }
 
-/** What people ask or declare without an order: withdrawals, newsletter, messages, test rides. */
+/** Who wants to be told of a variant; gone once they were told, or said that they no longer want to be. */
+export interface ArticleWatchTable {
+  id: string;
+  /** Lower-case. */
+  email: string;
+  /** The e-mail without what stands behind a plus: what counts together. */
+  mailbox: string;
+  language: string;
+  sku: string;
+  /** The day it is to be there by, as 2026-12-04; empty for as soon as it is. */
+  day: string;
+  /** pending or confirmed. */
+  state: string;
+  requested_at: number;
+  confirmed_at: number | null;
+  /** When the last mail about it was written: more than one an hour is a nuisance. */
+  mailed_at: number;
+  /** SHA-256 of the token in the mail that asks for confirmation. */
+  confirm_hash: string;
+  confirm_until: number;
+}
+
+/** What people ask or declare without an order: withdrawals, newsletter, messages, test rides, watched articles. */
 export interface EnquiryTables {
   withdrawal: WithdrawalTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   contact_message: ContactMessageTable;
   test_ride_request: TestRideRequestTable;
+  article_watch: ArticleWatchTable;
 }

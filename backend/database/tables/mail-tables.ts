@@ -22,6 +22,8 @@ export interface MailTable {
   reply_to: string | null;
   /** The paper that is still to be attached, such as order-confirmation: until then it is not sent. Null for none. */
   waits_for: Generated<string | null>;
+  /** Where one press ends what the mail was sent for (RFC 8058); null where nothing was subscribed to. */
+  unsubscribe_url: Generated<string | null>;
 }
 
 interface MailFileTable {

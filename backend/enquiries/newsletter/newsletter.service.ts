@@ -7,13 +7,8 @@ import { enqueueLetter } from '../../mail/enqueue-letter';
 import type { Letter } from '../../mail/letter';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
+import { confirmHash, endedBy, endLinkToken, newConfirmToken } from '../mail-tokens';
 import { alreadyLetter, confirmLetter, type Links, welcomeLetter } from './newsletter-letters';
-import {
-  confirmHash,
-  newConfirmToken,
-  subscriptionOf,
-  unsubscribeToken,
-} from './newsletter-tokens';
 import {
   findByConfirmHash,
   findByEmail,
@@ -87,7 +82,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
 
 /** Ends a subscription by the token every mail carries, as often as one likes; refuses tokens we did not make with 404. */
 export async function endSubscription(services: Services, token: string): Promise<void> {
-  const id = subscriptionOf(token, services.tokenSecret);
+  const id = endedBy('newsletter-unsubscribe', token, services.tokenSecret);
   if (id === null) throw new RestError(404, 'notFound');
   await inTransaction(services.db, async (trx) => {
     const known = await findById(trx, id);
@@ -123,7 +118,7 @@ async function send(
   const letter = write({
     language,
     confirm: (token) => `${pages}/confirm?token=${token}`,
-    unsubscribe: `${pages}/unsubscribe?token=${unsubscribeToken(id, tokenSecret)}`,
+    unsubscribe: `${pages}/unsubscribe?token=${endLinkToken('newsletter-unsubscribe', id, tokenSecret)}`,
   });
   const mail = { key: `newsletter-${kind}:${id}:${now}`, recipient: email, letter };
   await enqueueLetter(trx, mail, await readBrand(trx), now);

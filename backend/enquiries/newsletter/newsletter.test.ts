@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { removeStaleSubscriptions } from './newsletter.service';
-import { subscriptionOf, unsubscribeToken } from './newsletter-tokens';
+import { endedBy, endLinkToken } from '../mail-tokens';
 
 let tools: TestRest;
 
@@ -158,10 +158,11 @@ describe('the way out', () => {
 
   it('is open for this subscription only', async () => {
     const secret = 'a secret';
-    const token = unsubscribeToken('one', secret);
-    expect(subscriptionOf(token, secret)).toBe('one');
-    expect(subscriptionOf(token.replace('one', 'two'), secret)).toBeNull();
-    expect(subscriptionOf(token, 'another secret')).toBeNull();
+    const token = endLinkToken('newsletter-unsubscribe', 'one', secret);
+    expect(endedBy('newsletter-unsubscribe', token, secret)).toBe('one');
+    expect(endedBy('newsletter-unsubscribe', token.replace('one', 'two'), secret)).toBeNull();
+    expect(endedBy('newsletter-unsubscribe', token, 'another secret')).toBeNull();
+    expect(endedBy('watch-end', token, secret)).toBeNull();
   });
 
   it('can be walked back', async () => {

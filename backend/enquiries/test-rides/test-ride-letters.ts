@@ -1,4 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
+import { leasingTerms } from '@/domain/leasing/leasing-terms';
+import { writeSum } from '@/domain/money/write-money';
 import { parseIsoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
 import type { DealerEntry } from '../../content/entries';
@@ -11,9 +13,16 @@ interface Words {
   copy: { subject: (dealer: string) => string; headline: string; intro: string };
   noEmail: (dealer: string) => string;
   labels: Record<
-    'bike' | 'sku' | 'wish' | 'name' | 'email' | 'phone' | 'message' | 'dealer',
+    'bike' | 'sku' | 'leasing' | 'wish' | 'name' | 'email' | 'phone' | 'message' | 'dealer',
     string
   >;
+  leasing: {
+    subject: (bike: string) => string;
+    headline: string;
+    employee: string;
+    selfEmployed: string;
+    rate: (amount: string, months: number, day: string) => string;
+  };
   anyDay: string;
   notYou: (email: string) => string;
 }
@@ -37,12 +46,21 @@ const words: Record<Language, Words> = {
     labels: {
       bike: 'Rad',
       sku: 'Artikelnummer',
+      leasing: 'Leasing',
       wish: 'Wunschtag',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',
       message: 'Nachricht',
       dealer: 'Händler',
+    },
+    leasing: {
+      subject: (bike) => `Dienstrad-Leasing gewünscht: ${bike}`,
+      headline: 'Jemand möchte ein Dienstrad leasen.',
+      employee: 'Dienstrad über den Arbeitgeber',
+      selfEmployed: 'Dienstrad, selbständig',
+      rate: (amount, months, day) =>
+        `Schätzung im Shop: ${amount} im Monat über ${months} Monate, Stand ${day}`,
     },
     anyDay: 'offen',
     notYou: (email) =>
@@ -64,6 +82,7 @@ const words: Record<Language, Words> = {
     labels: {
       bike: 'Bike',
       sku: 'Article number',
+      leasing: 'Leasing',
       wish: 'Day',
       name: 'Name',
       email: 'E-mail',
@@ -71,11 +90,22 @@ const words: Record<Language, Words> = {
       message: 'Message',
       dealer: 'Dealer',
     },
+    leasing: {
+      subject: (bike) => `Job-bike leasing wanted: ${bike}`,
+      headline: 'Somebody would like to lease a job bike.',
+      employee: 'Job bike through the employer',
+      selfEmployed: 'Job bike, self-employed',
+      rate: (amount, months, day) =>
+        `Estimate in the shop: ${amount} a month for ${months} months, as of ${day}`,
+    },
     anyDay: 'any',
     notYou: (email) =>
       `You did not ask for this? Then somebody gave your address. Let us know: ${email}.`,
   },
 };
+
+/** The bike by its name, and the rate a month that the shop has estimated for it, in cents; null where it has not. */
+type WantedBike = { title: string; rateCents: number | null };
 
 /** The language of a dealer's letter: German where it is spoken, and for the company, which tells a dealer without e-mail. */
 export function languageOfDealer({
@@ -86,13 +116,14 @@ export function languageOfDealer({
 }
 
 /** The request as the dealer reads it; a dealer without e-mail is told by the company. */
-export function dealerLetter(wish: TestRideWish, bike: string, dealer: DealerEntry): Letter {
+export function dealerLetter(wish: TestRideWish, bike: WantedBike, dealer: DealerEntry): Letter {
   const language = languageOfDealer(dealer);
-  const { toDealer, noEmail } = words[language];
+  const { toDealer, leasing, noEmail } = words[language];
+  const isLeased = wish.leasing !== '';
   return {
     language,
-    subject: toDealer.subject(bike),
-    headline: toDealer.headline,
+    subject: (isLeased ? leasing : toDealer).subject(bike.title),
+    headline: (isLeased ? leasing : toDealer).headline,
     paragraphs: [dealer.email ? toDealer.intro : noEmail(dealer.name)],
     facts: facts(wish, bike, dealer, language),
     notes: [toDealer.answer],
@@ -102,7 +133,7 @@ export function dealerLetter(wish: TestRideWish, bike: string, dealer: DealerEnt
 /** The visitor's own copy, in their language. It goes to an address nobody has proved to own, so it holds no text of the sender's choice. */
 export function visitorCopy(
   wish: TestRideWish,
-  bike: string,
+  bike: WantedBike,
   dealer: DealerEntry,
   brand: Brand,
 ): Letter {
@@ -118,12 +149,13 @@ export function visitorCopy(
   };
 }
 
-function facts(wish: TestRideWish, bike: string, dealer: DealerEntry, language: Language) {
+function facts(wish: TestRideWish, bike: WantedBike, dealer: DealerEntry, language: Language) {
   const { labels, anyDay } = words[language];
   const { name, street, strNumber, zip, city } = dealer;
   const said: [keyof Words['labels'], string][] = [
-    ['bike', bike],
+    ['bike', bike.title],
     ['sku', wish.sku],
+    ['leasing', leasingText(wish, bike, language)],
     ['wish', wish.wish === '' ? anyDay : longDay(wish.wish, language)],
     ['name', wish.name],
     ['email', wish.email],
@@ -132,6 +164,18 @@ function facts(wish: TestRideWish, bike: string, dealer: DealerEntry, language: 
     ['dealer', `${name}, ${street} ${strNumber}, ${zip} ${city}`],
   ];
   return said.flatMap(([key, value]) => (value === '' ? [] : [{ label: labels[key], value }]));
+}
+
+function leasingText(
+  { leasing }: TestRideWish,
+  { rateCents }: WantedBike,
+  language: Language,
+): string {
+  if (leasing === '') return '';
+  const said = words[language].leasing;
+  if (rateCents === null) return said[leasing];
+  const day = writeDay(leasingTerms.asOf, language, 'long');
+  return `${said[leasing]}. ${said.rate(writeSum(rateCents, language), leasingTerms.months, day)}`;
 }
 
 function longDay(text: string, language: Language): string {

@@ -14,6 +14,8 @@ export const testRideWish = z.object({
   phone: plainInput(40).default(''),
   /** A day as 2026-12-04; empty for any. */
   wish: z.union([z.literal(''), z.iso.date()]).default(''),
+  /** Whether it is to be leased as a job bike, and by whom; empty when not. */
+  leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
   message: plainInput(2_000, { hasLines: true }).default(''),
 });
 

@@ -10,6 +10,21 @@ export async function insertTestRide(trx: Transaction, row: TestRideRow): Promis
   await trx.insertInto('test_ride_request').values(row).execute();
 }
 
+/** What an active bike costs and what is recommended, gross cents; null for a model, or a number nothing has. */
+export async function findBikePrice(
+  trx: Transaction,
+  sku: string,
+): Promise<{ priceCents: number; listPriceCents: number } | null> {
+  const row = await trx
+    .selectFrom('product')
+    .innerJoin('price', 'price.product_id', 'product.id')
+    .select(['price.sale_cents', 'price.uvp_cents'])
+    .where('product.sku', '=', sku)
+    .where('product.active', '=', 1)
+    .executeTakeFirst();
+  return row ? { priceCents: row.sale_cents, listPriceCents: row.uvp_cents } : null;
+}
+
 /**
  * The name of an active bike in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
  * may be.

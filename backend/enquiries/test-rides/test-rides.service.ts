@@ -1,4 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
+import { leasingRate } from '@/domain/leasing/leasing-rate';
+import { leasingTerms } from '@/domain/leasing/leasing-terms';
 import { addDays, dayInBerlin, parseIsoDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import type { DealerEntry } from '../../content/entries';
@@ -8,7 +10,7 @@ import { findKept, forgetBefore } from '../enquiries.repository';
 import { takeOnce } from '../take-once';
 import { dealerLetter, languageOfDealer, visitorCopy } from './test-ride-letters';
 import type { TestRideWish } from './test-ride-wish';
-import { findBikeTitle, insertTestRide } from './test-rides.repository';
+import { findBikePrice, findBikeTitle, insertTestRide } from './test-rides.repository';
 
 /** A test ride that was not arranged in a quarter is not going to be. */
 const forgetAfterMs = 90 * dayMs;
@@ -36,8 +38,12 @@ export function requestTestRide(services: Services, wish: TestRideWish): Promise
         const title = await findBikeTitle(trx, wish, language);
         return title ?? refuseField(wish.sku === '' ? 'bike' : 'sku');
       };
-      const toDealer = dealerLetter(wish, await titleIn(languageOfDealer(dealer)), dealer);
-      const copy = visitorCopy(wish, await titleIn(wish.language), dealer, brand);
+      const price = wish.leasing === '' ? null : await findBikePrice(trx, wish.sku);
+      const rateCents = (price && leasingRate(price, leasingTerms)?.rateCents) ?? null;
+      const ofDealer = { title: await titleIn(languageOfDealer(dealer)), rateCents };
+      const ofVisitor = { title: await titleIn(wish.language), rateCents };
+      const toDealer = dealerLetter(wish, ofDealer, dealer);
+      const copy = visitorCopy(wish, ofVisitor, dealer, brand);
       await insertTestRide(trx, {
         ...{ id, request_key: key, content_hash: contentHash, created_at: now },
         ...{ dealer_number: dealer.adrNumber, language: wish.language },

@@ -8,16 +8,23 @@ import {
   setDeliveryWish,
 } from '../checkout/checkout.service';
 import { findShippingRates } from '../delivery/delivery.service';
+import { listInstalments } from '../payment/payment.service';
 import { readWish } from './wire-parting';
 
 export const deliveryResolvers: Resolvers<ShopContext> = {
   Query: {
-    terms: async (_parent, _args, { db }) => ({
+    terms: async (_parent, _args, { db, language, payments }) => ({
       returnDays: (await readBrand(db)).withdrawalDays,
       shippingRates: (await findShippingRates(db)).map(
         ({ isoAlpha2, weightClass, cents, freeFromCents }) => ({
           ...{ isoAlpha2, weightClass, price: cents / 100 },
           freeFrom: freeFromCents === null ? null : freeFromCents / 100,
+        }),
+      ),
+      instalments: (await listInstalments({ db, language, payments })).map(
+        ({ maxTotalCents, ...words }) => ({
+          ...words,
+          maxTotal: maxTotalCents === null ? null : maxTotalCents / 100,
         }),
       ),
     }),

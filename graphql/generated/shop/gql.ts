@@ -43,6 +43,7 @@ type Documents = {
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": typeof types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": typeof types.CustomerDeliveryAddressDeleteDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressSetDocument,
+    "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": typeof types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": typeof types.CustomerOrdersDocument,
     "query CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}": typeof types.CustomerProfileDocument,
     "mutation CustomerRegister($customer: CustomerInput!) {\n  customerRegister(customer: $customer) {\n    email\n  }\n}": typeof types.CustomerRegisterDocument,
@@ -50,6 +51,8 @@ type Documents = {
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": typeof types.GetBasketItemsDocument,
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": typeof types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": typeof types.GetSessionCustomerDocument,
+    "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": typeof types.InstalmentsDocument,
+    "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": typeof types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": typeof types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": typeof types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": typeof types.PurchasePricesDocument,
@@ -88,6 +91,7 @@ const documents: Documents = {
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": types.CustomerDeliveryAddressDeleteDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressSetDocument,
+    "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": types.CustomerOrdersDocument,
     "query CustomerProfile {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n  }\n}": types.CustomerProfileDocument,
     "mutation CustomerRegister($customer: CustomerInput!) {\n  customerRegister(customer: $customer) {\n    email\n  }\n}": types.CustomerRegisterDocument,
@@ -95,6 +99,8 @@ const documents: Documents = {
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": types.GetBasketItemsDocument,
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": types.GetSessionCustomerDocument,
+    "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": types.InstalmentsDocument,
+    "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": types.PurchasePricesDocument,
@@ -237,6 +243,10 @@ export function graphql(source: "mutation CustomerInvoiceAddressSet($invoiceAddr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}"): (typeof documents)["query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}"): (typeof documents)["query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -262,6 +272,14 @@ export function graphql(source: "query GetCustomer {\n  customer {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}"): (typeof documents)["query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"): (typeof documents)["query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}"): (typeof documents)["mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -122,6 +122,7 @@ export const wireTypes = {
    "id": "ID!",
    "invoiceAddress": "InvoiceAddress!",
    "lastName": "String!",
+   "noticeList": "[NoticeListItem!]!",
    "orders": "[Order!]!",
    "registered": "DateTime",
    "shbCustomerNumber": "String!"
@@ -155,6 +156,11 @@ export const wireTypes = {
   "DeliveryProvider": {
    "active": "Boolean!",
    "id": "ID!",
+   "title": "String!"
+  },
+  "InstalmentOffer": {
+   "description": "String!",
+   "maxTotal": "Float",
    "title": "String!"
   },
   "InvoiceAddress": {
@@ -198,8 +204,13 @@ export const wireTypes = {
    "customerDeliveryAddressDelete": "Boolean!",
    "customerInvoiceAddressSet": "InvoiceAddress!",
    "customerRegister": "Customer!",
+   "noticeListChange": "[NoticeListItem!]!",
    "placeOrder": "Order!",
    "tokenDelete": "Boolean!"
+  },
+  "NoticeListItem": {
+   "added": "DateTime!",
+   "sku": "String!"
   },
   "Order": {
    "assembled": "DateTime",
@@ -415,6 +426,7 @@ export const wireTypes = {
    "weightClass": "String!"
   },
   "ShopTerms": {
+   "instalments": "[InstalmentOffer!]!",
    "returnDays": "Int!",
    "shippingRates": "[ShippingRate!]!"
   },

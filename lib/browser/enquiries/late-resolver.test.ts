@@ -6,7 +6,14 @@ import type { TestRideFields } from './test-ride-schema';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<TestRideFields>;
 const wish: TestRideFields = {
-  ...{ bike: 'ludwig', sku: '', wish: '', name: ' Anna ', email: 'anna@lautlos.example' },
+  ...{
+    bike: 'ludwig',
+    sku: '',
+    leasing: '',
+    wish: '',
+    name: ' Anna ',
+    email: 'anna@lautlos.example',
+  },
   ...{ phone: '', message: '', website: '' },
 };
 

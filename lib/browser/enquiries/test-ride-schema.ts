@@ -12,6 +12,8 @@ export const testRideSchema = z.object({
   /** A day as 2026-12-04; empty for any. */
   wish: z.union([z.literal(''), z.iso.date('wish')], { error: 'wish' }),
   phone: optional('phone', 40),
+  /** Comes with the address from an estimate; empty for a test ride alone. */
+  leasing: z.enum(['', 'employee', 'selfEmployed']),
   message: optional('message', maxMessageLength),
 });
 

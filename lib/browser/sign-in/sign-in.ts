@@ -38,6 +38,11 @@ export async function enterShop(idToken: string): Promise<SignInOutcome> {
     const { status, message } = begun;
     return { ok: false, reason: { by: 'shop', status, message } };
   }
+  // Nobody waits for it: what fails goes with the next change of the list.
+  import('@/lib/browser/keep/sync-wishes').then(
+    ({ syncWishes }) => syncWishes(),
+    () => undefined,
+  );
   const { customerType, limited, leftOut } = begun.value;
   return { ok: true, customerType, losses: { limited, leftOut } };
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import {
   CustomerBasketsDocument,
   type CustomerBasketsQuery,
+  CustomerNoticeListDocument,
+  type CustomerNoticeListQuery,
   CustomerOrdersDocument,
   type CustomerOrdersQuery,
   CustomerProfileDocument,
@@ -17,6 +19,7 @@ type PersonalData = {
   profile: CustomerProfileQuery['customer'];
   orders: Orders;
   baskets: CustomerBasketsQuery['customer']['baskets'];
+  noticeList: CustomerNoticeListQuery['customer']['noticeList'];
 };
 
 const pageSize = 50;
@@ -25,18 +28,21 @@ const maxPages = 40;
 
 /** Everything the shop keeps of a caller. Fails as a whole when a part is missing: half an answer would be a false one. */
 export async function readPersonalData(caller: ShopCaller): Promise<Result<PersonalData>> {
-  const [profile, baskets, orders] = await Promise.all([
+  const [profile, baskets, noticed, orders] = await Promise.all([
     readData(CustomerProfileDocument, {}, caller),
     readData(CustomerBasketsDocument, {}, caller),
+    readData(CustomerNoticeListDocument, {}, caller),
     readOrders(caller),
   ]);
   if (!profile.ok) return profile;
   if (!baskets.ok) return baskets;
+  if (!noticed.ok) return noticed;
   if (!orders.ok) return orders;
   return success({
     profile: profile.data.customer,
     orders: orders.data,
     baskets: baskets.data.customer.baskets,
+    noticeList: noticed.data.customer.noticeList,
   });
 }
 

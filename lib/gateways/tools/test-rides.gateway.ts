@@ -19,6 +19,8 @@ export type TestRideWish = {
   phone: string;
   /** A day as 2026-12-04; empty for any. */
   wish: string;
+  /** Whether it is to be leased as a job bike, and by whom; empty when not. */
+  leasing: '' | 'employee' | 'selfEmployed';
   message: string;
   /** How long the form was open, in milliseconds. */
   filledInMs: number;

@@ -8,6 +8,7 @@ const limiters = new Map<string, RateLimiter>([
   ['BasketAddItems', createRateLimiter('BasketAddItems', { burst: 30, perMinute: 30 })],
   // Every basket is a row that stays: a new visitor needs one, nobody needs hundreds.
   ['BasketCreate', createRateLimiter('BasketCreate', { burst: 120, perMinute: 60 })],
+  ['NoticeListChange', createRateLimiter('NoticeListChange', { burst: 120, perMinute: 60 })],
   // Ids of shared baskets are not for guessing.
   ['PublicBasket', createRateLimiter('PublicBasket', { burst: 60, perMinute: 60 })],
   ['BasketMakePublic', createRateLimiter('BasketMakePublic', { burst: 30, perMinute: 20 })],

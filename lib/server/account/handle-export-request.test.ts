@@ -59,6 +59,7 @@ type File = {
   deliveryAddresses: object[];
   orders: { orderNumber: number }[];
   baskets: { title: string }[];
+  noticeList: { sku: string }[];
 };
 
 describe('the export of personal data', () => {
@@ -72,6 +73,7 @@ describe('the export of personal data', () => {
       deliveryAddresses: expect.any(Array),
       orders: expect.any(Array),
       baskets: expect.any(Array),
+      noticeList: [],
     });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-disposition')).toBe(

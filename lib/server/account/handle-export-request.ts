@@ -31,9 +31,10 @@ export async function exportPersonalData(request: NextRequest): Promise<NextResp
   const found = await readPersonalData({ language, token });
   if (!found.ok) return failed(found.error, language);
   const exportedAt = new Date().toISOString();
-  const { profile, orders, baskets } = found.data;
+  const { profile, orders, baskets, noticeList } = found.data;
   const { invoiceAddress, deliveryAddresses, ...customer } = profile;
-  const file = { exportedAt, customer, invoiceAddress, deliveryAddresses, orders, baskets };
+  const addresses = { invoiceAddress, deliveryAddresses };
+  const file = { exportedAt, customer, ...addresses, orders, baskets, noticeList };
   return new NextResponse(JSON.stringify(file, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

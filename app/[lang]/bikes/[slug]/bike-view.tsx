@@ -21,6 +21,7 @@ import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { today } from '@/lib/platform/i18n/days';
+import { InstalmentNote } from '../instalment-note';
 import { BikeDealers } from './bike-dealers';
 import { LateBikeBuy } from './late-bike-buy';
 import '@/components/catalog/detail.scss';
@@ -73,6 +74,12 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
             </div>
             <div className="col-lg-4">
               <LateBikeBuy claim={bike.claim} orderLabel={orderLabel} />
+              {bike.b2bOnly ? null : (
+                <InstalmentNote
+                  language={toLanguage(language) ?? defaultLanguage}
+                  priceCents={Math.max(...bike.variants.map(([, , cents]) => cents))}
+                />
+              )}
               <NoScriptNote />
             </div>
           </div>

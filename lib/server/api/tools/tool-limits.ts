@@ -16,6 +16,8 @@ const limiters = {
   contact: createRateLimiter('contact', { burst: 10, perMinute: 3 }),
   testRide: createRateLimiter('testRide', { burst: 10, perMinute: 3 }),
   newsletter: createRateLimiter('newsletter', { burst: 20, perMinute: 5 }),
+  watch: createRateLimiter('watch', { burst: 20, perMinute: 5 }),
+  watchLink: createRateLimiter('watchLink', { burst: 30, perMinute: 20 }),
   newsletterLink: createRateLimiter('newsletterLink', { burst: 30, perMinute: 20 }),
   // A shop works here all day, and several people of it come from one address.
   b2bRead: createRateLimiter('b2bRead', { burst: 240, perMinute: 240 }),

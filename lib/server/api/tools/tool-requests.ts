@@ -64,6 +64,7 @@ export const answerTestRide = answerByTool({
     email: z.string().trim().max(254).pipe(z.email()),
     phone: z.string().trim().max(40).default(''),
     wish: z.union([z.literal(''), z.iso.date()]).default(''),
+    leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
     message: z.string().trim().max(2_000).default(''),
     filledInMs: z.number().nonnegative(),
     website: z.string().max(500).default(''),

@@ -1,0 +1,99 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SellingNear } from '@/components/dealers/selling-near';
+import { ArticleRow } from '@/components/keep/article-row';
+import { KeptList } from '@/components/keep/kept-list';
+import { LeasingForm } from '@/components/leasing/leasing-form';
+import { LeasingResult } from '@/components/leasing/leasing-result';
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { leasingEstimate } from '@/domain/leasing/leasing-estimate';
+import { lesseeOf, readLeasingQuery } from '@/domain/leasing/leasing-query';
+import { leasingTerms } from '@/domain/leasing/leasing-terms';
+import { wageTerms } from '@/domain/leasing/wage-terms';
+import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findSellingNear } from '@/lib/server/dealers/find-selling-near';
+import { findKeptArticles } from '@/lib/server/keep/find-articles';
+import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+
+type Props = AskedProps<{ lang: string }>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const t = await getTranslations('leasing');
+  const facts = await fixedPageMetadata(language, 'leasing', {
+    title: t('title'),
+    description: t('description'),
+  });
+  // What somebody earns stays out of every Referer.
+  return queryOf(asked) === ''
+    ? facts
+    : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** What a bicycle costs as a job bike in a month, and the dealers who arrange it. Estimates only, in plain HTML. */
+export default async function LeasingPage({ params, searchParams }: Props) {
+  const [language, query] = await Promise.all([requireLanguage(params), searchParams]);
+  const asked = readLeasingQuery(new URLSearchParams(queryOf(query)));
+  const [t, articles, near] = await Promise.all([
+    getTranslations('leasing'),
+    asked.sku === '' ? [] : findKeptArticles(language, [asked.sku]),
+    asked.place === '' ? null : findSellingNear(asked.place),
+  ]);
+  const bike = articles.find(({ kind }) => kind === 'bike');
+  const lessee = lesseeOf(asked);
+  const estimate = bike && estimateOf(bike, lessee);
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <div className="row gx-lg-5 gy-5 pt-3">
+        <div className="col-lg-7 d-grid gap-4 align-content-start">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="fs-5 text-2 mb-0">{t('lead')}</p>
+          </div>
+          {bike === undefined ? (
+            <p>
+              <ButtonLink href="/bikes">{t('choose')}</ButtonLink>
+            </p>
+          ) : (
+            <KeptList>
+              <ArticleRow article={bike} />
+            </KeptList>
+          )}
+          {bike && !estimate && <Note>{t('notLeased')}</Note>}
+          {bike && estimate && (
+            <LeasingResult {...{ estimate, lessee }} priceCents={bike.priceCents} />
+          )}
+        </div>
+        {bike && (
+          <div className="col-lg-5 d-grid gap-4 align-content-start">
+            <LeasingForm asked={asked} isWrong={lessee.isWrong} />
+            <section>
+              <h2 className="h4">{t('dealer.title')}</h2>
+              <p className="text-2">
+                {near === null
+                  ? t(asked.place === '' ? 'dealer.ask' : 'dealer.unknown')
+                  : t('dealer.near', { place: near.place })}
+              </p>
+              {near && (
+                <SellingNear
+                  dealers={near.dealers}
+                  query={`bike=${bike.slug}&sku=${bike.sku}&leasing=${asked.who}`}
+                />
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function estimateOf(
+  { priceCents, listPriceCents }: { priceCents: number; listPriceCents: number | null },
+  lessee: ReturnType<typeof lesseeOf>,
+) {
+  const leased = { priceCents, listPriceCents: listPriceCents ?? priceCents };
+  return leasingEstimate(leased, lessee, { leasing: leasingTerms, wage: wageTerms });
+}

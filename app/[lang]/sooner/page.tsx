@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ArticleRow } from '@/components/keep/article-row';
+import { KeptList } from '@/components/keep/kept-list';
+import { ButtonLink } from '@/components/ui/button';
+import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findSooner } from '@/lib/server/keep/find-sooner';
+
+type Props = AskedProps<{ lang: string }>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sooner');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What comes earlier than a variant, the nearest to it first; asked for beside a late date. */
+export default async function SoonerPage({ params, searchParams }: Props) {
+  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const sku = new URLSearchParams(queryOf(asked)).get('variant') ?? '';
+  const [t, sooner] = await Promise.all([getTranslations('sooner'), findSooner(language, sku)]);
+  if (sooner === null) notFound();
+  const { selected, ways } = sooner;
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <div className="row gx-lg-5 gy-5 pt-3">
+        <div className="col-lg-5">
+          <h1>{t('title')}</h1>
+          <p className="fs-5 text-2">{t('chosen')}</p>
+          <KeptList>
+            <ArticleRow article={selected} />
+          </KeptList>
+          <p className="mt-4 d-flex flex-wrap gap-2">
+            <ButtonLink href={selected.href} variant="outline">
+              {t('back', { name: selected.name })}
+            </ButtonLink>
+            {selected.availability.kind !== 'now' && (
+              <ButtonLink href={`/watch?sku=${selected.sku}`} variant="quiet">
+                {t('watch')}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <div className="col-lg-7">
+          {ways.length === 0 ? (
+            <p className="fs-5 pt-lg-2">{t('none')}</p>
+          ) : (
+            <KeptList>
+              {ways.map(({ kind, article }) => (
+                <ArticleRow key={article.sku} article={article} note={t(`kinds.${kind}`)} />
+              ))}
+            </KeptList>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { languages } from '@/domain/language/detect-language';
+import { watchOutcomes } from '@/domain/watch/watch-outcome';
+
+type Props = { params: Promise<{ outcome: string }> };
+
+export function generateStaticParams() {
+  return languages.flatMap((lang) => watchOutcomes.map((outcome) => ({ lang, outcome })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations(`watch.outcome.${await outcomeOf(params)}`);
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What came of a wish to be told of an article, or of a mail's link. */
+export default async function WatchOutcomePage({ params }: Props) {
+  const outcome = await outcomeOf(params);
+  const t = await getTranslations('watch');
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <h1>{t(`outcome.${outcome}.title`)}</h1>
+      <p className="lead">{t(`outcome.${outcome}.text`)}</p>
+      <ButtonLink href="/bikes" variant="outline">
+        {t('toBikes')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+async function outcomeOf(params: Props['params']) {
+  const { outcome } = await params;
+  return watchOutcomes.find((known) => known === outcome) ?? notFound();
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ArticleRow } from '@/components/keep/article-row';
+import { KeptList } from '@/components/keep/kept-list';
+import { Note } from '@/components/ui/note';
+import { WatchForm } from '@/components/watch/watch-form';
+import { addDays, parseIsoDay } from '@/domain/time/day';
+import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
+import { today } from '@/lib/platform/i18n/days';
+import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findKeptArticles } from '@/lib/server/keep/find-articles';
+
+type Props = AskedProps<{ lang: string }>;
+
+/** Nobody plans further ahead; the services say the same. */
+const latestDays = 365;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('watch');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** Where one asks to be told that a variant is there, or comes by a day. */
+export default async function WatchPage({ params, searchParams }: Props) {
+  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const query = new URLSearchParams(queryOf(asked));
+  const [article] = await findKeptArticles(language, [query.get('sku') ?? '']);
+  if (article === undefined || article.kind === 'outlet') notFound();
+  const t = await getTranslations('watch');
+  const day = parseIsoDay(query.get('day') ?? '') ?? '';
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <div className="row gx-lg-5 gy-4 pt-3">
+        <div className="col-lg-6">
+          <h1>{t('title')}</h1>
+          <p className="fs-5 text-2">{t('lead')}</p>
+          <KeptList>
+            <ArticleRow article={article} />
+          </KeptList>
+          {article.availability.kind === 'now' && <Note>{t('isThere')}</Note>}
+        </div>
+        <div className="col-lg-6">
+          {query.has('problem') && (
+            <Note tone="error" role="alert" className="mb-4">
+              {t('problem')}
+            </Note>
+          )}
+          <WatchForm
+            sku={article.sku}
+            day={day}
+            days={[addDays(today(), 1), addDays(today(), latestDays)]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SeenStrip } from '@/components/keep/seen-strip';
+import { WishListView } from '@/components/keep/wish-list-view';
+import { ClientMessages } from '@/components/ui/client-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('keep');
+  return { title: t('title'), description: t('description'), robots: { index: false } };
+}
+
+/** What somebody keeps in mind and has seen lately: both stand in their browser, so the page is the same for everybody. */
+export default async function WishListPage() {
+  const t = await getTranslations('keep');
+  return (
+    <div className="container-xxl pt-4 pb-7">
+      <h1>{t('title')}</h1>
+      <noscript>
+        <p className="lt-note">{t('noScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['keep']}>
+        <WishListView />
+        <SeenStrip />
+      </ClientMessages>
+    </div>
+  );
+}

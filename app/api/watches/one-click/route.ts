@@ -1,0 +1,5 @@
+import { answerOneClickEnd } from '@/lib/server/api/tools/watch-requests';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = answerOneClickEnd;

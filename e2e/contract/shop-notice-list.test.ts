@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type {
+  CustomerNoticeListQuery,
+  NoticeListChangeMutation,
+} from '@/graphql/generated/shop/graphql';
+import { anonymousToken, newCustomer, productInStock, shop } from './support/shop';
+
+const change = async (token: string, key: string, add: string[], remove: string[] = []) => {
+  const variables = { key, add, remove };
+  const { noticeListChange } = await shop.succeed<NoticeListChangeMutation>(
+    'NoticeListChange',
+    variables,
+    { token },
+  );
+  return noticeListChange.map(({ sku }) => sku);
+};
+
+describe('the notice list', () => {
+  it('takes articles up once, acts once for one key, and is its owner’s alone', async () => {
+    const [anna, eva] = [await newCustomer(), await newCustomer()];
+    const { sku } = await productInStock();
+    if (sku === null) throw new Error('What is sold has a number.');
+    const key = randomUUID();
+    expect(await change(anna.token, key, [sku, sku, 'no-such-article'])).toEqual([sku]);
+    expect(await change(anna.token, randomUUID(), [sku])).toEqual([sku]);
+    expect(await change(anna.token, randomUUID(), [], [sku])).toEqual([]);
+    expect(await change(anna.token, key, [sku])).toEqual([]);
+    await change(anna.token, randomUUID(), [sku]);
+
+    const of = async (token: string) =>
+      (await shop.succeed<CustomerNoticeListQuery>('CustomerNoticeList', {}, { token })).customer
+        .noticeList;
+    const [item] = await of(anna.token);
+    expect(item?.sku).toBe(sku);
+    expect(Date.parse(item?.added ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(await of(eva.token)).toEqual([]);
+  });
+
+  it('is refused to who is not signed in', async () => {
+    const variables = { key: randomUUID(), add: [], remove: [] };
+    const token = await anonymousToken();
+    const error = await shop.refusal('NoticeListChange', variables, { token });
+    expect(error.message).toBe('You need to be logged to access this field');
+  });
+});
