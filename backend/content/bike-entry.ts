@@ -65,7 +65,7 @@ export function bikeEntry(
       shape,
     })),
     driveTrainVariation: drivetrains.map(
-      ({ code, name, group, kind, motor, weightGrams, specs }, index) => ({
+      ({ code, name, group, kind, motor, weightGrams, torqueNm, batteryWh, specs }, index) => ({
         id: String(index + 1),
         code,
         name: name[locale],
@@ -73,6 +73,8 @@ export function bikeEntry(
         kind,
         motor,
         weightGrams,
+        torqueNm,
+        batteryWh,
         specs: specEntries(specs, locale),
       }),
     ),

@@ -103,6 +103,8 @@ export interface BikeEntry extends LocalizedEntry {
     kind: string;
     motor: string | null;
     weightGrams: number;
+    torqueNm: number | null;
+    batteryWh: number | null;
     specs: TitleText[];
   }[];
   geometrySizes: Record<string, string | number>[];

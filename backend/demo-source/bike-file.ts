@@ -69,6 +69,9 @@ const drivetrain = z.strictObject({
   hekCents: cents,
   /** Complete bike in size M. */
   weightGrams: z.int().min(7000).max(35000),
+  /** Of the motor, and what its battery holds; only with one. */
+  torqueNm: z.int().min(10).max(150).nullable().default(null),
+  batteryWh: z.int().min(100).max(1500).nullable().default(null),
   /** Only what differs between the drivetrains of the model: hub, motor, battery, range. */
   specs: z.array(spec),
 });

@@ -12,7 +12,8 @@ import { BikeContext } from './bike-context';
 import { CategoryStrip } from './category-strip';
 import { EmptyResult } from './empty-result';
 import { FacetSelect } from './facet-select';
-import { FilterChips } from './filter-chips';
+import { facetChips, facetDrops, FilterChips } from './filter-chips';
+import { ListForm } from './list-form';
 import { loadingAt } from '@/components/ui/loading-at';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
@@ -27,7 +28,7 @@ export function AccessoryList({
 }) {
   const t = useTranslations('catalog');
   const locale = useLocale();
-  const list = useListState(facets);
+  const list = useListState(facets, { path: '/accessories' });
   const index = useMemo(
     () =>
       accessories.map((item): Combination<AccessoryFacet> & { item: typeof item } => ({
@@ -61,8 +62,11 @@ export function AccessoryList({
   );
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
-  const chips = facets.filter(
-    ({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined),
+  const chips = facetChips(
+    facets.filter(
+      ({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined),
+    ),
+    list,
   );
   return (
     <>
@@ -84,9 +88,12 @@ export function AccessoryList({
               ? t('accessories.countAll', { total: accessories.length })
               : t('accessories.count', { shown: shown.length, total: accessories.length })}
           </b>
-          <FilterChips facets={chips} list={list} />
+          <FilterChips chips={chips} list={list} />
         </div>
-        <div className="lt-selects">
+        <ListForm list={list} className="lt-selects">
+          {(list.selection.category ?? []).map((category) => (
+            <input key={category} type="hidden" name="category" value={category} />
+          ))}
           {facets
             .filter(({ facet }) => facet !== 'category')
             .map((view) => (
@@ -97,7 +104,7 @@ export function AccessoryList({
                 list={list}
               />
             ))}
-        </div>
+        </ListForm>
         <div className="d-flex gap-2 align-items-center">
           <SortSelect keys={sortKeys} value={list.sort} onChange={list.sortBy} />
         </div>
@@ -105,8 +112,11 @@ export function AccessoryList({
       {shown.length === 0 ? (
         <EmptyResult
           title={t('accessories.empty')}
-          facets={facets}
-          drops={valuesToDrop(index, list.definitions, list.selection)}
+          drops={facetDrops(
+            facets,
+            list,
+            valuesToDrop(index, list.definitions, list.selection),
+          )}
           list={list}
         />
       ) : (

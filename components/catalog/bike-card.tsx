@@ -9,8 +9,8 @@ import { Price } from '@/components/ui/price';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { WishButton } from '@/components/ui/wish-button';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { BikeListItem } from '@/lib/platform/views/bike-view';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
+import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import { ColorTubes } from './color-tubes';
 import { CompareToggle } from './compare/compare-toggle';
 import { useGearText } from './gear-text';
@@ -19,13 +19,15 @@ import './card.scss';
 /** A model as the list shows it under the current selection. */
 export interface ShownBike {
   readonly item: BikeListItem;
-  readonly fromCents: number;
-  /** The cheapest of the ways it matches. */
-  readonly fromSku: string;
-  readonly availability: Availability;
-  /** The variant whose picture and date are shown, and where the link leads. */
+  /** The variant whose picture, price and day are shown, and where the link leads. */
   readonly sku: string;
+  readonly priceCents: number;
+  /** Others that match cost more. */
+  readonly isFrom: boolean;
+  readonly availability: Availability;
   readonly colorSlug: string;
+  /** The cheapest that matches, where it is there later. */
+  readonly cheaper: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
 }
 
 interface Props {
@@ -40,7 +42,7 @@ const CARD_LIMIT = 1200;
 
 /** One model in the list: the whole card is one link, below it what else one can do. */
 export function BikeCard({
-  bike: { item, fromCents, fromSku, availability, sku, colorSlug },
+  bike: { item, sku, priceCents, isFrom, availability, colorSlug, cheaper },
   arrival,
   loading,
 }: Props) {
@@ -69,8 +71,8 @@ export function BikeCard({
         <div className="lt-card-meta">
           <h2 className="h3 m-0">{item.name}</h2>
           <span className="price">
-            <PriceSlot skus={[fromSku]} retailCents={fromCents} isFrom form="line">
-              <Price cents={fromCents} isFrom />
+            <PriceSlot skus={[sku]} retailCents={priceCents} isFrom={isFrom} form="line">
+              <Price cents={priceCents} isFrom={isFrom} />
             </PriceSlot>
           </span>
           <span className="sub">
@@ -78,6 +80,7 @@ export function BikeCard({
           </span>
           <span className="when">
             <AvailabilityMark availability={availability} arrival={arrival} />
+            {cheaper === null ? null : <CheaperLater {...cheaper} />}
           </span>
           <span className="pt-2">
             <ColorTubes
@@ -92,5 +95,22 @@ export function BikeCard({
         <CompareToggle slug={item.slug} name={item.name} words={compareWords} />
       </div>
     </article>
+  );
+}
+
+/** "Auch für 2.495 €: ab 18. Januar": what it costs for whoever waits. */
+function CheaperLater({ sku, priceCents, availability }: NonNullable<ShownBike['cheaper']>) {
+  const t = useTranslations('catalog');
+  return (
+    <span className="lt-cheaper num">
+      {t.rich('cheaperLater', {
+        price: () => (
+          <PriceSlot skus={[sku]} retailCents={priceCents} form="line">
+            <Price cents={priceCents} />
+          </PriceSlot>
+        ),
+        when: () => <AvailabilityText availability={availability} />,
+      })}
+    </span>
   );
 }

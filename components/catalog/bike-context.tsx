@@ -5,6 +5,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { valueName } from './filter-chips';
+import { ListLink } from './list-link';
 import type { ListControls } from './use-list-state';
 import './card.scss';
 
@@ -31,13 +32,13 @@ export function BikeContext({ facets, bike, shown, total, list }: Props) {
         <Link href={`/bikes/${bike}`} className="lt-link small">
           {t('toBike', { name })}
         </Link>
-        <button
-          type="button"
+        <ListLink
           className="btn btn-quiet lt-clear-all"
-          onClick={() => list.choose('bikes', [])}
+          query={list.queryOf({ ...list.selection, bikes: [] })}
+          list={list}
         >
           {t('showAll')}
-        </button>
+        </ListLink>
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
 import type { FacetView } from '@/lib/platform/views/term-view';
+import { ListLink } from './list-link';
 import type { ListControls } from './use-list-state';
 import './list.scss';
 
@@ -24,7 +25,7 @@ export function CategoryStrip({ facets, counts, list }: Props) {
     const pressed =
       first === undefined
         ? null
-        : strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+        : strip.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (strip.current && pressed)
       strip.current.scrollLeft =
         pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2;
@@ -32,27 +33,28 @@ export function CategoryStrip({ facets, counts, list }: Props) {
   const look = (on: boolean): string => `btn btn-sm ${on ? 'btn-primary' : 'btn-outline-primary'}`;
   return (
     <div ref={strip} className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
-      <button
-        type="button"
+      <ListLink
         className={look(chosen.length === 0)}
-        aria-pressed={chosen.length === 0}
-        onClick={() => list.choose('category', [])}
+        aria-current={chosen.length === 0}
+        query={list.queryOf({ ...list.selection, category: [] })}
+        list={list}
       >
         {t('all.strip')}
-      </button>
+      </ListLink>
       {categories.map(({ slug, name }) => {
         const on = chosen.includes(slug);
+        const isEmpty = !on && (counts?.get(slug) ?? 0) === 0;
         return (
-          <button
+          <ListLink
             key={slug}
-            type="button"
-            className={look(on)}
-            aria-pressed={on}
-            disabled={!on && (counts?.get(slug) ?? 0) === 0}
-            onClick={() => list.choose('category', on ? [] : [slug])}
+            className={isEmpty ? `${look(on)} disabled` : look(on)}
+            aria-current={on}
+            aria-disabled={isEmpty || undefined}
+            query={list.queryOf({ ...list.selection, category: on ? [] : [slug] })}
+            list={list}
           >
             {name}
-          </button>
+          </ListLink>
         );
       })}
     </div>

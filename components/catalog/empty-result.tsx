@@ -1,29 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ValueToDrop } from '@/domain/catalog/combination-filter';
-import type { FacetView } from '@/lib/platform/views/term-view';
-import { valueName } from './filter-chips';
+import { FilterChips, type FilterToDrop } from './filter-chips';
 import type { ListControls } from './use-list-state';
 import './list.scss';
-import './card.scss';
 
-interface Props<Facet extends string> {
+interface Props {
   readonly title: string;
-  readonly facets: readonly FacetView<Facet>[];
-  readonly drops: readonly ValueToDrop<Facet>[];
-  readonly list: ListControls<Facet>;
+  /** In any order; those that would bring nothing are not named. */
+  readonly drops: readonly FilterToDrop[];
+  readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
 }
 
+const mostNamed = 2;
+
 /** Nothing matches: says which filter to drop and what that would bring. */
-export function EmptyResult<Facet extends string>({ title, facets, drops, list }: Props<Facet>) {
+export function EmptyResult({ title, drops, list }: Props) {
   const t = useTranslations('catalog');
-  const best = drops.slice(0, 2).map(({ facet, value, count }) => ({
-    facet,
-    value,
-    count,
-    name: valueName(facets, facet, value),
-  }));
+  const best = drops
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostNamed);
   const [first, second] = best;
   return (
     <div className="lt-empty">
@@ -43,20 +40,7 @@ export function EmptyResult<Facet extends string>({ title, facets, drops, list }
         </p>
       ) : null}
       <div className="d-flex gap-2 flex-wrap">
-        {best.map(({ facet, value, name }) => (
-          <button
-            key={`${facet}-${value}`}
-            type="button"
-            className="lt-chip"
-            aria-label={t('removeFilter', { name })}
-            onClick={() => list.toggle(facet, value)}
-          >
-            {name}
-          </button>
-        ))}
-        <button type="button" className="btn btn-quiet lt-clear-all" onClick={list.clear}>
-          {t('clearAll')}
-        </button>
+        <FilterChips chips={best} list={list} isClearable />
       </div>
     </div>
   );

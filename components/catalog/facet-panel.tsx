@@ -38,6 +38,8 @@ export function FacetPanel<Facet extends AnyFacet>({
               <input
                 id={id}
                 type="checkbox"
+                name={facet}
+                value={slug}
                 className="form-check-input"
                 checked={checked}
                 disabled={count === 0 && !checked}

@@ -25,6 +25,7 @@ export function FacetSelect<Facet extends AnyFacet>({
   return (
     <select
       className="form-select lt-select"
+      name={facet}
       aria-label={t(`facets.${key}`)}
       value={chosen.length === 1 ? chosen[0] : ''}
       onChange={(event) =>

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
-import { bikeIndex, shownBikes } from './shown-bikes';
+import { noLimits } from '@/domain/catalog/bike-limits';
 import { isoDay } from '@/domain/time/day';
+import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
+import { bikeIndex, shownBikes, withinLimits } from './shown-bikes';
 
 const way = (
   sku: string,
   color: string,
   group: string,
-  fromCents: number,
+  euros: number,
   date: string | null,
 ): BikeCombination => ({
-  sku,
-  color,
-  group,
-  shape: 'diamond',
-  fromCents,
-  fromSku: sku,
+  ...{ sku, color, group, shape: 'diamond', priceCents: euros * 100 },
   availability: date === null ? { kind: 'now' } : { kind: 'date', date: isoDay(date) },
 });
 
@@ -27,10 +23,14 @@ const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListI
   colors: [],
   hasMotor: false,
   combinations,
+  drives: {
+    L: { weightGrams: 13_000, torqueNm: null, batteryWh: null },
+    W: { weightGrams: 17_000, torqueNm: 23, batteryWh: 353 },
+  },
   sides: null,
 });
 
-const bikes = [
+const index = bikeIndex([
   bike('ludwig', [
     way('L.SA', 'sand', 'hub', 2495, '2026-12-24'),
     way('L.RO', 'rost', 'hub', 2795, '2026-12-04'),
@@ -39,49 +39,72 @@ const bikes = [
     way('W.GR', 'graphit', 'pinion', 4290, null),
     way('W.RO', 'rost', 'pinion', 4190, '2027-01-12'),
   ]),
-];
-const index = bikeIndex(bikes);
+]);
+
+const told = (selection = {}, sort: 'delivery' | 'price-asc' | 'name' = 'name', ways = index) =>
+  shownBikes(ways, selection, sort, 'de').map(({ sku, priceCents, isFrom, cheaper }) => [
+    sku,
+    priceCents / 100,
+    isFrom,
+    cheaper?.sku ?? null,
+  ]);
 
 describe('shownBikes', () => {
-  it('shows every model with its lowest price, its earliest date, and picture and link of what is there on that date', () => {
-    const shown = shownBikes(bikes, index, {}, 'name', 'de');
-    expect(shown.map(({ item, fromCents, sku }) => [item.slug, fromCents, sku])).toEqual([
-      ['ludwig', 2495, 'L.RO'],
-      ['wilhelm', 4190, 'W.GR'],
+  it('speaks of one way each: what is there first with its own price, and what is cheaper later', () => {
+    expect(told()).toEqual([
+      ['L.RO', 2795, false, 'L.SA'],
+      ['W.GR', 4290, false, 'W.RO'],
     ]);
-    expect(shown[0]?.availability).toEqual({ kind: 'date', date: '2026-12-04' });
-  });
-
-  it('of what is there on the same date it shows the cheapest, of the cheapest the maker’s first', () => {
-    const many = [
-      bike('greta', [
-        way('G.SA', 'sand', 'hub', 2795, null),
-        way('G.GR', 'graphit', 'belt', 2495, null),
-        way('G.RO', 'rost', 'belt', 2495, null),
-      ]),
-    ];
-    expect(shownBikes(many, bikeIndex(many), {}, 'name', 'de')[0]).toMatchObject({
-      ...{ sku: 'G.GR', colorSlug: 'graphit', fromCents: 2495 },
+    expect(shownBikes(index, {}, 'name', 'de')[0]?.availability).toEqual({
+      kind: 'date',
+      date: '2026-12-04',
     });
   });
 
-  it('speaks of the selection only: price, date, picture and link', () => {
-    const shown = shownBikes(bikes, index, { colors: ['rost'] }, 'delivery', 'de');
-    expect(shown.map(({ item, fromCents, sku }) => [item.slug, fromCents, sku])).toEqual([
-      ['ludwig', 2795, 'L.RO'],
-      ['wilhelm', 4190, 'W.RO'],
+  it('speaks of the cheapest where one looks by price', () => {
+    expect(told({}, 'price-asc')).toEqual([
+      ['L.SA', 2495, true, null],
+      ['W.RO', 4190, true, null],
+    ]);
+  });
+
+  it('of what is there on the same date it shows the cheapest, of the cheapest the maker’s first', () => {
+    const greta = bikeIndex([
+      bike('greta', [
+        way('L.SA', 'sand', 'hub', 2795, null),
+        way('L.GR', 'graphit', 'belt', 2495, null),
+        way('L.RO', 'rost', 'belt', 2495, null),
+      ]),
+    ]);
+    expect(told({}, 'name', greta)).toEqual([['L.GR', 2495, true, null]]);
+  });
+
+  it('speaks of the selection only', () => {
+    expect(told({ colors: ['rost'] }, 'delivery')).toEqual([
+      ['L.RO', 2795, false, null],
+      ['W.RO', 4190, false, null],
     ]);
   });
 
   it('does not show a model whose parts match but never together', () => {
-    expect(
-      shownBikes(
-        bikes,
-        index,
-        { colors: ['sand'], transmission_group: ['pinion'] },
-        'delivery',
-        'de',
-      ),
-    ).toEqual([]);
+    expect(told({ colors: ['sand'], transmission_group: ['pinion'] })).toEqual([]);
   });
+});
+
+it.each([
+  [{ priceTo: 2500 }, ['L.SA']],
+  [{ until: isoDay('2026-12-10') }, ['L.RO', 'W.GR']],
+  // The cheaper one comes later, the earlier one costs more: no bicycle is both.
+  [{ priceTo: 2500, until: isoDay('2026-12-10') }, []],
+  [{ weightTo: 14 }, ['L.SA', 'L.RO']],
+  [{ torqueFrom: 23, priceTo: 4200 }, ['W.RO']],
+  [{}, ['L.SA', 'L.RO', 'W.GR', 'W.RO']],
+])('within %j are %j', (limits, expected) => {
+  const arrivals = {
+    now: [isoDay('2026-11-25'), isoDay('2026-11-27')],
+    '2026-12-04': [isoDay('2026-12-07'), isoDay('2026-12-09')],
+    '2026-12-24': [isoDay('2026-12-28'), isoDay('2026-12-30')],
+  } as const;
+  const ways = withinLimits(index, { ...noLimits, ...limits }, arrivals);
+  expect(ways.map(({ combination }) => combination.sku)).toEqual(expected);
 });

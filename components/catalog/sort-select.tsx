@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { SortKey } from '@/domain/catalog/sort';
+import { listFormId } from './list-form';
 import '@/styles/by-use/select.scss';
 import './list.scss';
 
@@ -23,6 +24,8 @@ export function SortSelect({ keys, value, onChange }: Props) {
       </label>
       <select
         id={id}
+        form={listFormId}
+        name="sort"
         className="form-select lt-select"
         value={value}
         onChange={(event) => onChange(event.target.value)}

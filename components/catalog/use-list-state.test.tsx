@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { useListState } from './use-list-state';
@@ -12,9 +14,15 @@ const facets: readonly FacetView<'subcategory' | 'colors'>[] = [
   { facet: 'colors', values: [value('rost'), value('sand')] },
 ];
 
-const open = (query: string) => {
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="de" messages={{}}>
+    {children}
+  </NextIntlClientProvider>
+);
+
+const open = (query: string, more = '') => {
   window.history.replaceState(null, '', `/de/bikes${query}`);
-  return renderHook(() => useListState(facets)).result;
+  return renderHook(() => useListState(facets, { path: '/bikes', more }), { wrapper }).result;
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/de/bikes'));
@@ -44,6 +52,17 @@ describe('useListState', () => {
     expect(window.location.search).toBe('?subcategory=stadt&sort=price-asc');
     act(() => list.current.clear());
     expect(window.location.search).toBe('?sort=price-asc');
+  });
+
+  it('leaves alone what else the list keeps there, and clears it with the filters', () => {
+    const list = open('?colors=rost&price_to=3000&sort=name', 'price_to=3000');
+    act(() => list.current.toggle('subcategory', 'stadt'));
+    expect(window.location.search).toBe('?subcategory=stadt&colors=rost&sort=name&price_to=3000');
+    expect(list.current.queryWith('price_to=2000')).toBe(
+      'subcategory=stadt&colors=rost&sort=name&price_to=2000',
+    );
+    act(() => list.current.clear());
+    expect(window.location.search).toBe('?sort=name');
   });
 
   it('follows the back button and links to the same page', () => {

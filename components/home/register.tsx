@@ -25,10 +25,10 @@ export function Register({ bikes, total }: { bikes: readonly RegisterRow[]; tota
       <ol className="lt-register">
         {bikes.map((bike) => (
           <li key={bike.slug}>
-            <Link href={`/bikes/${bike.slug}`}>
+            <Link href={`/bikes/${bike.slug}?variant=${bike.sku}`}>
               <span className="name">{bike.name}</span>
               <span className="txt">{bike.claim}</span>
-              <Price cents={bike.fromCents} isFrom className="p" />
+              <Price cents={bike.priceCents} isFrom={bike.isFrom} className="p" />
               <span className="w">
                 <AvailabilityMark availability={bike.availability} arrival={bike.arrival} />
               </span>

@@ -29,7 +29,7 @@ type SiteMenuProps = {
   themeSwitch: ReactNode;
 };
 
-/** Below 1200 px: logo, cart, menu. The menu is a full page of large words (design README §7). */
+/** Below 1200 px: logo, search, cart, menu. The menu is a full page of large words (design README §7). */
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -105,6 +105,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
   );
   return (
     <div className="lt-nav-mobile">
+      <SearchLink label={words.search} className="lt-nav-a" />
       {cart}
       <button type="button" className="lt-nav-a" aria-haspopup="dialog" onClick={open}>
         {words.menu}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEntry } from '@/domain/search/search-entry';
@@ -23,7 +24,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   }: {
     href: string;
     prefetch?: boolean;
-    onClick?: () => void;
+    onClick?: (event: MouseEvent) => void;
   }) => (
     <a
       href={href}
@@ -31,7 +32,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
       onClick={(event) => {
         event.preventDefault();
         clicked(href);
-        onClick?.();
+        onClick?.(event);
       }}
     />
   ),
@@ -49,6 +50,7 @@ const entry = (kind: SearchEntry['kind'], path: string, title: string): SearchEn
   names: '',
   text: '',
   words: '',
+  fits: '',
 });
 const index = buildSearchIndex([
   entry('accessory', '/accessories/klingel-mitte', 'Klingel Mitte'),
@@ -156,6 +158,15 @@ describe('SearchBox', () => {
     expect(await screen.findByText('Kein Treffer für „xylophon“.')).toBeShown();
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('link', { name: words.waysOut.contact })).toBeShown();
+  });
+
+  it('asks what was meant, and takes it over in the field', async () => {
+    const { user, field } = withIndex();
+    await user.type(field, 'kreuzberk');
+    await user.click(await screen.findByRole('link', { name: 'Kreuzberg' }));
+    expect((field as HTMLInputElement).value).toBe('Kreuzberg');
+    expect(screen.queryByRole('link', { name: 'Kreuzberg' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Klingel Kreuzberg' })).toBeShown();
   });
 
   it('says that it waits', async () => {

@@ -110,6 +110,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         isLoading={index === null && !hasFailed}
         hasFailed={hasFailed}
         onRetry={retry}
+        onPropose={change}
       />
       {hasOptions && result && (
         <SearchOptions

@@ -5,6 +5,7 @@ import type { SearchResult } from '@/domain/search/search';
 import type { SearchKind } from '@/domain/search/search-entry';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { searchPath } from '@/domain/search/search-path';
+import { DidYouMean } from './did-you-mean';
 import { ResultWords } from './result-words';
 import { SearchWaysOut } from './search-ways-out';
 import './search.scss';
@@ -26,6 +27,7 @@ export function SearchResults({ query, result, kind }: SearchResultsProps) {
     return (
       <>
         <p className="lead">{t('searchBox.none', { query })}</p>
+        {result.proposal !== null && <DidYouMean proposal={result.proposal} />}
         <p>{t('search.noneHint')}</p>
         <SearchWaysOut />
       </>
@@ -38,6 +40,7 @@ export function SearchResults({ query, result, kind }: SearchResultsProps) {
         {result.isPartial && `${t('searchBox.partial')} `}
         {t('searchBox.count', { count })}
       </p>
+      {result.proposal !== null && <DidYouMean proposal={result.proposal} />}
       {shown.map((group) => (
         <ResultGroup key={group.kind} query={query} group={group} terms={result.terms} />
       ))}

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/domain/search/search';
+import { isPlainClick } from '@/lib/browser/state/plain-click';
 import { PriceKeySwitch } from '../ui/price-key-switch';
+import { DidYouMean } from './did-you-mean';
 import { SearchKeySwitch } from './search-key-switch';
 import { useSettled } from './use-settled';
 import { SearchWaysOut } from './search-ways-out';
@@ -17,10 +19,18 @@ type SearchStateProps = {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
+  onPropose: (proposal: string) => void;
 };
 
 /** How the search stands, as a sentence: seen at once, read aloud when the typing pauses. */
-export function SearchState({ query, result, isLoading, hasFailed, onRetry }: SearchStateProps) {
+export function SearchState({
+  query,
+  result,
+  isLoading,
+  hasFailed,
+  onRetry,
+  onPropose,
+}: SearchStateProps) {
   const t = useTranslations('searchBox');
   const sentence = (): string => {
     if (query === '') return '';
@@ -32,6 +42,7 @@ export function SearchState({ query, result, isLoading, hasFailed, onRetry }: Se
   };
   const said = sentence();
   const announced = useSettled(said, announceAfterMs);
+  const proposal = result?.proposal ?? null;
   const isEmpty = result?.entries.length === 0;
   return (
     <div className="lt-search-state">
@@ -39,6 +50,16 @@ export function SearchState({ query, result, isLoading, hasFailed, onRetry }: Se
         {announced}
       </p>
       {query === '' ? <p className="text-2 mb-0">{t('hint')}</p> : <p className="mb-0">{said}</p>}
+      {query !== '' && proposal !== null && (
+        <DidYouMean
+          proposal={proposal}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onPropose(proposal);
+          }}
+        />
+      )}
       {query === '' && <SearchKeySwitch />}
       {query === '' && <PriceKeySwitch />}
       {query !== '' && hasFailed && (

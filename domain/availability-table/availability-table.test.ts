@@ -33,7 +33,7 @@ describe('filtering', () => {
     [{ model: 'ludwig', size: 'S', color: 'Sand', isStockOnly: true }, 1],
     [{}, 11],
   ])('%j leaves %d', (filter, count) => {
-    expect(filterRows(rows, { ...noFilter, ...filter })).toHaveLength(count);
+    expect(filterRows(rows, { ...noFilter, ...filter }, 'de')).toHaveLength(count);
   });
 
   it('counts a delivery that comes by the day', () => {
@@ -41,7 +41,7 @@ describe('filtering', () => {
       [anArticle('A', { stock: 0, incoming1: 2, incoming1At: '2026-12-04' })],
       'de',
     );
-    const until = (day: string) => filterRows(coming, { ...noFilter, until: day }).length;
+    const until = (day: string) => filterRows(coming, { ...noFilter, until: day }, 'de').length;
     expect([until('2026-12-03'), until('2026-12-04'), until('2027-01-01')]).toEqual([0, 1, 1]);
   });
 

@@ -1,15 +1,11 @@
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { compareAvailability, type Availability } from '../catalog/availability';
-import { foldsOf } from '../search/fold';
-import { skuKey } from '../quick-order/sku-key';
 import { orderablePieces } from '../catalog/orderable-pieces';
 import { rowAvailability } from './row-availability';
 
 /** A variant with everything that filtering and sorting ask for, worked out once. */
 export type PreparedRow = {
   readonly row: AvailabilityRow;
-  readonly key: string;
-  readonly words: readonly string[];
   readonly when: Availability;
   readonly orderable: number;
   /** Places in the order of each text column: numbers compare faster than texts. */
@@ -38,8 +34,6 @@ export function prepareRows(
   ) as Record<TextColumn, ReadonlyMap<string, number>>;
   return rows.map((row) => ({
     row,
-    key: skuKey(row.sku),
-    words: wordsOf(row),
     when: rowAvailability(row),
     orderable: orderablePieces(row),
     ranks: Object.fromEntries(
@@ -83,11 +77,4 @@ function textOf(row: AvailabilityRow, column: TextColumn): string {
     case 'size':
       return row.sizeShort;
   }
-}
-
-function wordsOf({ title, colorName, variation }: AvailabilityRow): readonly string[] {
-  return `${title} ${colorName} ${variation}`
-    .normalize('NFC')
-    .split(/[\s,]+/)
-    .flatMap(foldsOf);
 }

@@ -1,5 +1,10 @@
-import { foldsOf } from '../search/fold';
-import { skuKey } from '../quick-order/sku-key';
+import type { Language } from '../language/detect-language';
+import {
+  type ArticleWords,
+  type FoundArticles,
+  indexArticleWords,
+  searchArticles,
+} from '../quick-order/article-words';
 import type { PreparedRow } from './prepare-rows';
 
 /** What is asked of the table; empty texts ask nothing. */
@@ -31,43 +36,41 @@ export function isFiltered(filter: TableFilter): boolean {
   return isStockOnly || Object.values(texts).some((text) => text.trim() !== '');
 }
 
-/** The rows that answer all of the filter, in their order. */
+/** The rows that answer all of the filter, in their order; those a text asks for with the best first. */
 export function filterRows(
   rows: readonly PreparedRow[],
   filter: TableFilter,
+  language: Language,
 ): readonly PreparedRow[] {
   if (!isFiltered(filter)) return rows;
-  const hasText = textTest(filter.text);
-  const { model, size, color, kind, until, isStockOnly } = filter;
-  return rows.filter(
+  const { text, model, size, color, kind, until, isStockOnly } = filter;
+  const asked =
+    text.trim() === ''
+      ? rows
+      : searchRows(rows, text, language).places.flatMap((place) => rows[place] ?? []);
+  return asked.filter(
     (prepared) =>
       (model === '' || prepared.row.slug === model) &&
       (size === '' || prepared.row.sizeShort === size) &&
       (color === '' || prepared.row.colorName === color) &&
       (kind === '' || prepared.row.kind === kind) &&
       (!isStockOnly || prepared.row.stock > 0) &&
-      (until === '' || isThereUntil(prepared, until)) &&
-      hasText(prepared),
+      (until === '' || isThereUntil(prepared, until)),
   );
 }
 
-/** The number begins with or holds what was typed, or each word typed begins a word of the name. */
-function textTest(text: string): (row: PreparedRow) => boolean {
-  const key = skuKey(text);
-  const words = text
-    .normalize('NFC')
-    .split(/[\s,]+/)
-    .map(foldsOf)
-    .filter((folds) => folds.length > 0);
-  if (key === '' && words.length === 0) return () => text.trim() === '';
-  const hasKey = (row: PreparedRow) =>
-    key !== '' && (key.length > 2 ? row.key.includes(key) : row.key.startsWith(key));
-  const hasWord = (row: PreparedRow, folds: readonly string[]) =>
-    folds.some(
-      (fold) =>
-        row.words.some((word) => word.startsWith(fold)) || row.row.sizeShort.toLowerCase() === fold,
-    );
-  return (row) => hasKey(row) || (words.length > 0 && words.every((folds) => hasWord(row, folds)));
+/** Each table's words are counted when somebody looks for some, once. */
+const known = new WeakMap<readonly PreparedRow[], ArticleWords>();
+
+/** What a text means in a table. */
+export function searchRows(
+  rows: readonly PreparedRow[],
+  text: string,
+  language: Language,
+): FoundArticles {
+  const words = known.get(rows) ?? indexArticleWords(rows.map(({ row }) => row), language);
+  known.set(rows, words);
+  return searchArticles(words, text);
 }
 
 function isThereUntil({ when }: PreparedRow, until: string): boolean {

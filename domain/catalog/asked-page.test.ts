@@ -3,6 +3,9 @@ import { isAskedPage } from './asked-page';
 
 it.each([
   ['/bikes', 'subcategory=motor', true],
+  ['/bikes', 'price_to=3000', true],
+  ['/bikes', 'until=2027-05-16', true],
+  ['/accessories', 'price_to=3000', false],
   ['/bikes', 'sort=price-asc&utm_source=x', true],
   ['/bikes', 'fits=me', true],
   ['/bikes', 'height=178&inseam=84', true],

@@ -1,7 +1,11 @@
 import { measureNames } from '../fit/measures-query';
+import { limitNames } from './bike-limits';
 
 const filters = {
-  bikes: ['subcategory', 'transmission_group', 'geometry', 'colors', 'sort', 'height', 'fits'],
+  bikes: [
+    ...['subcategory', 'transmission_group', 'geometry', 'colors', 'sort', 'height', 'fits'],
+    ...Object.values(limitNames),
+  ],
   accessories: ['bikes', 'brand', 'accessory_parts_category', 'category', 'sort'],
   outlet: ['size'],
   detail: ['variant', 'bikes'],

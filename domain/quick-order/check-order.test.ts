@@ -5,7 +5,7 @@ import { indexArticles } from './order-index';
 import { parseOrder } from './parse-lines';
 import { anArticle, testArticles } from './test-articles';
 
-const index = indexArticles(testArticles);
+const index = indexArticles(testArticles, 'de');
 const check = (text: string) => checkOrder(index, parseOrder(text).lines);
 
 describe('checkOrder', () => {
@@ -65,7 +65,7 @@ describe('checkOrder', () => {
     const rows = Array.from({ length: 5000 }, (_, at) =>
       anArticle(`T${at % 50}.25.H.M.${String(at).padStart(4, '0')}`),
     );
-    const big = indexArticles(rows);
+    const big = indexArticles(rows, 'de');
     const lines = Array.from({ length: 500 }, (_, at) => ({
       line: at + 1,
       article: at % 10 === 0 ? `T${at % 50}.25.H.M.9${at}X` : (rows[at * 7]?.sku ?? ''),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './edit-distance';
+import { editDistance } from '../search/edit-distance';
 import { findArticles } from './find-articles';
 import { matchArticle } from './match-article';
 import { indexArticles } from './order-index';
 import { anArticle, testArticles } from './test-articles';
 
-const index = indexArticles(testArticles);
+const index = indexArticles(testArticles, 'de');
 const skusOf = (rows: readonly { sku: string }[]) => rows.map(({ sku }) => sku);
 
 describe('matchArticle', () => {
@@ -39,7 +39,7 @@ describe('matchArticle', () => {
     (text) => {
       const outlet = anArticle('LU11.24.H.M.SA');
       const newer = anArticle('LU11.26.H.M.TG');
-      const match = matchArticle(indexArticles([...testArticles, outlet, newer]), text);
+      const match = matchArticle(indexArticles([...testArticles, outlet, newer], 'de'), text);
       expect(match).toMatchObject({ kind: 'otherYear', year: '24' });
       expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
         'LU11.26.H.M.TG',
@@ -59,7 +59,7 @@ describe('matchArticle', () => {
 
   it('offers of equally near ones those first that can be ordered', () => {
     const rows = [anArticle('SI.25.H.S.TS', { stock: 0 }), anArticle('SI.25.H.S.NB')];
-    const match = matchArticle(indexArticles(rows), 'SI.25.H.S.QQ');
+    const match = matchArticle(indexArticles(rows, 'de'), 'SI.25.H.S.QQ');
     expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
       'SI.25.H.S.NB',
       'SI.25.H.S.TS',
@@ -78,6 +78,20 @@ describe('matchArticle', () => {
     const match = matchArticle(index, text);
     expect(match.kind).toBe('unknown');
     expect(match.kind !== 'found' && match.options[0]?.sku).toBe(nearest);
+  });
+
+  it.each([
+    ['Klingel Kreuzberk', ['ZB.KRE.42.MS', 'ZB.KRE.42.SW']],
+    ['glocke messing', ['ZB.KRE.42.MS']],
+    ['Ludwg Nachtblau L', ['LU11.25.H.L.NB']],
+    ['Klingel aus Mondstein', ['ZB.KRE.42.MS', 'ZB.KRE.42.SW']],
+    ['Donaudampfschifffahrtsgesellschaftskapitaensfahrradhupenhalterung', []],
+  ])('%s is unknown, but something is proposed', (text, proposed) => {
+    const match = matchArticle(index, text);
+    expect(match.kind !== 'found' && [match.kind, skusOf(match.options)]).toEqual([
+      'unknown',
+      proposed,
+    ]);
   });
 
   it('does not choose among several of the name', () => {

@@ -1,9 +1,10 @@
 import { orderablePieces } from '../catalog/orderable-pieces';
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { foldsOf } from '../search/fold';
-import { editDistance } from './edit-distance';
+import { editDistance } from '../search/edit-distance';
+import { searchArticles } from './article-words';
 import type { IndexedArticle, OrderIndex } from './order-index';
-import { skuKey, skuSegments } from './sku-key';
+import { looksLikeSku, skuKey, skuSegments } from './sku-key';
 
 /** What is not built of a variant that was asked for. */
 type NotBuiltPart = 'color' | 'size' | 'combination';
@@ -36,7 +37,7 @@ export function matchArticle(index: OrderIndex, text: string): ArticleMatch {
   return (
     ofOtherYear(index, text) ??
     notBuilt(index, text) ??
-    byName(index, text) ?? { kind: 'unknown', options: nearest(index, key) }
+    byName(index, text) ?? { kind: 'unknown', options: meant(index, text, key) }
   );
 }
 
@@ -85,6 +86,17 @@ function byName(index: OrderIndex, text: string): ArticleMatch | null {
   if (!only) return null;
   if (others.length === 0) return { kind: 'found', row: only.row };
   return { kind: 'unknown', options: named.slice(0, maxOptions).map(({ row }) => row) };
+}
+
+/** For what nothing is called: the nearest numbers, and for what reads like a name what has most of its words. */
+function meant(index: OrderIndex, text: string, key: string): readonly AvailabilityRow[] {
+  const numbered = nearest(index, key);
+  if (looksLikeSku(text)) return numbered;
+  const { places, nearly } = searchArticles(index.words, text);
+  const named = [...places, ...nearly]
+    .slice(0, maxOptions)
+    .flatMap((place) => index.articles[place]?.row ?? []);
+  return named.length > 0 ? named : numbered;
 }
 
 /** The nearest within the type as written; without such a type, among those that begin with the same letter. */

@@ -1,5 +1,7 @@
 import type { AvailabilityRow } from '../b2b/availability-row';
+import type { Language } from '../language/detect-language';
 import { foldsOf } from '../search/fold';
+import { type ArticleWords, indexArticleWords } from './article-words';
 import { skuKey, skuSegments } from './sku-key';
 
 /** A variant prepared for being found. */
@@ -17,10 +19,15 @@ export type OrderIndex = {
   readonly articles: readonly IndexedArticle[];
   readonly byKey: ReadonlyMap<string, IndexedArticle>;
   readonly byType: ReadonlyMap<string, readonly IndexedArticle[]>;
+  /** For what is looked for by words, by the places of the articles. */
+  readonly words: ArticleWords;
 };
 
 /** Prepares the variants; where two article numbers differ in their signs only, the first one counts. */
-export function indexArticles(rows: readonly AvailabilityRow[]): OrderIndex {
+export function indexArticles(
+  rows: readonly AvailabilityRow[],
+  language: Language,
+): OrderIndex {
   const byKey = new Map<string, IndexedArticle>();
   const byType = new Map<string, IndexedArticle[]>();
   const articles = rows.map((row) => {
@@ -31,7 +38,7 @@ export function indexArticles(rows: readonly AvailabilityRow[]): OrderIndex {
     else byType.set(article.type, [article]);
     return article;
   });
-  return { articles, byKey, byType };
+  return { articles, byKey, byType, words: indexArticleWords(rows, language) };
 }
 
 function toArticle(row: AvailabilityRow): IndexedArticle {

@@ -1,4 +1,4 @@
-import { prefixDistance } from './edit-distance';
+import { editDistance, prefixDistance } from './edit-distance';
 
 /** How well a word answers: the higher the better, none is no answer. */
 export const matchQuality = {
@@ -16,6 +16,7 @@ export type MatchQuality = (typeof matchQuality)[keyof typeof matchQuality];
 const shortestInfix = 4;
 const shortestHead = 3;
 const shortestAkin = 4;
+const shortestWholeWithTypo = 4;
 const shortestWithTypo = 5;
 const shortestWithTwoTypos = 9;
 const longestWithTypo = 30;
@@ -46,8 +47,10 @@ function isAkin(query: string, word: string): boolean {
   return query.length >= word.length + shortestHead && query.endsWith(word);
 }
 
-/** True when the word, or its beginning, is the query but for a slip: one from five letters, two from nine. */
+/** True when the word, or its beginning, is the query but for a slip: one from five letters, two from nine; of four letters the whole word. */
 export function isTypoOf(query: string, word: string): boolean {
+  if (query.length === shortestWholeWithTypo)
+    return word.length >= shortestWholeWithTypo && editDistance(query, word, 1) <= 1;
   if (query.length < shortestWithTypo || query.length > longestWithTypo) return false;
   const limit = query.length >= shortestWithTwoTypos ? 2 : 1;
   return word.length >= query.length - limit && prefixDistance(query, word, limit) <= limit;

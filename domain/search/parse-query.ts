@@ -6,6 +6,8 @@ import { type Word, wordsOf } from './words';
 
 /** One thing that is looked for. Any of its ways will do. */
 export interface SearchTerm {
+  /** As it was typed. */
+  readonly text: string;
   /** Each way is a list of words that all must be there; a word is the list of its folds. */
   readonly ways: readonly (readonly (readonly string[])[])[];
   /** Folded words that mean the same. */
@@ -29,6 +31,7 @@ export function parseQuery(query: string, language: Language): readonly SearchTe
     ({ text }) => !foldsOf(text).some((fold) => isStopWord(fold, language)),
   );
   return (telling.length > 0 ? telling : words).slice(0, mostTerms).map((word) => ({
+    text: word.text,
     ways: waysOf(word),
     synonyms: [...new Set(foldsOf(word.text).flatMap((fold) => synonymsOf(fold, language)))],
   }));

@@ -1,6 +1,6 @@
 import { isTypoOf, type MatchQuality, matchQuality, matchWord } from './match-word';
 import type { SearchTerm } from './parse-query';
-import type { SearchIndex } from './search-index';
+import type { KnownWord, WordIndex } from './word-index';
 
 /** A term and how its words are compared: as they are, or forgiving slips, because nothing is spelled that way. */
 export interface TermReading {
@@ -18,6 +18,7 @@ export interface RatedTerm extends TermReading {
 const shortestSynonymPrefix = 5;
 const shortestHead = 5;
 const shortestModifier = 3;
+const longestShort = 2;
 
 /** How a part of a compound answers. */
 const ofCompounds: ReadonlySet<MatchQuality> = new Set([
@@ -26,17 +27,19 @@ const ofCompounds: ReadonlySet<MatchQuality> = new Set([
   matchQuality.head,
 ]);
 
-type Vocabulary = Pick<SearchIndex, 'vocabulary' | 'modelNames'>;
+type Vocabulary = Pick<WordIndex<string>, 'vocabulary' | 'names'>;
 
 /** Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. */
-export function rateTerm(term: SearchTerm, { vocabulary, modelNames }: Vocabulary): RatedTerm {
+export function rateTerm(term: SearchTerm, { vocabulary, names }: Vocabulary): RatedTerm {
   const rate = (quality: (word: readonly string[]) => MatchQuality): Uint8Array =>
-    Uint8Array.from(vocabulary, (word, number) => {
-      const found = quality(word);
-      return modelNames.has(number) && ofCompounds.has(found) ? matchQuality.none : found;
+    Uint8Array.from(vocabulary, ({ folds }, number) => {
+      const found = quality(folds);
+      return names.has(number) && ofCompounds.has(found) ? matchQuality.none : found;
     });
   const written = [
-    ...term.ways.map((way) => way.map((folds) => rate((word) => bestMatch(folds, word)))),
+    ...term.ways.map((way) =>
+      way.map((folds) => wholeIfShort(folds, rate((word) => bestMatch(folds, word)))),
+    ),
     ...term.ways.map((way) =>
       way.map((folds) => {
         const head = headOf(folds, vocabulary);
@@ -53,13 +56,20 @@ export function rateTerm(term: SearchTerm, { vocabulary, modelNames }: Vocabular
   return { term, isForgiving: true, ways: forgiven };
 }
 
+/** One or two letters are a size or a sign where there is such a one: `m` is the size, not the beginning of `mit`. */
+function wholeIfShort(query: readonly string[], rated: Uint8Array): Uint8Array {
+  const isShort = query.every((fold) => fold.length <= longestShort);
+  if (!isShort || !rated.includes(matchQuality.exact)) return rated;
+  return rated.map((quality) => (quality === matchQuality.exact ? quality : matchQuality.none));
+}
+
 /** The longest word of the vocabulary that a compound ends with: `schloss` of `fahrradschloss`; null when it is none. */
 function headOf(
   query: readonly string[],
-  vocabulary: readonly (readonly string[])[],
+  vocabulary: readonly KnownWord[],
 ): string | null {
   const heads = vocabulary
-    .flat()
+    .flatMap(({ folds }) => folds)
     .filter(
       (word) =>
         word.length >= shortestHead &&

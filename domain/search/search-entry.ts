@@ -1,5 +1,5 @@
 /** What can be found, in the order in which equals stand. */
-export const searchKinds = ['bike', 'accessory', 'article', 'page', 'faq'] as const;
+export const searchKinds = ['bike', 'accessory', 'dealer', 'article', 'page', 'faq'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -15,4 +15,6 @@ export interface SearchEntry {
   readonly text: string;
   /** More words of its page. Never shown. */
   readonly words: string;
+  /** The models it fits; found by them only together with another word. */
+  readonly fits: string;
 }

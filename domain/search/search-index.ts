@@ -1,51 +1,38 @@
-import { foldsOf } from './fold';
-import type { SearchEntry } from './search-entry';
-import { wordsOf } from './words';
+import { type SearchEntry, type SearchKind, searchKinds } from './search-entry';
+import { buildWordIndex, type WordIndex } from './word-index';
 
-export const searchFields = ['title', 'names', 'text', 'words'] as const;
+const fields = ['title', 'names', 'text', 'words', 'fits'] as const;
 
-export type SearchField = (typeof searchFields)[number];
+export type SearchField = (typeof fields)[number];
 
-/** Entries with their words counted once: what a query is rated against is the vocabulary, not the texts. */
-export interface SearchIndex {
+/** What one sees of an entry. */
+export const shownFields = ['title', 'names', 'text'] as const satisfies readonly SearchField[];
+
+/** What can be found on the site, and its words. */
+export interface SearchIndex extends WordIndex<SearchField> {
   readonly entries: readonly SearchEntry[];
-  /** The folds of every word that occurs, without repetition. */
-  readonly vocabulary: readonly (readonly string[])[];
-  /** Numbers of the words that models are called by: a name is no compound, and helm no part of Wilhelm. */
-  readonly modelNames: ReadonlySet<number>;
-  /** For each entry the numbers of its words in the vocabulary. */
-  readonly words: readonly Readonly<Record<SearchField, readonly number[]>>[];
 }
+
+/** A word in a title counts more than any in a name, one there more than any in the text. */
+const boost: Readonly<Record<SearchField, number>> = {
+  title: 12,
+  names: 4,
+  text: 1.5,
+  words: 1,
+  fits: 1,
+};
+
+/** Of equals what is sold stands first. */
+const kindStep = 0.08;
 
 /** Prepares entries for any number of queries. */
 export function buildSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const numbers = new Map<string, number>();
-  const vocabulary: (readonly string[])[] = [];
-  const numberOf = (word: string): number[] => {
-    const folds = foldsOf(word);
-    if (folds.length === 0) return [];
-    const key = folds.join('|');
-    const known = numbers.get(key);
-    if (known !== undefined) return [known];
-    numbers.set(key, vocabulary.length);
-    vocabulary.push(folds);
-    return [vocabulary.length - 1];
-  };
-  const numbersOf = (text: string): readonly number[] => {
-    const found = wordsOf(text).flatMap(({ text: word, parts }) => [
-      ...numberOf(word),
-      ...parts.flatMap((part) => numberOf(part.text)),
-    ]);
-    return [...new Set(found)];
-  };
-  const words = entries.map(({ title, names, text, words: more }) => ({
-    title: numbersOf(title),
-    names: numbersOf(names),
-    text: numbersOf(text),
-    words: numbersOf(more),
-  }));
-  const modelNames = new Set(
-    words.flatMap(({ title }, place) => (entries[place]?.kind === 'bike' ? title : [])),
-  );
-  return { entries, vocabulary, modelNames, words };
+  const kindOf = (place: number): SearchKind => entries[place]?.kind ?? 'page';
+  const index = buildWordIndex(entries, {
+    fields,
+    boost,
+    nameOf: (place) => (kindOf(place) === 'bike' ? (entries[place]?.title ?? '') : ''),
+    weigh: (place) => 1 + kindStep * (searchKinds.length - searchKinds.indexOf(kindOf(place))),
+  });
+  return { ...index, entries };
 }

@@ -25,8 +25,8 @@ describe('search', () => {
   it.each([
     ['the shorter of equal titles first', 'Heinrich', ['Heinrich', 'Heinrich XIV']],
     ['title before names before text', 'Klingel', ['Klingel Mitte', 'Ludwig']],
-    ['names before text', 'Reise', ['Heinrich', 'Heinrich XIV']],
-    ['the beginning of a word', 'Lud', ['Ludwig', 'Gepäckträger Moabit']],
+    ['names before text', 'Reise', ['Heinrich XIV', 'Heinrich']],
+    ['the beginning of a word', 'Lud', ['Ludwig']],
     [
       'exact before inside',
       'Riemen',
@@ -121,6 +121,27 @@ describe('search', () => {
       anEntry({ kind: 'bike', title: 'Emily' }),
     ]);
     expect(search(index, 'Emily', 'de').entries.map(({ title }) => title)).toEqual(['Emily']);
+  });
+
+  it.each([
+    ['Kligel', 'Klingel'],
+    ['Kligel Mite', 'Klingel Mitte'],
+    ['der Wiederuf', 'der Widerruf'],
+    ['Reimen', 'Riemen'],
+    ['Riemen', null],
+    ['Fahrradklingel', null],
+    ['Mondfahrt', null],
+    ['qqqqxxxx', null],
+    ['', null],
+    ['<script>', null],
+  ])('%s was meant as %s', (query, proposal) => {
+    expect(search(german, query, 'de').proposal).toBe(proposal);
+  });
+
+  it('what something fits is no answer by itself', () => {
+    expect(titles('Ludwig')).toEqual(['Ludwig']);
+    expect(titles('Ludwg')).toEqual(['Ludwig']);
+    expect(titles('Träger Ludwig')).toEqual(['Gepäckträger Moabit']);
   });
 
   it('ranks equals by kind', () => {

@@ -4,7 +4,7 @@ type Facts = Pick<SearchEntry, 'kind' | 'title'> & Partial<SearchEntry>;
 
 /** An entry with what a test says about it. */
 export function anEntry({ kind, title, ...more }: Facts): SearchEntry {
-  return { kind, title, path: `/${kind}/${title}`, names: '', text: '', words: '', ...more };
+  return { kind, title, path: `/${kind}/${title}`, names: '', text: '', words: '', fits: '', ...more };
 }
 
 /** A small site, in German. */
@@ -32,7 +32,8 @@ export const germanEntries: readonly SearchEntry[] = [
   anEntry({
     kind: 'accessory',
     title: 'Gepäckträger Moabit',
-    names: 'Zubehör Träger Ludwig',
+    names: 'Zubehör Träger',
+    fits: 'Ludwig',
     text: 'Trägt 27 Kilo.',
   }),
   anEntry({

@@ -165,7 +165,7 @@ test('the bike list follows its filters', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(inCity);
   await expect(
-    page.getByRole('button', { name: t('catalog.removeFilter', { name: name.city }) }),
+    page.getByRole('link', { name: t('catalog.removeFilter', { name: name.city }) }),
   ).toBeVisible();
   await expect.poll(() => promised(diamond)).toBeLessThan(diamondsOfAll);
   const diamondsInCity = await promised(diamond);
@@ -211,7 +211,7 @@ test('an empty result says which filter to drop', async ({ page }) => {
   const hint = page.getByRole('heading', { name: catalog.bikes.empty }).locator('..');
   await expect(hint).toContainText(`${name.stepThrough}`);
   await hint
-    .getByRole('button', { name: t('catalog.removeFilter', { name: name.stepThrough }) })
+    .getByRole('link', { name: t('catalog.removeFilter', { name: name.stepThrough }) })
     .click();
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=schotter`);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -249,20 +249,20 @@ test('a bike is configured and added with a word to the workshop', async ({ page
 test('accessories are filtered and know the bike they are for', async ({ page }) => {
   await page.goto(`/${lang}/accessories?bikes=${bike.slug}`);
   await expect(page.getByText(t('catalog.accessories.fitting', { name: bike.name }))).toBeVisible();
-  const bells = page.getByRole('button', { name: name.bells, exact: true });
+  const bells = page.getByRole('main').getByRole('link', { name: name.bells, exact: true }).first();
   await bells.click();
-  await expect(bells).toHaveAttribute('aria-pressed', 'true');
+  await expect(bells).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/\?(?=.*bikes=ludwig)(?=.*category=klingeln)/);
   await page.getByLabel(catalog.facets.brand, { exact: true }).selectOption('lautlos');
   await expect(page).toHaveURL(/\?(?=.*bikes=ludwig)(?=.*brand=lautlos)(?=.*category=klingeln)/);
   await expect(
-    page.getByRole('button', { name: t('catalog.removeFilter', { name: 'Lautlos' }) }),
+    page.getByRole('link', { name: t('catalog.removeFilter', { name: 'Lautlos' }) }),
   ).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   const fitting = await cards.count();
 
-  await page.getByRole('button', { name: catalog.accessories.showAll, exact: true }).click();
+  await page.getByRole('link', { name: catalog.accessories.showAll, exact: true }).click();
   await expect(page).not.toHaveURL(/bikes=/);
   await expect(page.getByText(t('catalog.accessories.fitting', { name: bike.name }))).toBeHidden();
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(fitting);

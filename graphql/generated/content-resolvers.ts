@@ -304,6 +304,8 @@ export type ComponentBikeColor = {
 
 export type ComponentBikeDriveTrain = {
   __typename?: 'ComponentBikeDriveTrain';
+  /** What the battery holds, in watt-hours; null without one. */
+  batteryWh?: Maybe<Scalars['Int']['output']>;
   /** The type segment of the sku. */
   code: Scalars['String']['output'];
   group: Scalars['String']['output'];
@@ -313,6 +315,8 @@ export type ComponentBikeDriveTrain = {
   motor?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
+  /** Of the motor, in newton metres; null without one. */
+  torqueNm?: Maybe<Scalars['Int']['output']>;
   weightGrams: Scalars['Int']['output'];
 };
 
@@ -1666,6 +1670,7 @@ export type ComponentBikeColorResolvers<ContextType = any, ParentType extends Re
 };
 
 export type ComponentBikeDriveTrainResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentBikeDriveTrain'] = ResolversParentTypes['ComponentBikeDriveTrain']> = {
+  batteryWh?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1673,6 +1678,7 @@ export type ComponentBikeDriveTrainResolvers<ContextType = any, ParentType exten
   motor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specs?: Resolver<Array<Maybe<ResolversTypes['ComponentSharedTitleText']>>, ParentType, ContextType, RequireFields<ComponentBikeDriveTrainSpecsArgs, 'pagination'>>;
+  torqueNm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -75,6 +75,16 @@ describe('the availability table', () => {
     await screen.findByText('12 von 12 Varianten');
   });
 
+  it('finds compounds and slips, and asks what was meant', async () => {
+    const { user } = show();
+    await user.type(screen.getByRole('searchbox'), 'Klingel Kreuzberk');
+    await screen.findByText('2 von 12 Varianten');
+    await user.click(screen.getByRole('button', { name: 'Klingel Kreuzberg' }));
+    await screen.findByText('2 von 12 Varianten');
+    expect(window.location.search).toBe('?q=Klingel+Kreuzberg');
+    expect(screen.queryByText(/Meinten Sie/)).toBeNull();
+  });
+
   it('sorts by a column, up, down and back', async () => {
     const { user } = show();
     const head = () => screen.getByRole('columnheader', { name: /^Artikel/ });

@@ -5,12 +5,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { QuickOrder } from '@/components/b2b/quick-order/quick-order';
 import { filterChoices } from '@/domain/availability-table/filter-choices';
 import { prepareRows } from '@/domain/availability-table/prepare-rows';
-import { filterRows } from '@/domain/availability-table/table-filter';
+import { filterRows, searchRows } from '@/domain/availability-table/table-filter';
 import { sortRows } from '@/domain/availability-table/table-sort';
 import type { AvailabilityReport } from '@/domain/b2b/availability-row';
 import { useOverview } from '@/lib/browser/b2b/overview';
 import { useTableOrder } from '@/lib/browser/b2b/use-table-order';
 import { useTableState } from '@/lib/browser/b2b/use-table-state';
+import { MeantText } from './meant-text';
 import { NoRows } from './no-rows';
 import { OrderBar } from './order-bar';
 import { OrderMatrix } from './order-matrix';
@@ -30,7 +31,14 @@ export function AvailabilityBoard({ table }: { readonly table: AvailabilityRepor
   const all = useMemo(() => prepareRows(table.rows, language), [table.rows, language]);
   const choices = useMemo(() => filterChoices(all), [all]);
   const asked = useDeferredValue(filter);
-  const rows = useMemo(() => sortRows(filterRows(all, asked), sort), [all, asked, sort]);
+  const rows = useMemo(
+    () => sortRows(filterRows(all, asked, language), sort),
+    [all, asked, language, sort],
+  );
+  const proposal = useMemo(
+    () => (asked.text.trim() === '' ? null : searchRows(all, asked.text, language).proposal),
+    [all, asked.text, language],
+  );
   const order = useTableOrder(all);
   return (
     <div className="lt-avail-board">
@@ -40,6 +48,7 @@ export function AvailabilityBoard({ table }: { readonly table: AvailabilityRepor
       </details>
       <VariantFilter state={state} choices={choices} at={table.at} />
       <ResultBar state={state} shown={rows} total={all.length} />
+      {proposal !== null && <MeantText proposal={proposal} state={state} />}
       {rows.length === 0 && <NoRows state={state} />}
       {rows.length > 0 && view === 'list' && (
         <VariantTable

@@ -109,6 +109,7 @@ export const wireTypes = {
    "slug": "String!"
   },
   "ComponentBikeDriveTrain": {
+   "batteryWh": "Int",
    "code": "String!",
    "group": "String!",
    "id": "ID!",
@@ -116,6 +117,7 @@ export const wireTypes = {
    "motor": "String",
    "name": "String!",
    "specs": "[ComponentSharedTitleText]!",
+   "torqueNm": "Int",
    "weightGrams": "Int!"
   },
   "ComponentBikeFrame": {

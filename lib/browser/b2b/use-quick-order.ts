@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { type CheckedLine, checkOrder } from '@/domain/quick-order/check-order';
@@ -29,7 +30,8 @@ export type QuickOrderState = {
 /** Checks the list as it is typed, against the variants there are. */
 export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState {
   const text = useDeferredValue(quickOrderDraft.useText());
-  const index = useMemo(() => indexArticles(rows), [rows]);
+  const language = useLocale();
+  const index = useMemo(() => indexArticles(rows, language), [rows, language]);
   const { lines, withoutAmount } = useMemo(() => parseOrder(text), [text]);
   const isTooLong = lines.length > maxOrderLines;
   const checked = useMemo(

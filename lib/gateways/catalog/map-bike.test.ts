@@ -55,40 +55,36 @@ describe('mapFrames', () => {
 });
 
 describe('mapBikeListItem', () => {
-  it('has one combination for each drive group and colour that is built, with its earliest variant and lowest price', () => {
+  it('has one combination for each drive train, colour and price that is built, with its earliest variant', () => {
     const item = mapBikeListItem(
       wireBike,
       wireProduct('bike-ludwig', [
         wireVariant('LU11.25.H.S.SA', 2795, { stock: sold }),
         wireVariant('LU11.25.H.M.SA', 2895),
-        wireVariant('LU11.25.H.M.RO', 2795, {
+        wireVariant('LU11.25.H.L.SA', 2795, {
           stock: sold,
           marmstock1: 1,
           marmstockDate1: '2026-12-04',
         }),
+        wireVariant('LU11.25.H.M.RO', 2795),
       ]),
       null,
     );
-    expect(item?.combinations).toEqual([
-      {
-        sku: 'LU11.25.H.M.SA',
-        group: 'hub',
-        shape: 'diamond',
-        color: 'sand',
-        fromCents: 279_500,
-        fromSku: 'LU11.25.H.S.SA',
-        availability: { kind: 'now' },
-      },
-      {
-        sku: 'LU11.25.H.M.RO',
-        group: 'hub',
-        shape: 'diamond',
-        color: 'rost',
-        fromCents: 279_500,
-        fromSku: 'LU11.25.H.M.RO',
-        availability: { kind: 'date', date: '2026-12-04' },
-      },
+    const ways = item?.combinations.map(({ sku, priceCents, availability }) => [
+      sku,
+      priceCents,
+      availability.kind,
     ]);
+    expect(ways).toEqual([
+      ['LU11.25.H.L.SA', 279_500, 'date'],
+      ['LU11.25.H.M.SA', 289_500, 'now'],
+      ['LU11.25.H.M.RO', 279_500, 'now'],
+    ]);
+    expect(item?.combinations[0]).toMatchObject({ group: 'hub', shape: 'diamond', color: 'sand' });
+    expect(item?.drives).toEqual({
+      LU11: { weightGrams: 13_400, torqueNm: null, batteryWh: null },
+      AR6: { weightGrams: 17_000, torqueNm: 23, batteryWh: 353 },
+    });
   });
 
   it('is nothing when nothing is sold', () => {

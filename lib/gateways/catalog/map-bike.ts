@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { availabilityOf, compareAvailability } from '@/domain/catalog/availability';
-import { cheapestOf } from '@/domain/catalog/price';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
 import type { ViewPictures } from '@/domain/picture/side-views';
@@ -11,7 +10,6 @@ import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import type {
   BikeChoiceView,
-  BikeCombination,
   BikeListItem,
   BikePictures,
   ColorView,
@@ -130,22 +128,20 @@ export function mapBikeListItem(
   const variants = unpackVariants(mapVariantRows(product), drivetrains);
   const colors = mapColors(bike);
   const combinations = mapFrames(bike).flatMap((frame) =>
-    [...new Set(drivetrains.map(({ group }) => group))].flatMap((group) =>
-      colors.flatMap((color) => {
-        const codes = drivetrains
-          .filter((drivetrain) => drivetrain.group === group)
-          .map(({ code }) => code);
-        const found = toCombination(
+    drivetrains.flatMap(({ code, group }) =>
+      colors.flatMap((color) =>
+        earliestByPrice(
           variants.filter(
             (variant) =>
               variant.variation === frame.short &&
               variant.color === color.short &&
-              codes.includes(variant.type),
+              variant.type === code,
           ),
-          { group, shape: frame.shape, color: color.slug },
-        );
-        return found === null ? [] : [found];
-      }),
+        ).map(({ sku, priceCents, stock }) => ({
+          ...{ sku, group, shape: frame.shape, color: color.slug, priceCents },
+          availability: availabilityOf(stock),
+        })),
+      ),
     ),
   );
   if (combinations.length === 0) return null;
@@ -157,26 +153,29 @@ export function mapBikeListItem(
     colors,
     hasMotor: drivetrains.some(({ motor }) => motor !== null),
     combinations,
+    drives: drivesOf(bike),
     sides,
   };
 }
 
-function toCombination(
-  variants: readonly VariantFacts[],
-  values: Pick<BikeCombination, 'group' | 'shape' | 'color'>,
-): BikeCombination | null {
-  const cheapest = cheapestOf(variants);
-  const [earliest] = [...variants].sort(
-    (a, b) =>
-      compareAvailability(availabilityOf(a.stock), availabilityOf(b.stock)) ||
-      a.priceCents - b.priceCents,
+/** For each price the variant that is there first. */
+function earliestByPrice(variants: readonly VariantFacts[]): VariantFacts[] {
+  const earliest = new Map<number, VariantFacts>();
+  for (const variant of variants) {
+    const known = earliest.get(variant.priceCents);
+    const isEarlier =
+      known === undefined ||
+      compareAvailability(availabilityOf(variant.stock), availabilityOf(known.stock)) < 0;
+    if (isEarlier) earliest.set(variant.priceCents, variant);
+  }
+  return [...earliest.values()];
+}
+
+function drivesOf(bike: BikeCardFieldsFragment): BikeListItem['drives'] {
+  return Object.fromEntries(
+    present(bike.driveTrainVariation).map(({ code, weightGrams, torqueNm, batteryWh }) => [
+      code,
+      { weightGrams, torqueNm, batteryWh },
+    ]),
   );
-  if (earliest === undefined || cheapest === null) return null;
-  return {
-    sku: earliest.sku,
-    ...values,
-    fromCents: cheapest.priceCents,
-    fromSku: cheapest.sku,
-    availability: availabilityOf(earliest.stock),
-  };
 }

@@ -101,6 +101,8 @@ export const wireBike: BikeCardFieldsFragment = {
       kind: 'alfine11',
       motor: null,
       weightGrams: 13400,
+      torqueNm: null,
+      batteryWh: null,
     },
     {
       code: 'AR6',
@@ -109,6 +111,8 @@ export const wireBike: BikeCardFieldsFragment = {
       kind: 'pinion-c6',
       motor: 'mahle',
       weightGrams: 17000,
+      torqueNm: 23,
+      batteryWh: 353,
     },
   ],
 };

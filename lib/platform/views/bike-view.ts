@@ -1,5 +1,7 @@
 import type { Availability } from '@/domain/catalog/availability';
+import type { DriveFacts } from '@/domain/catalog/bike-limits';
 import type { Arrivals } from '@/domain/delivery/arrivals';
+import type { Occasion } from '@/domain/delivery/occasions';
 import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
 import type { ViewPictures } from '@/domain/picture/side-views';
@@ -42,16 +44,13 @@ export interface GeometryView extends FrameGeometry {
 
 export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'colors';
 
-/** Drive group, frame shape and colour in which a model is built, with its earliest and its cheapest variant. */
+/** A drive train, frame shape and colour in which a model is built, at one price: the variant of it that is there first. */
 export interface BikeCombination {
-  /** The earliest variant, of equals the cheapest. */
   readonly sku: string;
   readonly group: string;
   readonly shape: string;
   readonly color: string;
-  readonly fromCents: number;
-  /** The cheapest variant. */
-  readonly fromSku: string;
+  readonly priceCents: number;
   readonly availability: Availability;
 }
 
@@ -64,12 +63,16 @@ export interface BikeListItem {
   readonly hasMotor: boolean;
   /** Ordered as the maker orders frames, drive trains and colours. */
   readonly combinations: readonly BikeCombination[];
+  /** By the type segment of the sku. */
+  readonly drives: Readonly<Record<string, DriveFacts>>;
   readonly sides: ViewPictures | null;
 }
 
 export interface BikeListView {
   /** Of all combinations. */
   readonly arrivals: Arrivals;
+  /** The next days by which people wish to have a bicycle. */
+  readonly occasions: readonly Occasion[];
   readonly facets: readonly FacetView<BikeFacet>[];
   readonly bikes: readonly BikeListItem[];
   /** Null when there is nothing in the outlet, or it could not be asked. */

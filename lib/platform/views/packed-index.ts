@@ -1,7 +1,7 @@
 import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
 
-/** An entry as it travels: kind by its number, address, title, names, text, words. */
-type PackedEntry = readonly [number, string, string, string, string, string];
+/** An entry as it travels: kind by its number, address, title, names, text, words, fits. */
+type PackedEntry = readonly [number, string, string, string, string, string, string];
 
 export interface PackedIndex {
   readonly entries: readonly PackedEntry[];
@@ -10,13 +10,14 @@ export interface PackedIndex {
 /** Entries as few bytes. */
 export function packEntries(entries: readonly SearchEntry[]): PackedIndex {
   return {
-    entries: entries.map(({ kind, path, title, names, text, words }) => [
+    entries: entries.map(({ kind, path, title, names, text, words, fits }) => [
       searchKinds.indexOf(kind),
       path,
       title,
       names,
       text,
       words,
+      fits,
     ]),
   };
 }
@@ -30,9 +31,10 @@ export function unpackEntries(packed: unknown): SearchEntry[] {
     if (!Array.isArray(entry)) throw new TypeError('No entry of a search index');
     const [number, ...fields] = entry as unknown[];
     const kind = searchKinds[Number(number)];
-    const [path, title, names, text, words] = fields.map(String);
+    const [path, title, names, text, words, fits] = fields.map(String);
     if (!kind || !path?.startsWith('/') || title === undefined)
       throw new TypeError('No entry of a search index');
-    return { kind, path, title, names: names ?? '', text: text ?? '', words: words ?? '' };
+    const rest = { names: names ?? '', text: text ?? '', words: words ?? '', fits: fits ?? '' };
+    return { kind, path, title, ...rest };
   });
 }

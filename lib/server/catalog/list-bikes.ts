@@ -3,6 +3,8 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { fromPriceCents } from '@/domain/catalog/price';
+import { occasionsAfter } from '@/domain/delivery/occasions';
+import { today } from '@/lib/platform/i18n/days';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
@@ -46,6 +48,7 @@ export async function listBikes(language: Language): Promise<BikeListView> {
       geometry: bikes.flatMap((bike) => present(bike.geometry)),
       colors: bikes.flatMap((bike) => present(bike.colors)),
     }),
+    occasions: occasionsAfter(today()),
     outlet: fromCents === null ? null : { count: outlet.length, fromCents },
   };
 }

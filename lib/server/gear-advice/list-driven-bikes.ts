@@ -93,7 +93,7 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): Machi
     slug: item.slug,
     drive,
     motor,
-    fromCents: Math.min(...item.combinations.map(({ fromCents }) => fromCents)),
+    fromCents: Math.min(...item.combinations.map(({ priceCents }) => priceCents)),
     hasLightsAndMudguards: lights && mudguards !== 'none',
     hasRack: rack === 'black' || rack === 'silver',
     payloadKg: equipped.payloadKg,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Availability, earliestAvailability } from '@/domain/catalog/availability';
+import { advertise } from '@/domain/catalog/advertised';
+import type { Availability } from '@/domain/catalog/availability';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
@@ -31,7 +32,13 @@ export type RegisterRow = {
   /** One short sentence without its full stop. */
   claim: string;
   shape: string;
+  /** Of the cheapest, where no day is told. */
   fromCents: number;
+  /** The variant that is there first, of equals the cheapest: price and day are its own. */
+  sku: string;
+  priceCents: number;
+  /** Others cost more. */
+  isFrom: boolean;
   availability: Availability;
   /** When it arrives at home; null while nobody knows. */
   arrival: DaySpan | null;
@@ -47,8 +54,8 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
     const texts = new Map(content.ok ? content.data.map((bike) => [bike.slug, bike]) : []);
-    return bikes.map((bike) =>
-      toRow(language, bike, shortClaim(texts.get(bike.slug)?.claim ?? '')),
+    return bikes.flatMap(
+      (bike) => toRow(language, bike, shortClaim(texts.get(bike.slug)?.claim ?? '')) ?? [],
     );
   } catch (error) {
     logger.error('The models on the home page could not be listed', { error });
@@ -56,14 +63,19 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
   }
 }
 
-function toRow(language: Language, bike: BikeListItem, claim: string): RegisterRow {
-  const availability = earliestAvailability(bike.combinations.map((built) => built.availability));
+function toRow(language: Language, bike: BikeListItem, claim: string): RegisterRow | null {
+  const advertised = advertise(bike.combinations, 'day');
+  if (advertised === null) return null;
+  const { sku, priceCents, availability } = advertised.way;
   return {
     slug: bike.slug,
     name: bike.name,
     claim,
     shape: bike.combinations[0]?.shape ?? '',
-    fromCents: Math.min(...bike.combinations.map(({ fromCents }) => fromCents)),
+    fromCents: Math.min(...bike.combinations.map((built) => built.priceCents)),
+    sku,
+    priceCents,
+    isFrom: advertised.isFrom,
     availability,
     arrival: arrivalNow({ availability, kind: 'bike' }),
     picture: pictureOf(language, bike),

@@ -23,6 +23,7 @@ export function bikeSearchEntry(bike: ListedBike, language: Language): SearchEnt
     ]),
     text: line([bike.claim]),
     words: line(present(bike.colorVariation).map(({ name }) => name)),
+    fits: '',
   };
 }
 
@@ -41,10 +42,8 @@ export function accessorySearchEntry(accessory: ListedAccessory, language: Langu
       ...articles.map(({ sku }) => sku),
     ]),
     text: line([accessory.claim]),
-    words: line([
-      ...present(accessory.bikes).map(({ name }) => name),
-      ...articles.flatMap(({ color, size, variant }) => [color, size, variant]),
-    ]),
+    words: line(articles.flatMap(({ color, size, variant }) => [color, size, variant])),
+    fits: line(present(accessory.bikes).map(({ name }) => name)),
   };
 }
 

@@ -30,6 +30,7 @@ describe('pageEntry', () => {
       names: '',
       text: 'Vierzehn Tage.',
       words: 'muster hier fristen formular',
+      fits: '',
     });
   });
 

@@ -20,7 +20,7 @@ export function articleSearchEntries(blog: WireBlogCard, language: Language): Se
   const shown = { title: nfc(blog.title), text };
   const names = nfc(`${kindWords[language].article} ${blog.author ?? ''}`);
   const words = bodyWords(plainText(blog.body ?? ''), { ...shown, names }, language);
-  return [{ kind: 'article', path: `/news/${blog.slug}`, ...shown, names, words }];
+  return [{ kind: 'article', path: `/news/${blog.slug}`, ...shown, names, words, fits: '' }];
 }
 
 /** A content page; the words of the cookie box are no page. Home has an address of its own. */
@@ -35,6 +35,7 @@ export function pageSearchEntries(page: WirePageText, language: Language): Searc
       ...shown,
       names: '',
       words: bodyWords(body, { ...shown, names: '' }, language),
+      fits: '',
     },
   ];
 }
@@ -44,7 +45,7 @@ export function featureSearchEntries({ slug, title, teaser }: WireFeatureCard): 
   if (!slug) return [];
   const text = plainText(teaser ?? '');
   return [
-    { kind: 'page', path: `/features/${slug}`, title: nfc(title), names: '', text, words: '' },
+    { kind: 'page', path: `/features/${slug}`, title: nfc(title), names: '', text, words: '', fits: '' },
   ];
 }
 
@@ -54,7 +55,7 @@ export function jobSearchEntries(job: WireJobCard, language: Language): SearchEn
   const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
   const text = plainText(job.teaser ?? '');
   return [
-    { kind: 'page', path: `/jobs/${job.slug}`, title: nfc(job.title), names, text, words: '' },
+    { kind: 'page', path: `/jobs/${job.slug}`, title: nfc(job.title), names, text, words: '', fits: '' },
   ];
 }
 
@@ -68,23 +69,23 @@ export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[
       title: nfc(faq.question),
       names: nfc(`${kindWords[language].faq} ${faq.category ?? ''}`),
       text: plainText(faq.answer ?? ''),
-      words: '',
+      words: '', fits: '',
     },
   ];
 }
 
-/** A dealer stands among the pages; one looks for it by name and town. */
+/** One looks for a dealer by name and town. */
 export function dealerSearchEntries(dealer: WireDealer, language: Language): SearchEntry[] {
   const { slug, name, street, strNumber, zip, city } = dealer;
   if (!slug || !city) return [];
   return [
     {
-      kind: 'page',
+      kind: 'dealer',
       path: `/dealers/${slug}`,
       title: nfc(name),
       names: nfc(`${kindWords[language].dealer} ${city}`),
       text: nfc(`${[street, strNumber].filter(Boolean).join(' ')}, ${zip ?? ''} ${city}`),
-      words: '',
+      words: '', fits: '',
     },
   ];
 }

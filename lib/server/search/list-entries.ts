@@ -16,5 +16,5 @@ export async function listEntries(language: Language): Promise<SearchEntry[]> {
     { path: '/accessories', title: accessories('title'), text: accessories('description') },
     { path: '/bikes/outlet', title: outlet('title'), text: outlet('description') },
     { path: '/dealers', title: dealers('title'), text: dealers('searchText') },
-  ].map((entry) => ({ ...entry, kind: 'page', names: '', words: '' }));
+  ].map((entry) => ({ ...entry, kind: 'page', names: '', words: '', fits: '' }));
 }

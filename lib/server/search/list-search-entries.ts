@@ -20,6 +20,7 @@ import {
   jobSearchEntries,
   pageSearchEntries,
 } from './content-entries';
+import { fittingEntries } from './fitting-entries';
 import { listEntries } from './list-entries';
 
 /**
@@ -48,6 +49,7 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
   return [
     ...entriesOf(bikes, (bike) => [bikeSearchEntry(bike, language)]),
     ...entriesOf(accessories, (accessory) => [accessorySearchEntry(accessory, language)]),
+    ...(accessories.ok ? await fittingEntries(accessories.data, language) : []),
     ...entriesOf(blogs, (blog) => articleSearchEntries(blog, language)),
     ...lists,
     ...entriesOf(features, featureSearchEntries),

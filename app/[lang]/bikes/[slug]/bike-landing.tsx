@@ -31,7 +31,7 @@ export async function BikeLanding({ language, page }: { language: Language; page
     listLandings(language, 'bikes'),
   ]);
   const selection = bikeSelection(page.listing ?? listsAll);
-  const shown = shownBikes(bikes, bikeIndex(bikes), selection, defaultSort, language);
+  const shown = shownBikes(bikeIndex(bikes), selection, defaultSort, language);
   return (
     <Landing
       page={page}

@@ -39,7 +39,7 @@ export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }
       ? [item]
       : [],
   );
-  const shown = shownBikes(items, bikeIndex(items), allOfIt, 'price-asc', language);
+  const shown = shownBikes(bikeIndex(items), allOfIt, 'price-asc', language);
   return (
     <section className="pb-5">
       <p className="text-2 mb-1">{label}</p>

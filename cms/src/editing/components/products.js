@@ -66,7 +66,7 @@ module.exports = [
     uid: 'bike.drive-train',
     name: ['Antrieb', 'Drivetrain'],
     main: 'name',
-    rows: ['name:6 weightGrams:3 code:3', 'group:4 kind:4 motor:4', 'specs'],
+    rows: ['name:6 weightGrams:3 code:3', 'group:4 kind:4 motor:4', 'torqueNm:6 batteryWh:6', 'specs'],
     fields: {
       weightGrams: {
         label: ['Gewicht (Gramm)', 'Weight (grams)'],
@@ -106,6 +106,17 @@ module.exports = [
         label: ['Motor', 'Motor'],
         help: ['Leer: ohne Motor.', 'Empty: without a motor.'],
         choices: { mahle: ['Mahle', 'Mahle'], bosch: ['Bosch', 'Bosch'] },
+      },
+      torqueNm: {
+        label: ['Drehmoment (Nm)', 'Torque (Nm)'],
+        help: [
+          'Danach filtert die Liste. Leer: ohne Motor.',
+          'The list filters by it. Empty: without a motor.',
+        ],
+      },
+      batteryWh: {
+        label: ['Akku (Wh)', 'Battery (Wh)'],
+        help: ['Ohne Zusatzakku. Leer: ohne Motor.', 'Without an extender. Empty: without a motor.'],
       },
       specs: {
         label: ['Technische Daten', 'Specifications'],
