@@ -63,9 +63,7 @@ export function AccessoryList({
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
   const chips = facetChips(
-    facets.filter(
-      ({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined),
-    ),
+    facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined)),
     list,
   );
   return (
@@ -112,11 +110,7 @@ export function AccessoryList({
       {shown.length === 0 ? (
         <EmptyResult
           title={t('accessories.empty')}
-          drops={facetDrops(
-            facets,
-            list,
-            valuesToDrop(index, list.definitions, list.selection),
-          )}
+          drops={facetDrops(facets, list, valuesToDrop(index, list.definitions, list.selection))}
           list={list}
         />
       ) : (

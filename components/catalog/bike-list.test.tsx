@@ -29,7 +29,9 @@ function open(query: string) {
   noticeUrlQuery();
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      <BikeList view={{ bikes: [], facets: [], arrivals: {}, occasions: [], outlet: null }}>Outlet</BikeList>
+      <BikeList view={{ bikes: [], facets: [], arrivals: {}, occasions: [], outlet: null }}>
+        Outlet
+      </BikeList>
     </NextIntlClientProvider>,
   );
 }

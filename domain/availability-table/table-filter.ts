@@ -68,7 +68,12 @@ export function searchRows(
   text: string,
   language: Language,
 ): FoundArticles {
-  const words = known.get(rows) ?? indexArticleWords(rows.map(({ row }) => row), language);
+  const words =
+    known.get(rows) ??
+    indexArticleWords(
+      rows.map(({ row }) => row),
+      language,
+    );
   known.set(rows, words);
   return searchArticles(words, text);
 }

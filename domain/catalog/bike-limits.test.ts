@@ -80,6 +80,9 @@ describe('what is within', () => {
     ['until=2026-12-13', false, false],
     ['price_to=5000&until=2026-12-24&torque_from=20', true, false],
   ])('%s: Emil %s, Ludwig %s', (query, isEmil, isLudwig) => {
-    expect([isWithin(emil, read(query)), isWithin(ludwig, read(query))]).toEqual([isEmil, isLudwig]);
+    expect([isWithin(emil, read(query)), isWithin(ludwig, read(query))]).toEqual([
+      isEmil,
+      isLudwig,
+    ]);
   });
 });

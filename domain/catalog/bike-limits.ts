@@ -87,7 +87,11 @@ export function readLimits(params: URLSearchParams): BikeLimits {
     priceFrom,
     priceTo,
     weightTo: number('weightTo'),
-    until: params.getAll(limitNames.until).flatMap((day) => parseIsoDay(day) ?? []).at(-1) ?? null,
+    until:
+      params
+        .getAll(limitNames.until)
+        .flatMap((day) => parseIsoDay(day) ?? [])
+        .at(-1) ?? null,
     torqueFrom: number('torqueFrom'),
     batteryFrom: number('batteryFrom'),
   };

@@ -4,7 +4,11 @@ import { anArticle } from './test-articles';
 
 const rows = [
   anArticle('SI.25.H.M.RO', { title: 'Siegfried', colorName: 'Rost', variation: 'Diamant' }),
-  anArticle('SI.25.T.L.RO', { title: 'Siegfried', colorName: 'Rost', variation: 'Trapez mit Träger' }),
+  anArticle('SI.25.T.L.RO', {
+    title: 'Siegfried',
+    colorName: 'Rost',
+    variation: 'Trapez mit Träger',
+  }),
   anArticle('LU11.25.H.M.TG', { title: 'Ludwig', colorName: 'Tannengrün', variation: 'Diamant' }),
   anArticle('LU11.25.H.S.TG', { title: 'Ludwig', colorName: 'Tannengrün', variation: 'Diamant' }),
   anArticle('WC9.25.H.M.GR', { title: 'Wilhelm', colorName: 'Graphit', variation: 'Diamant' }),

@@ -69,7 +69,11 @@ export function searchArticles(
   const numbered = [...new Set([...begins, ...holds])];
   if (looksLikeSku(query) && (numbered.length > 0 || skuSegments(query).length >= fewestSegments))
     return { places: numbered, nearly: [], proposal: null };
-  const { terms, ranked, isPartial } = rank(index, query, { language, shown: fields });
+  const { terms, ranked, isPartial } = rank(index, query, {
+    language,
+    shown: fields,
+    isExact: true,
+  });
   const named = ranked.map(({ place }) => place);
   const places = [...new Set([...numbered, ...(isPartial ? [] : named)])];
   return {

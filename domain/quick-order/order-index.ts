@@ -24,10 +24,7 @@ export type OrderIndex = {
 };
 
 /** Prepares the variants; where two article numbers differ in their signs only, the first one counts. */
-export function indexArticles(
-  rows: readonly AvailabilityRow[],
-  language: Language,
-): OrderIndex {
+export function indexArticles(rows: readonly AvailabilityRow[], language: Language): OrderIndex {
   const byKey = new Map<string, IndexedArticle>();
   const byType = new Map<string, IndexedArticle[]>();
   const articles = rows.map((row) => {

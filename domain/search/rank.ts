@@ -34,6 +34,14 @@ const weights: Readonly<Record<MatchQuality, number>> = {
 
 const shortestTelling = 3;
 
+interface Settings<Field extends string> {
+  readonly language: Language;
+  /** What one sees of a document. */
+  readonly shown: readonly Field[];
+  /** Who asks for what is called so gets nothing else of its kind. */
+  readonly isExact?: boolean;
+}
+
 type Hits<Field extends string> = ReadonlyMap<
   number,
   { readonly score: number; readonly fields: ReadonlySet<Field> }
@@ -46,9 +54,9 @@ type Hits<Field extends string> = ReadonlyMap<
 export function rank<Field extends string>(
   index: WordIndex<Field>,
   query: string,
-  { language, shown }: { language: Language; shown: readonly Field[] },
+  { language, shown, isExact = false }: Settings<Field>,
 ): Ranking<Field> {
-  const rated = parseQuery(query, language).map((term) => rateTerm(term, index));
+  const rated = parseQuery(query, language).map((term) => rateTerm(term, index, { isExact }));
   const hits = rated.map((term) => {
     if (!term.isForgiving) return hitsOfTerm(index, term, index.fields);
     const seen = hitsOfTerm(index, term, shown);

@@ -1,5 +1,6 @@
 import { isTypoOf, type MatchQuality, matchQuality, matchWord } from './match-word';
 import type { SearchTerm } from './parse-query';
+import { thingWords } from './synonyms';
 import type { KnownWord, WordIndex } from './word-index';
 
 /** A term and how its words are compared: as they are, or forgiving slips, because nothing is spelled that way. */
@@ -15,7 +16,7 @@ export interface RatedTerm extends TermReading {
   readonly ways: RatedWays;
 }
 
-const shortestSynonymPrefix = 5;
+const shortestSynonymPart = 5;
 const shortestHead = 5;
 const shortestModifier = 3;
 const longestShort = 2;
@@ -29,23 +30,38 @@ const ofCompounds: ReadonlySet<MatchQuality> = new Set([
 
 type Vocabulary = Pick<WordIndex<string>, 'vocabulary' | 'names'>;
 
-/** Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. */
-export function rateTerm(term: SearchTerm, { vocabulary, names }: Vocabulary): RatedTerm {
+/**
+ * Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. What is of the same kind answers too;
+ * with `isExact` only where nothing is called so.
+ */
+export function rateTerm(
+  term: SearchTerm,
+  { vocabulary, names }: Vocabulary,
+  { isExact = false } = {},
+): RatedTerm {
   const rate = (quality: (word: readonly string[]) => MatchQuality): Uint8Array =>
     Uint8Array.from(vocabulary, ({ folds }, number) => {
       const found = quality(folds);
       return names.has(number) && ofCompounds.has(found) ? matchQuality.none : found;
     });
+  const named = term.ways.map((way) =>
+    way.map((folds) =>
+      wholeIfShort(
+        folds,
+        rate((word) => bestMatch(folds, word)),
+      ),
+    ),
+  );
+  const isNamed = isExact && named.some((way) => way.every((part) => part.some(isMoreThanAkin)));
+  const ofItsKind = term.ways.map((way) =>
+    way.map((folds) => {
+      const head = headOf(folds, vocabulary);
+      return rate((word) => matchHead(head, word));
+    }),
+  );
   const written = [
-    ...term.ways.map((way) =>
-      way.map((folds) => wholeIfShort(folds, rate((word) => bestMatch(folds, word)))),
-    ),
-    ...term.ways.map((way) =>
-      way.map((folds) => {
-        const head = headOf(folds, vocabulary);
-        return rate((word) => matchHead(head, word));
-      }),
-    ),
+    ...named,
+    ...(isNamed ? [] : ofItsKind),
     [rate((word) => matchSynonym(term, word))],
   ];
   const isKnown = written.some((way) => way.every((part) => part.some((quality) => quality > 0)));
@@ -56,6 +72,11 @@ export function rateTerm(term: SearchTerm, { vocabulary, names }: Vocabulary): R
   return { term, isForgiving: true, ways: forgiven };
 }
 
+/** Who asks for something that is there under its name means that, and not all of its kind. */
+function isMoreThanAkin(quality: number): boolean {
+  return quality > matchQuality.akin;
+}
+
 /** One or two letters are a size or a sign where there is such a one: `m` is the size, not the beginning of `mit`. */
 function wholeIfShort(query: readonly string[], rated: Uint8Array): Uint8Array {
   const isShort = query.every((fold) => fold.length <= longestShort);
@@ -63,20 +84,13 @@ function wholeIfShort(query: readonly string[], rated: Uint8Array): Uint8Array {
   return rated.map((quality) => (quality === matchQuality.exact ? quality : matchQuality.none));
 }
 
-/** The longest word of the vocabulary that a compound ends with: `schloss` of `fahrradschloss`; null when it is none. */
-function headOf(
-  query: readonly string[],
-  vocabulary: readonly KnownWord[],
-): string | null {
-  const heads = vocabulary
-    .flatMap(({ folds }) => folds)
-    .filter(
-      (word) =>
-        word.length >= shortestHead &&
-        query.some(
-          (asked) => asked.length >= word.length + shortestModifier && asked.endsWith(word),
-        ),
-    );
+/** The longest known word that a compound ends with: `schloss` of `fahrradschloss`; null when it is none. */
+function headOf(query: readonly string[], vocabulary: readonly KnownWord[]): string | null {
+  const heads = [...vocabulary.flatMap(({ folds }) => folds), ...thingWords].filter(
+    (word) =>
+      word.length >= shortestHead &&
+      query.some((asked) => asked.length >= word.length + shortestModifier && asked.endsWith(word)),
+  );
   return heads.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
@@ -106,13 +120,14 @@ export function matchForgiving(query: readonly string[], word: readonly string[]
   return isTypo ? matchQuality.typo : matchQuality.none;
 }
 
-/** A synonym counts as whole word, a longer one as a beginning too: `rad` must not find the Radius. */
+/** A synonym counts as whole word, a longer one as a beginning too, a thing as a head: `rad` must not find the Radius. */
 export function matchSynonym({ synonyms }: SearchTerm, word: readonly string[]): MatchQuality {
   const isMeant = synonyms.some((synonym) =>
     word.some(
       (spelled) =>
         spelled === synonym ||
-        (synonym.length >= shortestSynonymPrefix && spelled.startsWith(synonym)),
+        (synonym.length >= shortestSynonymPart &&
+          (spelled.startsWith(synonym) || (thingWords.has(synonym) && spelled.endsWith(synonym)))),
     ),
   );
   return isMeant ? matchQuality.akin : matchQuality.none;

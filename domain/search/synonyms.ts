@@ -44,6 +44,9 @@ const own: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
+/** Words for things: what ends with one is such a thing, a `buegelschloss` a `schloss`. */
+export const thingWords: ReadonlySet<string> = new Set(shared.flat());
+
 /** Other words for a folded word; none when there are none. */
 export function synonymsOf(word: string, language: Language): readonly string[] {
   const families = [...shared, ...own[language]].filter((family) => family.includes(word));

@@ -4,7 +4,16 @@ type Facts = Pick<SearchEntry, 'kind' | 'title'> & Partial<SearchEntry>;
 
 /** An entry with what a test says about it. */
 export function anEntry({ kind, title, ...more }: Facts): SearchEntry {
-  return { kind, title, path: `/${kind}/${title}`, names: '', text: '', words: '', fits: '', ...more };
+  return {
+    kind,
+    title,
+    path: `/${kind}/${title}`,
+    names: '',
+    text: '',
+    words: '',
+    fits: '',
+    ...more,
+  };
 }
 
 /** A small site, in German. */

@@ -26,9 +26,7 @@ test('one finds a bicycle by price, day and weight, and the page says what its c
   await expect(page).toHaveURL(`/${lang}/bikes?price_to=2900`);
   const cheap = await cards(page).count();
   expect(cheap).toBeGreaterThan(3);
-  await page
-    .getByLabel(catalog.limits.weight, { exact: true })
-    .selectOption({ value: '14' });
+  await page.getByLabel(catalog.limits.weight, { exact: true }).selectOption({ value: '14' });
   await expect(page).toHaveURL(`/${lang}/bikes?price_to=2900&weight_to=14`);
   await expect.poll(() => cards(page).count()).toBeLessThan(cheap);
   const light = await cards(page).count();
@@ -43,13 +41,18 @@ test('one finds a bicycle by price, day and weight, and the page says what its c
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/bikes\/[a-z-]+\?variant=/);
   await expect(
-    page.getByText(t('bike.vat', { percent: 19 })).locator('..').locator('..'),
+    page
+      .getByText(t('bike.vat', { percent: 19 }))
+      .locator('..')
+      .locator('..'),
   ).toContainText(told.toLocaleString('de'));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(cards(page)).toHaveCount(until);
 
-  await page.getByRole('link', { name: t('catalog.removeFilter', { name: 'bis 2.900 €' }) }).click();
+  await page
+    .getByRole('link', { name: t('catalog.removeFilter', { name: 'bis 2.900 €' }) })
+    .click();
   await expect(page).toHaveURL(/\?until=[\d-]+&weight_to=14$/);
   await page.goBack();
   await page.goBack();
@@ -62,7 +65,9 @@ test('on a phone the header searches, asks what was meant, and the sheet narrows
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${lang}/bikes`);
-  await page.getByRole('link', { name: t('catalog.filterCount', { count: 0 }), exact: true }).click();
+  await page
+    .getByRole('link', { name: t('catalog.filterCount', { count: 0 }), exact: true })
+    .click();
   const sheet = page.getByRole('dialog', { name: catalog.filter });
   await sheet.getByLabel(catalog.limits.battery, { exact: true }).selectOption('625');
   await expect(page).toHaveURL(`/${lang}/bikes?battery_from=625`);
@@ -71,7 +76,10 @@ test('on a phone the header searches, asks what was meant, and the sheet narrows
   await expect(cards(page).first()).toContainText(/Hannah|Heinrich/);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('banner').getByRole('link', { name: navigation.search, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: navigation.search, exact: true })
+    .click();
   const dialog = page.getByRole('dialog', { name: searchBox.title });
   await dialog.getByRole('combobox').fill('Ludwg');
   await expect(dialog.getByRole('option').first()).toContainText('Ludwig');
@@ -106,7 +114,11 @@ test('without scripts filters are a form, chips and proposals are links', async 
   await expect(page.getByRole('radiogroup', { name: bikeWords.size, exact: true })).toBeVisible();
 
   await page.goto(`/${lang}/search?q=Klingel+Kreuzberk`);
-  await page.getByRole('main').getByRole('link', { name: 'Klingel Kreuzberg', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Klingel Kreuzberg', exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('search.titleOf', { query: 'Klingel Kreuzberg' }),
   );

@@ -53,10 +53,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     const query = c.req.query();
     const { filter, sort } = parseTableQuery(new URLSearchParams(query).toString());
     const table = await readAvailability(services, language);
-    const shown = sortRows(
-      filterRows(prepareRows(table.rows, language), filter, language),
-      sort,
-    );
+    const shown = sortRows(filterRows(prepareRows(table.rows, language), filter, language), sort);
     const [whole, part] = fileNames[language];
     const day = dayInBerlin(services.clock.now());
     return {

@@ -45,7 +45,15 @@ export function featureSearchEntries({ slug, title, teaser }: WireFeatureCard): 
   if (!slug) return [];
   const text = plainText(teaser ?? '');
   return [
-    { kind: 'page', path: `/features/${slug}`, title: nfc(title), names: '', text, words: '', fits: '' },
+    {
+      kind: 'page',
+      path: `/features/${slug}`,
+      title: nfc(title),
+      names: '',
+      text,
+      words: '',
+      fits: '',
+    },
   ];
 }
 
@@ -55,7 +63,15 @@ export function jobSearchEntries(job: WireJobCard, language: Language): SearchEn
   const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
   const text = plainText(job.teaser ?? '');
   return [
-    { kind: 'page', path: `/jobs/${job.slug}`, title: nfc(job.title), names, text, words: '', fits: '' },
+    {
+      kind: 'page',
+      path: `/jobs/${job.slug}`,
+      title: nfc(job.title),
+      names,
+      text,
+      words: '',
+      fits: '',
+    },
   ];
 }
 
@@ -69,7 +85,8 @@ export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[
       title: nfc(faq.question),
       names: nfc(`${kindWords[language].faq} ${faq.category ?? ''}`),
       text: plainText(faq.answer ?? ''),
-      words: '', fits: '',
+      words: '',
+      fits: '',
     },
   ];
 }
@@ -85,7 +102,8 @@ export function dealerSearchEntries(dealer: WireDealer, language: Language): Sea
       title: nfc(name),
       names: nfc(`${kindWords[language].dealer} ${city}`),
       text: nfc(`${[street, strNumber].filter(Boolean).join(' ')}, ${zip ?? ''} ${city}`),
-      words: '', fits: '',
+      words: '',
+      fits: '',
     },
   ];
 }

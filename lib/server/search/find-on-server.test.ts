@@ -9,7 +9,9 @@ vi.mock('./list-search-entries', () => ({
   listSearchEntries: async (): Promise<SearchEntry[]> => {
     content.reads += 1;
     if (content.isDown) throw new Error('no answer');
-    return [{ kind: 'page', path: '/x', title: content.title, names: '', text: '', words: '', fits: '' }];
+    return [
+      { kind: 'page', path: '/x', title: content.title, names: '', text: '', words: '', fits: '' },
+    ];
   },
 }));
 

@@ -66,7 +66,12 @@ module.exports = [
     uid: 'bike.drive-train',
     name: ['Antrieb', 'Drivetrain'],
     main: 'name',
-    rows: ['name:6 weightGrams:3 code:3', 'group:4 kind:4 motor:4', 'torqueNm:6 batteryWh:6', 'specs'],
+    rows: [
+      'name:6 weightGrams:3 code:3',
+      'group:4 kind:4 motor:4',
+      'torqueNm:6 batteryWh:6',
+      'specs',
+    ],
     fields: {
       weightGrams: {
         label: ['Gewicht (Gramm)', 'Weight (grams)'],
@@ -116,7 +121,10 @@ module.exports = [
       },
       batteryWh: {
         label: ['Akku (Wh)', 'Battery (Wh)'],
-        help: ['Ohne Zusatzakku. Leer: ohne Motor.', 'Without an extender. Empty: without a motor.'],
+        help: [
+          'Ohne Zusatzakku. Leer: ohne Motor.',
+          'Without an extender. Empty: without a motor.',
+        ],
       },
       specs: {
         label: ['Technische Daten', 'Specifications'],
