@@ -19,7 +19,6 @@ export function CompareToggle({ slug, name, words }: Props) {
   return (
     <form
       action={path}
-      method="get"
       onSubmit={(event) => {
         event.preventDefault();
         if (!togglePutAside({ slug, name })) showToast({ message: words.full });

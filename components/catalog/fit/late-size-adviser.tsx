@@ -3,6 +3,7 @@
 import { lateIsland } from '@/components/ui/late-island';
 import '@/styles/by-use/fields.scss';
 import './fit.scss';
+import './size-answers.scss';
 import '../card.scss';
 
 /** The question and its answers, seen before their code is there. */

@@ -11,7 +11,7 @@ import type { SizedFrameView } from '@/lib/platform/views/fit-view';
 import { ForgetMeasures } from './forget-measures';
 import { MeasureFieldset } from './measure-fields';
 import { SizeAnswers } from './size-answers';
-import './fit.scss';
+import './size-answers.scss';
 
 /** The question, asked once for all models, and below it every size that follows. Without scripts the answer is an address. */
 export function SizeAdviser({ models }: { readonly models: readonly SizedFrameView[] }) {

@@ -7,7 +7,7 @@ import type { Measures } from '@/domain/fit/measures';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { SizedFrameView } from '@/lib/platform/views/fit-view';
 import { SizeSentence } from './size-sentence';
-import './fit.scss';
+import './size-answers.scss';
 
 interface Props {
   readonly models: readonly SizedFrameView[];
