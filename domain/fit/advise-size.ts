@@ -11,7 +11,7 @@ export type SizeFacts = {
 };
 
 /** Why one of two sizes is named first: what was wished, how the legs are, or the middle that is nearer. */
-export type Leaning = 'sporty' | 'upright' | 'longLegs' | 'shortLegs' | 'middle';
+type Leaning = 'sporty' | 'upright' | 'longLegs' | 'shortLegs' | 'middle';
 
 export type SizeAdvice =
   | { kind: 'fits'; size: string; roomMm: number | null }

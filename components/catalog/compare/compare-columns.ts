@@ -21,17 +21,28 @@ export interface CompareColumn {
 }
 
 /**
- * Each bicycle in the rider's size, in the first of its frames that is made for them; without a rider, or where no frame is, in the size
- * that is pictured, with its smallest price.
+ * Each bicycle in the rider's size, in the first of its frames that is made for them. Without a rider in the size that one would take who
+ * fits the first bicycle's pictured size, with its smallest price; where no frame is made for the rider, in the size that is pictured.
  */
 export function compareColumns(
   bikes: readonly ComparedBikeView[],
   rider: Measures | null,
 ): CompareColumn[] {
+  const [first] = bikes;
+  const usualRider = rider ?? (first === undefined ? null : riderOfMiddle(first));
   return bikes.flatMap((bike) => {
-    const column = (rider && mine(bike, rider)) ?? usual(bike, rider);
-    return column === null ? [] : [column];
+    const found = usualRider && mine(bike, usualRider);
+    if (rider !== null) return found ?? pictured(bike, rider) ?? [];
+    if (found === null) return pictured(bike, null) ?? [];
+    return { ...found, advice: null, isMine: false, offer: bike.offer };
   });
+}
+
+/** Somebody the pictured size of a bicycle is made for: the others are set beside it as the same rider would take them. */
+function riderOfMiddle({ frames }: ComparedBikeView): Measures | null {
+  const size = picturedSize(frames[0]?.sizes ?? []);
+  const heightCm = size && (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
+  return heightCm === null ? null : { heightCm, inseamCm: null, feeling: null };
 }
 
 function mine(bike: ComparedBikeView, rider: Measures): CompareColumn | null {
@@ -46,7 +57,7 @@ function mine(bike: ComparedBikeView, rider: Measures): CompareColumn | null {
   return null;
 }
 
-function usual(bike: ComparedBikeView, rider: Measures | null): CompareColumn | null {
+function pictured(bike: ComparedBikeView, rider: Measures | null): CompareColumn | null {
   const [frame] = bike.frames;
   const size = frame && picturedSize(frame.sizes);
   if (frame === undefined || !size) return null;

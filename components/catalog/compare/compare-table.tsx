@@ -52,7 +52,7 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
     },
   ];
   return (
-    <div className="lt-scroll" role="region" aria-label={t('title')} tabIndex={0}>
+    <div className="lt-scroll lt-compare-scroll" role="region" aria-label={t('title')} tabIndex={0}>
       <table className={`lt-compare is-${columns.length}`}>
         <CompareHead columns={columns} arrivals={arrivals} queryWithout={queryWithout} />
         <tbody>

@@ -6,7 +6,7 @@ import type { FrameShape } from '@/domain/picture/bike-build';
 import type { BikeCombination } from './bike-view';
 
 /** A size of a frame: whom it is made for, and how one sits on it. */
-export interface SizeView extends SizeFacts, Cockpit {
+interface SizeView extends SizeFacts, Cockpit {
   /** What the model's page shows in this size; null where nothing is sold. */
   readonly sku: string | null;
 }
