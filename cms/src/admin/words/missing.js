@@ -46,6 +46,7 @@ export const missing = {
     '{count, plural, one {# verknüpfter Eintrag ist} other {# verknüpfte Einträge sind}} noch Entwurf und erscheint erst nach der Veröffentlichung.',
   'content-manager.preview.error.script-failed': 'Die Vorschau ließ sich nicht verbinden.',
   'i18n.list-view.table.header.label': 'Sprachen',
+  'search.placeholder': 'Suchen',
   'upload.sidebar.title': 'Medien',
   'upload.sidebar.home': 'Alle Medien',
   'upload.sidebar.folders': 'Ordner',
