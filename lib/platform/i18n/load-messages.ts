@@ -1,4 +1,3 @@
-import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import type german from '@/messages/de.json';
 
@@ -10,19 +9,8 @@ const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('@/messages/en.json'),
 };
 
-const loaded = new Map<Language, Promise<Messages>>();
-
-/** Every word of the interface in one language, as it is shown: figures stay with their units. */
-export function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const messages = catalogues[language]().then((file) => shown(file.default));
-  loaded.set(language, messages);
+/** Every word of the interface in one language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const { default: messages } = await catalogues[language]();
   return messages;
-}
-
-function shown<Words>(words: Words): Words {
-  if (typeof words === 'string') return firmSpaces(words) as Words;
-  const entries = Object.entries(words as object).map(([key, inner]) => [key, shown(inner)]);
-  return Object.fromEntries(entries) as Words;
 }
