@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import { backendProgram } from './backend-build.mjs';
+import { heapLimits } from './heap-limits.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { stopWith, tell } from './log.mjs';
+import { tell } from './log.mjs';
 import { isEnding, startNode } from './processes.mjs';
 
 /**
@@ -71,25 +72,6 @@ function onReady(child, listener) {
     const message = parse(line);
     if (message?.ready) listener(message.url);
   });
-}
-
-const leastHeapMb = 128;
-const mostHeapMb = 16_384;
-
-/**
- * Node's arguments for the services' memory: little for what is young, so that the process gives back what a rush took, and SERVICES_HEAP_MB
- * megabytes for the rest, as much as Node takes without it. Stops with a sentence when that is no number from 128 to 16384.
- * @param {string | undefined} wished
- */
-export function heapLimits(wished) {
-  const young = '--max-semi-space-size=4';
-  if (!wished) return [young];
-  const mb = Number(wished);
-  if (!Number.isInteger(mb) || mb < leastHeapMb || mb > mostHeapMb)
-    return stopWith(
-      `SERVICES_HEAP_MB must be a number from ${leastHeapMb} to ${mostHeapMb}; it is "${wished}".`,
-    );
-  return [`--max-old-space-size=${mb}`, young];
 }
 
 /** @param {string} line */

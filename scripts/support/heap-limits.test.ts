@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heapLimits } from './services.mjs';
+import { heapLimits } from './heap-limits.mjs';
 
 describe('how large the heap of the services may grow', () => {
   afterEach(() => vi.restoreAllMocks());
