@@ -27,10 +27,10 @@ export function SizeSentence({ name, sizes, rider, advice }: Props) {
   if (advice.kind === 'noRoom') {
     const wanted = sizeOf(advice.wanted);
     const over = { wanted: advice.wanted, height, tube: cm((wanted?.standover ?? 0) / 10) };
-    const inseam = cm(rider.inseamCm ?? 0);
+    const leg = cm(rider.inseamCm ?? 0);
     return size === null
-      ? t('noRoomAtAll', { ...over, inseam })
-      : t('noRoom', { ...over, inseam, size, max: facts?.bodyHeightMaxCm ?? 0 });
+      ? t('noRoomAtAll', { ...over, leg })
+      : t('noRoom', { ...over, leg, size, max: facts?.bodyHeightMaxCm ?? 0 });
   }
   const range = { min: facts?.bodyHeightMinCm ?? 0, max: facts?.bodyHeightMaxCm ?? 0 };
   if ('byCm' in advice)
