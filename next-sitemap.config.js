@@ -8,6 +8,7 @@ const privateAreas = [
   'preview',
   'search',
   'basket',
+  'configuration',
   'newsletter',
 ];
 

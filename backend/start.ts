@@ -27,6 +27,7 @@ import { createMailboxApp } from './mail/mailbox';
 import { createMailSender } from './mail/sender';
 import { mailboxDelivery, smtpDelivery } from './mail/transport';
 import type { Logger } from './observability/logger';
+import { refreshMounts } from './shop/seed/seed-mounts';
 import { refreshSettings } from './shop/seed/refresh-settings';
 import { settleOlderInvoices } from './shop/order/order.service';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
@@ -38,7 +39,12 @@ import {
   findToldDealers,
 } from './dealer-account/dealer-account.service';
 import { foreignShop, openPaymentProvider } from './payments/payments.service';
-import { createLegalDocuments, createPapers, prepareLegal } from './documents/documents.service';
+import {
+  createLegalDocuments,
+  createPapers,
+  prepareLegal,
+  withConfigurations,
+} from './documents/documents.service';
 import { createOperationsApp } from './operations/operations.routes';
 import { createReadiness } from './operations/readiness';
 import { createRestApp } from './rest-app';
@@ -118,7 +124,10 @@ async function serve(
     ...{ ...services, provider: payments.provider },
     foreignShop: config.foreignShopUrl === null ? null : foreignShop(config.foreignShopUrl),
   };
-  const papers = createPapers(() => published().downloads, siteUrl);
+  const papers = withConfigurations(
+    createPapers(() => published().downloads, siteUrl),
+    { db, clock, siteUrl, content: published },
+  );
   const tools = createRestApp({
     ...{ ...paying, papers, content: published },
     images: createImageLibrary(config.demoDir, logger),
@@ -192,6 +201,7 @@ async function prepareShop(config: BackendConfig, db: Database, logger: Logger):
   }
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
+  await refreshMounts(db, demoDir);
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
   await settleOlderInvoices(db, now);

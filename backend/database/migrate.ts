@@ -28,6 +28,7 @@ import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
 import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
 import { growth } from './migrations/0025-growth';
 import { keptArticles } from './migrations/0026-kept-articles';
+import { mounts } from './migrations/0027-mounts';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0024-mails-wait-for-papers': mailsWaitForPapers,
   '0025-growth': growth,
   '0026-kept-articles': keptArticles,
+  '0027-mounts': mounts,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

@@ -6,6 +6,8 @@ import type {
   StockTable,
   PriceTable,
   PriceHistoryTable,
+  MountTable,
+  ProductAccessoryTable,
 } from './tables/catalog-tables';
 import type {
   CountryTable,
@@ -64,6 +66,8 @@ export interface Tables
   stock: StockTable;
   price: PriceTable;
   price_history: PriceHistoryTable;
+  mount: MountTable;
+  product_accessory: ProductAccessoryTable;
   country: CountryTable;
   customer: CustomerTable;
   closed_account: ClosedAccountTable;

@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { metaTitle } from './content-parts';
 import { isEan } from '@/domain/catalog/ean';
+import { mountPlaces } from '@/domain/configuration/mount';
+import { maxPartNumber } from '@/domain/configuration/short-code';
 import { day } from './content-parts';
 import { cents, delivery, slug, text, texts } from './parts';
+
+/** How the article is mounted in the configurator; what is not mounted there has none. */
+const mount = z.strictObject({
+  place: z.enum(mountPlaces),
+  weightGrams: z.int().min(0),
+  /** What the part it replaces weighs. */
+  replacesGrams: z.int().min(0).default(0),
+  /** The frames it fits, as skus name them; all without it. */
+  frames: z.array(z.string().regex(/^[A-Z]$/)).default([]),
+  /** Models of `fits` that have something else there, or cannot bear it. */
+  notOn: z.array(z.string()).default([]),
+  /** Places that have to stay free beside it. */
+  excludes: z.array(z.enum(mountPlaces)).default([]),
+});
 
 /** One file of demo/catalogue/accessories: an article in the colours and sizes it comes in. */
 export const accessoryFile = z.strictObject({
@@ -43,7 +59,9 @@ export const accessoryFile = z.strictObject({
     'apparel',
     'sprocket',
     'bar',
+    'child-seat',
   ]),
+  mount: mount.optional(),
   texts: texts({
     name: z.string().min(2),
     claim: z.string().min(15).max(200),
@@ -56,6 +74,8 @@ export const accessoryFile = z.strictObject({
     .array(
       z.strictObject({
         sku: z.string().regex(/^[A-Z0-9]+(\.[A-Z0-9]+)+$/),
+        /** Its number in the codes of configurations, never used for another article; of what is mounted. */
+        part: z.int().min(1).max(maxPartNumber).optional(),
         color: z.strictObject({ name: text, hex: z.string().regex(/^#[0-9a-f]{6}$/) }).optional(),
         size: text.optional(),
         variant: text.optional(),

@@ -26,6 +26,7 @@ export function checkAccessory(
     ...fits.flatMap((slug, index) =>
       models.has(slug) ? [] : [problem(`fits.${index}`, `there is no model ${slug}`)],
     ),
+    ...checkMount(content, models).map(([field, reason]) => problem(field, reason)),
     ...content.articles.flatMap(({ uvpCents, hekCents, sale, color, size, variant }, index) => [
       ...(hekCents < uvpCents
         ? []
@@ -42,5 +43,22 @@ export function checkAccessory(
             ),
           ]),
     ]),
+  ];
+}
+
+/** Each article of what is mounted has a number, and others have none. */
+function checkMount(
+  { mount, articles }: AccessoryFile,
+  models: ReadonlySet<string>,
+): [field: string, reason: string][] {
+  return [
+    ...(mount?.notOn ?? []).flatMap((slug, index): [string, string][] =>
+      models.has(slug) ? [] : [[`mount.notOn.${index}`, `there is no model ${slug}`]],
+    ),
+    ...articles.flatMap(({ part }, index): [string, string][] =>
+      (part === undefined) === (mount === undefined)
+        ? []
+        : [[`articles.${index}.part`, 'goes with mount: both or neither']],
+    ),
   ];
 }

@@ -59,6 +59,11 @@ function names({ bikes, accessories, outlet }: Catalogue): (SourceProblem & { na
         field: `articles.${index}.sku`,
         reason: 'sku',
       })),
+      ...content.articles.flatMap(({ part }, index) =>
+        part === undefined
+          ? []
+          : [{ name: String(part), file, field: `articles.${index}.part`, reason: 'part' }],
+      ),
     ]),
     ...outlet.content.flatMap((bike, index) => [
       { name: bike.slug, file: outlet.file, field: `${index}.slug`, reason: 'outlet slug' },

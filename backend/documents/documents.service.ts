@@ -1,4 +1,5 @@
 // The door to documents: what makes them, and the numbers and sums they tell.
+export { withConfigurations } from './configuration/configuration-papers';
 export { deliveryNoteNumber, hasDeliveryNote } from './delivery-note/delivery-note-view';
 export { keepIssuedFiles } from './invoice/issued-file';
 export { type InvoiceTerms, invoiceTerms } from './invoice/invoice-terms';

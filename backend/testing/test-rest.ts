@@ -3,6 +3,7 @@ import type { ContentEntries, DownloadEntry } from '../content/entries';
 import { createEntryStore } from '../content/entry-store';
 import { createDealerFiles } from '../dealer-account/files/dealer-files';
 import { createImageLibrary } from '../dealer-account/images/image-library';
+import { withConfigurations } from '../documents/configuration/configuration-papers';
 import { createPapers } from '../documents/papers/papers';
 import { openPaymentProvider, type PaymentServices } from '../payments/payments.service';
 import { createKeySeal } from '../kept-keys/key-seal';
@@ -47,7 +48,9 @@ export async function openTestRest(
   // The fixtures know only products.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const payments = await openPaymentProvider(services, null, createKeySeal('a key for tests'));
-  const papers = createPapers(downloads, services.siteUrl);
+  const papers = withConfigurations(createPapers(downloads, services.siteUrl), {
+    ...{ ...services, content },
+  });
   const demoDir = shopOptions.demoDir ?? 'none';
   const images = createImageLibrary(demoDir, services.logger);
   const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);

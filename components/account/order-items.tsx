@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { MountedParts } from '@/components/ui/mounted-parts';
+import { groupLines } from '@/domain/configuration/line-group';
 import { productPath } from '@/domain/account/product-path';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
@@ -18,17 +20,21 @@ type Props = {
 export function OrderItems({ lines, accessorySlugs }: Props) {
   return (
     <ul className="lt-line-items mt-2">
-      {lines.map((line) => (
-        <OrderItem key={line.id} line={line} accessorySlugs={accessorySlugs} />
+      {groupLines(lines).map(({ line, code, parts }) => (
+        <OrderItem key={line.id} {...{ line, code, parts, accessorySlugs }} />
       ))}
     </ul>
   );
 }
 
-function OrderItem({
-  line,
-  accessorySlugs,
-}: { readonly line: OrderLineView } & Pick<Props, 'accessorySlugs'>) {
+interface ItemProps extends Pick<Props, 'accessorySlugs'> {
+  readonly line: OrderLineView;
+  /** Of a configured bicycle, with what is mounted to it. */
+  readonly code: string | null;
+  readonly parts: readonly OrderLineView[];
+}
+
+function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
   const t = useTranslations('account.order');
   const language = useLocale();
   const { amount, title, description, sku, productId, persParam, lineCents, pieceCents } = line;
@@ -62,6 +68,12 @@ function OrderItem({
             <div>{t('wishedDate', { date: formatDay(persParam.date, language) })}</div>
           )}
         </div>
+      )}
+      {code !== null && (
+        <MountedParts
+          label={t('configuration', { code })}
+          parts={parts.map((part) => ({ ...part, price: writeSum(part.lineCents, language) }))}
+        />
       )}
     </li>
   );

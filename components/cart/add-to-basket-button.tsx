@@ -13,7 +13,11 @@ interface Props {
   readonly sku: string;
   readonly title: string;
   readonly amount?: number;
-  readonly persParam?: PersParam;
+  readonly persParam?: PersParam | undefined;
+  /** The code of a configured bicycle, which brings its parts. */
+  readonly code?: string | undefined;
+  /** What one of it is shown to cost, in cents: another price is refused. */
+  readonly shownCents?: number | undefined;
   /** Bootstrap's button classes; the primary button of the view when left out. */
   readonly className?: string;
   /** What the button says instead of "In den Warenkorb". */
@@ -40,6 +44,8 @@ export function AddToBasketButton({
   title,
   amount = 1,
   persParam,
+  code,
+  shownCents,
   className = 'btn btn-primary btn-lg w-100',
   label,
   refusedBecause,
@@ -52,7 +58,10 @@ export function AddToBasketButton({
     if (isUnderWay.current || refusedBecause !== undefined) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const outcome = await addToBasket({ productId, title, amount, persParam });
+    const outcome = await addToBasket({
+      ...{ productId, title, amount, code, shownCents },
+      ...(persParam !== undefined && { persParam }),
+    });
     isUnderWay.current = false;
     setIsBusy(false);
     if (outcome.kind === 'failed') {

@@ -12,6 +12,7 @@ import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { writePrice } from '@/domain/money/write-money';
 import { LineDescription } from './line-description';
 import { LinePicture } from './line-picture';
+import { MountedLines } from './mounted-lines';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
 import '@/styles/by-use/order.scss';
@@ -23,13 +24,17 @@ const LineWishedDay = lazy(() =>
 
 interface Props {
   readonly shown: ShownLine;
+  /** Of a configured bicycle. */
+  readonly code: string | null;
+  /** What is mounted to it. */
+  readonly parts: readonly ShownLine[];
   /** The sidebar only shows the amount; the page changes it. */
   readonly isEditable: boolean;
   readonly onRemoved: (line: BasketLine) => void;
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine({ shown, isEditable, onRemoved }: Props) {
+export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
   const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
   const { product, availability } = line;
@@ -54,6 +59,7 @@ export function CartLine({ shown, isEditable, onRemoved }: Props) {
           <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
       )}
+      {code !== null && <MountedLines code={code} parts={parts} isEditable={isEditable} />}
       <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">
         {isEditable && product ? (
           <QuantityField title={title} amount={amount} onChange={setAmount} />

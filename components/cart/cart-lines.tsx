@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import type { CartView } from '@/lib/browser/basket/use-cart';
+import { latestAvailability } from '@/domain/catalog/availability';
+import { groupLines } from '@/domain/configuration/line-group';
+import type { CartView, ShownLine } from '@/lib/browser/basket/use-cart';
 import { CartLine } from './cart-line';
 import { RemovedLine } from './removed-line';
 import '@/styles/by-use/order.scss';
@@ -25,10 +27,12 @@ export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
       <RemovedLine line={removed} onUndone={() => setRemoved(null)} />
       {!isEmpty && (
         <ul className="lt-line-items">
-          {lines.map((shown) => (
+          {groupsOf(lines).map(({ head, code, parts }) => (
             <CartLine
-              key={shown.line.id}
-              shown={shown}
+              key={head.line.id}
+              shown={head}
+              code={code}
+              parts={parts}
               isEditable={isEditable}
               onRemoved={setRemoved}
             />
@@ -51,4 +55,23 @@ export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
       )}
     </>
   );
+}
+
+interface CartGroup {
+  readonly head: ShownLine;
+  readonly code: string | null;
+  readonly parts: readonly ShownLine[];
+}
+
+/** A bicycle with what is mounted to it, which is there when the last of it is. */
+function groupsOf(lines: readonly ShownLine[]): CartGroup[] {
+  const keyed = lines.map((shown) => ({
+    ...{ shown, sku: shown.line.product?.sku ?? null, persParam: shown.line.persParam },
+  }));
+  return groupLines(keyed).map(({ line: { shown: head }, code, parts }) => {
+    const mounted = parts.map(({ shown }) => shown);
+    const all = [head, ...mounted].map(({ line }) => line.availability);
+    const line = { ...head.line, availability: latestAvailability(all) };
+    return { head: { ...head, line }, code, parts: mounted };
+  });
 }

@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { lineKey } from '@/domain/basket/basket-wishes';
+import { keyOfLine } from '@/domain/basket/basket-wishes';
 import { earliestWish } from '@/domain/basket/earliest-wish';
-import { maxCommentLength } from '@/domain/basket/pers-param';
+import { maxCommentLength, type PersParam } from '@/domain/basket/pers-param';
+import { groupOf } from '@/domain/configuration/line-group';
 import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
@@ -39,14 +40,14 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
     if (isBusy || isTooEarly) return;
     setIsBusy(true);
     const persParam = { ...line.persParam, comment, date };
-    const failed = await describeLine(line, persParam);
+    const isDone = await describe(line, persParam);
     setIsBusy(false);
-    if (failed) {
+    if (!isDone) {
       showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
       return;
     }
     onDone();
-    if (line.product) focusDescription(lineKey(line.product.id, persParam));
+    focusDescription(keyOfLine({ ...line, persParam }));
   }
 
   return (
@@ -101,6 +102,13 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
       </div>
     </form>
   );
+}
+
+/** True when the shop has done it. A configured bicycle keeps its line, as its parts hang on it. */
+async function describe(line: BasketLine, persParam: PersParam): Promise<boolean> {
+  if (groupOf(line.persParam) === null) return (await describeLine(line, persParam)) === null;
+  const { describeLineAtOnce } = await import('@/lib/browser/b2b/describe-line');
+  return describeLineAtOnce(line, persParam);
 }
 
 /** Another comment makes another line: the focus goes on to the one that has taken this one's place. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { pickVariant } from '@/domain/catalog/rate-variants';
 import { variantOptions } from '@/domain/catalog/variant-options';
 import { adviseSize, sizesToTake } from '@/domain/fit/advise-size';
@@ -15,7 +15,6 @@ import type {
   GeometryView,
 } from '@/lib/platform/views/bike-view';
 import { useKeptRider } from '@/lib/browser/fit/use-measures';
-import { createExternalStore } from '@/lib/browser/state/external-store';
 import { useUrlQuery, writeUrlQuery } from '@/lib/browser/state/url-query';
 import { PageBikeContext } from './bike-selection-provider';
 
@@ -43,15 +42,11 @@ export function useBikeSelection(): BikeSelection {
   return selectionOf(new URLSearchParams(query).get('variant'), useKeptRider());
 }
 
-/** The shopper's words on this line of the basket, and how to change them. */
-export function useBikeComment(): readonly [string, (comment: string) => void] {
-  const { comment } = useOffer();
-  return [useSyncExternalStore(comment.subscribe, comment.get, comment.get), comment.set];
-}
-
 /** Makes a variant the selected one. */
 export function selectVariant({ sku }: VariantFacts): void {
-  writeUrlQuery(`variant=${sku}`, 'replace');
+  // In the configuration the parts stay.
+  const parts = new URLSearchParams(window.location.search).get('parts');
+  writeUrlQuery(`variant=${sku}${parts ? `&parts=${parts}` : ''}`, 'replace');
 }
 
 /** One for each bicycle: all parts of a page share it, and whoever comes first makes it. */
@@ -70,7 +65,6 @@ function useOffer(): Offer {
 interface Offer {
   /** What a sku selects; the first choice for the rider when the bicycle has no such variant. The same again for the same. */
   readonly selectionOf: (sku: string | null, rider: Measures | null) => BikeSelection;
-  readonly comment: ReturnType<typeof createExternalStore<string>>;
 }
 
 function createOffer(bike: BikeChoiceView): Offer {
@@ -115,7 +109,7 @@ function offerOf(
     return variants.find(({ sku }) => sku === mine?.sku) ?? first;
   }
 
-  return { selectionOf, comment: createExternalStore('') };
+  return { selectionOf };
 }
 
 /** What a page shows at first: the maker's first frame, drive train and colour, in the middle size and of the latest year. */

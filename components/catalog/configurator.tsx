@@ -1,27 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
-import { maxCommentLength } from '@/domain/basket/pers-param';
+import type { BikeBuild } from '@/domain/picture/bike-build';
 import { picturedSize } from '@/domain/picture/side-views';
 import type { IsoDay } from '@/domain/time/day';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { pictureSizes } from '@/components/ui/picture-sizes';
-import { keepBikeComment, keptBikeComment } from '@/lib/browser/state/bike-comment';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { BikePrice } from './bike-price';
-import { useBikeComment, useBikeSelection } from './bike-selection';
-import { BuyBar } from './buy-bar';
+import { useBikeSelection } from './bike-selection';
 import { ColorChoice } from './color-choice';
+import { ConfigurationBar } from './configuration-bar';
+import { ConfigurationCode } from './configuration-code';
+import { ConfigurationNote } from './configuration-note';
+import { useConfiguredParts } from './configuration-parts';
+import { ConfigurationPrice } from './configuration-price';
 import { CopyLink } from './copy-link';
 import { ConfiguratorStage, type StageView } from './configurator-stage';
 import { DrivetrainChoice } from './drivetrain-choice';
 import { FrameChoice } from './frame-choice';
+import { PartsChoice } from './parts-choice';
 import { SizeChoice } from './size-choice';
 import { VariantLink } from './variant-link';
 import './configurator.scss';
@@ -35,27 +38,25 @@ interface Props {
   readonly today: IsoDay;
   /** Says how the pictures are made. */
   readonly note: ReactNode;
+  /** How the model is built, for the drawing with its parts. */
+  readonly build: BikeBuild;
   /** Maker and safety, folded. */
   readonly safety: ReactNode;
 }
 
 /**
- * The bicycle step by step: frame, size, drive train, colour, a word to the workshop; price, date and code always in
+ * The bicycle step by step: frame, size, drive train, colour, parts, a word to the workshop; price, date and code always in
  * sight. A change of size is shown with measures, any other without.
  */
 export function Configurator(props: Props) {
-  const { relatives, driveRelatives, addToBasket, addFromBar, today, note, safety } = props;
+  const { relatives, driveRelatives, addToBasket, addFromBar, today, note, safety, build } = props;
   const [view, setView] = useState<StageView>('side');
   const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, sizes } = useBikeSelection();
-  const [comment, setComment] = useBikeComment();
-  useEffect(() => {
-    const kept = keptBikeComment(bike.slug);
-    if (kept !== '') setComment(kept);
-  }, [bike.slug, setComment]);
+  const hasParts = useConfiguredParts().parts.length > 0;
   const availability = availabilityOf(selected.stock);
   const canOrder = useIsB2b() || !bike.b2bOnly;
   const quicker = quickerAlternative(
@@ -70,7 +71,7 @@ export function Configurator(props: Props) {
       <h1 className="visually-hidden">
         {t('title', { name: bike.name, color: color?.name ?? '' })}
       </h1>
-      <ConfiguratorStage view={view} onView={setView} note={note} />
+      <ConfiguratorStage view={view} onView={setView} note={note} build={build} />
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
           <p className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
@@ -138,37 +139,25 @@ export function Configurator(props: Props) {
             )}
           </p>
         </section>
-        <section className="lt-step">
-          <label className="lt-label" htmlFor={`${id}-comment`}>
-            {t('comment')}
-          </label>
-          <textarea
-            id={`${id}-comment`}
-            className="form-control"
-            rows={3}
-            maxLength={maxCommentLength}
-            placeholder={t('commentExample')}
-            value={comment}
-            onChange={(event) => {
-              setComment(event.target.value);
-              keepBikeComment(bike.slug, event.target.value);
-            }}
-          />
-          <p className="form-text mb-0">{t('commentHint')}</p>
-          {safety}
-        </section>
+        {hasParts ? (
+          <section className="lt-step" onChange={() => setView('parts')}>
+            <header>
+              <h2>{t('parts')}</h2>
+            </header>
+            <PartsChoice />
+          </section>
+        ) : null}
+        <ConfigurationNote today={today} />
+        <ConfigurationCode />
+        {safety}
         <div className="lt-cfg-foot">
-          <BikePrice withCode />
+          <ConfigurationPrice />
           <div className="mt-3">
             {canOrder ? addToBasket : <p className="mb-0">{t('b2bOnly')}</p>}
           </div>
         </div>
       </div>
-      {canOrder ? (
-        <BuyBar visible isLast>
-          {addFromBar}
-        </BuyBar>
-      ) : null}
+      {canOrder ? <ConfigurationBar>{addFromBar}</ConfigurationBar> : null}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
-import type { Availability } from '@/domain/catalog/availability';
+import { type Availability, latestAvailability } from '@/domain/catalog/availability';
+import { groupLines } from '@/domain/configuration/line-group';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { ArrivalMark } from '../ui/arrival-mark';
+import { MountedParts } from '../ui/mounted-parts';
 import '@/styles/by-use/order.scss';
 
 export type OrderLine = {
@@ -32,14 +34,21 @@ export function OrderLines({
 }) {
   return (
     <ul className={`lt-line-items ${isBrief ? 'is-brief mb-3' : 'mt-2'}`}>
-      {lines.map((line) => (
-        <OrderLineRow key={line.id} line={line} />
+      {groupLines(lines).map(({ line, code, parts }) => (
+        <OrderLineRow key={line.id} line={line} code={code} parts={parts} />
       ))}
     </ul>
   );
 }
 
-function OrderLineRow({ line }: { line: OrderLine }) {
+interface RowProps {
+  line: OrderLine;
+  /** Of a configured bicycle, with what is mounted to it. */
+  code: string | null;
+  parts: readonly OrderLine[];
+}
+
+function OrderLineRow({ line, code, parts }: RowProps) {
   const t = useTranslations('checkout.review');
   const locale = useLocale();
   const { comment, date } = line.persParam;
@@ -62,9 +71,27 @@ function OrderLineRow({ line }: { line: OrderLine }) {
       {line.availability && (
         <div className="small when">
           {line.isPreorder && `${t('preorder')} `}
-          <ArrivalMark availability={line.availability} skus={[line.sku]} {...line.delivery} />
+          <ArrivalMark
+            availability={latestOf([line, ...parts])}
+            skus={[line.sku]}
+            {...line.delivery}
+          />
         </div>
+      )}
+      {code !== null && (
+        <MountedParts
+          label={t('configuration', { code })}
+          parts={parts.map((part) => ({
+            ...part,
+            price: part.lineCents === null ? '' : writeSum(part.lineCents, locale),
+          }))}
+        />
       )}
     </li>
   );
+}
+
+/** A bicycle leaves when the last of its parts is there. */
+function latestOf(lines: readonly OrderLine[]): Availability {
+  return latestAvailability(lines.flatMap(({ availability }) => availability ?? []));
 }

@@ -11,6 +11,8 @@ const PurchasePrice = latePart(() =>
 interface Props {
   /** The articles the price is for; of several the lowest is shown. */
   readonly skus: readonly string[];
+  /** They are bought together: the sum is shown. */
+  readonly isSum?: boolean;
   /** What the retail price beside the purchase price is. */
   readonly retailCents: number;
   readonly isFrom?: boolean;

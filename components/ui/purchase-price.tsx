@@ -2,12 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lowestPurchaseCents, usePurchasePrices } from '@/lib/browser/b2b-prices/purchase-prices';
+import {
+  lowestPurchaseCents,
+  sumPurchaseCents,
+  usePurchasePrices,
+} from '@/lib/browser/b2b-prices/purchase-prices';
 import { writePrice } from '@/domain/money/write-money';
 import './purchase.scss';
 
 interface Props {
   readonly skus: readonly string[];
+  readonly isSum?: boolean;
   readonly retailCents: number;
   readonly isFrom?: boolean;
   readonly form: 'line' | 'figure' | 'note';
@@ -15,10 +20,11 @@ interface Props {
 }
 
 /** A b2b customer's net price with the retail price beside it; the children until it is known. Loaded for b2b customers only. */
-export function PurchasePrice({ skus, retailCents, isFrom = false, form, children }: Props) {
+export function PurchasePrice(props: Props) {
+  const { skus, isSum = false, retailCents, isFrom = false, form, children } = props;
   const t = useTranslations('common.purchase');
   const language = useLocale();
-  const cents = lowestPurchaseCents(usePurchasePrices(), skus);
+  const cents = (isSum ? sumPurchaseCents : lowestPurchaseCents)(usePurchasePrices(), skus);
   if (cents === null) return children;
   const price = writePrice(cents, language);
   const retail = writePrice(retailCents, language);

@@ -8,6 +8,7 @@ export function sourceLines(lines: readonly BasketLine[]): SourceLine[] {
     amount,
     persParam,
     title: product?.title ?? '',
+    sku: product?.sku ?? null,
     productId: product?.id ?? null,
   }));
 }
@@ -17,16 +18,18 @@ interface OrderedLine {
   readonly amount: number;
   readonly persParam: SourceLine['persParam'];
   readonly title: string;
+  readonly sku?: string | null;
   readonly productId: string | null;
 }
 
 /** An order's lines as they can be put into a basket. */
 export function orderedSourceLines(lines: readonly OrderedLine[]): SourceLine[] {
-  return lines.map(({ id, amount, persParam, title, productId }) => ({
+  return lines.map(({ id, amount, persParam, title, sku, productId }) => ({
     id,
     amount,
     persParam,
     title,
+    sku: sku ?? null,
     productId,
   }));
 }

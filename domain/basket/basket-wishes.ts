@@ -1,5 +1,6 @@
 import type { Basket, BasketLine } from './basket';
 import type { PartingWish } from '../shipment/shipment';
+import { groupOf } from '../configuration/line-group';
 import { type PersParam, serialisePersParam } from './pers-param';
 
 /** More pieces of a product: pressing the button twice means two. */
@@ -11,6 +12,10 @@ export type AddWish = {
   /** Names the product while the shop has not answered, and when it refuses. */
   title: string;
   amount: number;
+  /** The code of a configured bicycle, which brings its parts; null for a product by itself. */
+  code: string | null;
+  /** What one of it was shown to cost, in cents; null when the shop need not look. */
+  shownCents: number | null;
 };
 
 /** So many pieces in a line, 0 for none: the last amount asked for is the one that counts. */
@@ -49,9 +54,18 @@ export function lineKey(productId: string, persParam: PersParam): string {
   return `line:${productId}:${serialisePersParam(persParam)[0] ?? ''}`;
 }
 
+/** What makes the line of a configured bicycle: the shop keeps one for each code and note. */
+function configurationKey(code: string, { comment, date }: PersParam): string {
+  return `configuration:${code}:${date}:${comment.trim()}`;
+}
+
 /** The key of a line that exists; a line whose product is gone is known by its own id. */
-export function keyOfLine(line: BasketLine): string {
-  return line.product ? lineKey(line.product.id, line.persParam) : `line-id:${line.id}`;
+export function keyOfLine({ id, product, persParam }: BasketLine): string {
+  if (!product) return `line-id:${id}`;
+  const group = groupOf(persParam);
+  return group?.sku === product.sku && group !== null
+    ? configurationKey(group.code, persParam)
+    : lineKey(product.id, persParam);
 }
 
 /** The settled line of a key; null when there is none. */
@@ -59,9 +73,19 @@ export function lineOfKey(basket: Basket | null, key: string): BasketLine | null
   return basket?.lines.find((line) => keyOfLine(line) === key) ?? null;
 }
 
-/** The wish to add pieces of a product. */
-export function addWish(wish: Omit<AddWish, 'kind' | 'key'>): AddWish {
-  return { kind: 'add', key: lineKey(wish.productId, wish.persParam), ...wish };
+/** The wish to add pieces of a product, or configured bicycles: what a line of one is added by brings its parts along. */
+export function addWish({
+  code = null,
+  shownCents = null,
+  ...wish
+}: Omit<AddWish, 'kind' | 'key' | 'code' | 'shownCents'> &
+  Partial<Pick<AddWish, 'code' | 'shownCents'>>): AddWish {
+  const ofGroup = code ?? groupOf(wish.persParam)?.code ?? null;
+  const key =
+    ofGroup === null
+      ? lineKey(wish.productId, wish.persParam)
+      : configurationKey(ofGroup, wish.persParam);
+  return { kind: 'add', key, ...wish, code: ofGroup, shownCents };
 }
 
 /** The wish for an amount in an existing line; 0 removes it. */

@@ -1,4 +1,11 @@
-import { type BasketWish, lineKey, lineOfKey, type SetWish } from './basket-wishes';
+import {
+  addWish,
+  type AddWish,
+  type BasketWish,
+  lineKey,
+  lineOfKey,
+  type SetWish,
+} from './basket-wishes';
 import type { Basket } from './basket';
 import type { PartingWish } from '../shipment/shipment';
 import type { PersParam } from './pers-param';
@@ -6,6 +13,15 @@ import type { PersParam } from './pers-param';
 /** One mutation of the shop's basket. */
 export type BasketWrite =
   | { kind: 'addItem'; productId: string; amount: number; persParam: PersParam }
+  | {
+      kind: 'addConfiguration';
+      code: string;
+      amount: number;
+      persParam: PersParam;
+      shownCents: number | null;
+      /** The line it goes into or makes. */
+      key: string;
+    }
   | { kind: 'removeItem'; lineId: string; amount: number }
   | { kind: 'addVoucher'; code: string }
   | { kind: 'removeVoucher'; voucherId: string }
@@ -18,7 +34,7 @@ export type BasketWrite =
 export function writeFor(wish: BasketWish, settled: Basket): BasketWrite | null {
   switch (wish.kind) {
     case 'add':
-      return wish.amount > 0 ? { ...pick(wish), kind: 'addItem', amount: wish.amount } : null;
+      return wish.amount > 0 ? addition(wish) : null;
     case 'set':
       return amountWrite(wish, settled);
     case 'addVoucher':
@@ -43,6 +59,8 @@ export function hasHappened(write: BasketWrite, before: Basket, after: Basket): 
       const key = lineKey(write.productId, write.persParam);
       return amountOf(after, key) - amountOf(before, key) >= write.amount;
     }
+    case 'addConfiguration':
+      return amountOf(after, write.key) - amountOf(before, write.key) >= write.amount;
     case 'removeItem':
       return lineAmount(before, write.lineId) - lineAmount(after, write.lineId) >= write.amount;
     case 'addVoucher':
@@ -71,22 +89,20 @@ function amountWrite(wish: SetWish, settled: Basket): BasketWrite | null {
   const difference = wish.amount - (line?.amount ?? 0);
   if (difference < 0 && line) return { kind: 'removeItem', lineId: line.id, amount: -difference };
   if (difference <= 0 || wish.productId === null) return null;
-  return {
-    kind: 'addItem',
-    productId: wish.productId,
-    persParam: wish.persParam,
-    amount: difference,
-  };
+  const { productId, persParam, title } = wish;
+  return addition(addWish({ productId, persParam, title, amount: difference }));
+}
+
+function addition({ productId, persParam, amount, key, code, shownCents }: AddWish): BasketWrite {
+  return code === null
+    ? { kind: 'addItem', productId, persParam, amount }
+    : { kind: 'addConfiguration', code, persParam, amount, shownCents, key };
 }
 
 /** There is nothing to say of an empty basket. */
 function partingWrite(deliveryWish: PartingWish, settled: Basket): BasketWrite | null {
   const isNew = settled.lines.length > 0 && settled.deliveryWish !== deliveryWish;
   return isNew ? { kind: 'setDeliveryWish', deliveryWish } : null;
-}
-
-function pick({ productId, persParam }: { productId: string; persParam: PersParam }) {
-  return { productId, persParam };
 }
 
 function lineAmount(basket: Basket, lineId: string): number {

@@ -9,6 +9,7 @@ const filters = {
   accessories: ['bikes', 'brand', 'accessory_parts_category', 'category', 'sort'],
   outlet: ['size'],
   detail: ['variant', 'bikes'],
+  configuration: ['variant', 'bikes', 'parts'],
   size: measureNames,
 } as const;
 
@@ -16,7 +17,8 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/bikes$/, filters.bikes],
   [/^\/accessories$/, filters.accessories],
   [/^\/bikes\/outlet$/, filters.outlet],
-  [/^\/bikes\/(?!(?:outlet|compare)(?:\/|$))[^/]+(?:\/configuration)?$/, filters.detail],
+  [/^\/bikes\/(?!(?:outlet|compare)(?:\/|$))[^/]+$/, filters.detail],
+  [/^\/bikes\/(?!outlet(?:\/|$))[^/]+\/configuration$/, filters.configuration],
   [/^\/accessories\/[^/]+$/, filters.detail],
   [/^\/size-adviser$/, filters.size],
 ];

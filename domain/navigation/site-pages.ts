@@ -7,6 +7,7 @@ export const sitePages = [
   'bikes/outlet',
   'checkout/cart',
   'company',
+  'configuration',
   'dealers',
   'events',
   'features',

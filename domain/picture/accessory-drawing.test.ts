@@ -27,6 +27,7 @@ const kinds = [
   'apparel',
   'sprocket',
   'bar',
+  'child-seat',
 ];
 
 describe('drawAccessory', () => {

@@ -149,5 +149,20 @@ const mudguard: DrawTones = (t) =>
   area('M44 462l46 12-14 56-44-10z', RUBBER.base) +
   area('M228 500l46 10-10 46-42-8z', RUBBER.base);
 
+const childSeat: DrawTones = (t) =>
+  bar('M420 380C360 380 300 330 250 240S150 150 84 150', 26, t) +
+  bar('M420 330C370 330 320 290 276 210S170 104 84 104', 20, t) +
+  area(
+    'M404 268h84a20 20 0 0 1 20 20v128a20 20 0 0 1-20 20h-84a20 20 0 0 1-20-20V288a20 20 0 0 1 20-20z',
+    t.base,
+  ) +
+  area('M424 288h44v128h-44z', RUBBER.base) +
+  disc(408, 300, 9, METAL_TONES.base) +
+  disc(408, 404, 9, METAL_TONES.base) +
+  area('M60 92h40v72H60z', RUBBER.light);
+
 /** Accessories that carry, hold or cover something. */
-export const CARRY_DRAWINGS = { rack, basket, pannier, bag, bottle, stand, mudguard };
+export const CARRY_DRAWINGS = {
+  ...{ rack, basket, pannier, bag, bottle, stand, mudguard },
+  'child-seat': childSeat,
+};

@@ -57,4 +57,6 @@ export interface BikeToDraw {
   readonly finish: string;
   /** The rider the saddle is set for. */
   readonly bodyHeightCm: number;
+  /** What is mounted: its place (`domain/configuration/mount`) and its colour as #rrggbb; null for one without. */
+  readonly mounted?: Readonly<Record<string, string | null | undefined>>;
 }

@@ -4,6 +4,7 @@ import { drawCockpit, drawSaddle } from './draw-cockpit';
 import { drawDimensions } from './draw-dimensions';
 import { drawDrive, drawFarCrank, drawHubs, rearHub } from './draw-drive';
 import { drawBrakes, drawLights, drawMudguards, drawRack } from './draw-equipment';
+import { drawMounted } from './draw-mounted';
 import { drawFork, drawFrame } from './draw-frame';
 import { drawWheel } from './draw-wheels';
 import { framePoints, type FramePoints } from './frame-points';
@@ -59,6 +60,7 @@ export function drawBike(picture: BikeToDraw, view: PictureView = 'side'): strin
   drawLights(canvas, picture, points);
   drawCockpit(canvas, picture, points);
   drawDrive(canvas, picture, points, paint);
+  drawMounted(canvas, picture, points);
   canvas.circle(points.frontAxle, 9, '#9da1a4');
   if (view === 'dims') drawDimensions(canvas, picture.geometry, points);
   const [left, top, width, height] = frameOf(view, points, canvas);

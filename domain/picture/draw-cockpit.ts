@@ -40,12 +40,12 @@ function straightBar(canvas: SvgCanvas, picture: BikeToDraw, clamp: Point, tape:
   return pivot;
 }
 
-function bell(canvas: SvgCanvas, at: Point): void {
+function bell(canvas: SvgCanvas, at: Point, colour: string): void {
   const base = along(at, [12, 24]);
   canvas.line([along(base, [0, -10]), base], 10, '#2a2b2d');
   canvas.fill(
     `M${canvas.at(along(base, [-20, 0]))}C${canvas.at(along(base, [-20, 28]))} ${canvas.at(along(base, [20, 28]))} ${canvas.at(along(base, [20, 0]))}Z`,
-    BRASS,
+    colour,
   );
   canvas.line([along(base, [-21, 0]), along(base, [21, 0])], 4.4, '#94701f', 'butt');
   canvas.curve(
@@ -94,10 +94,14 @@ export function drawCockpit(canvas: SvgCanvas, picture: BikeToDraw, points: Fram
     ' opacity=".5"',
   );
   canvas.circle(clamp, 19, '#17181a');
-  const tape = leather(build.grip);
+  const tape = picture.mounted?.['grips'] ?? leather(build.grip);
   const place =
     build.bar === 'drop' ? dropBar(canvas, clamp, tape) : straightBar(canvas, picture, clamp, tape);
-  bell(canvas, build.bar === 'drop' ? along(clamp, [4, 2]) : between(clamp, place, 0.7));
+  bell(
+    canvas,
+    build.bar === 'drop' ? along(clamp, [4, 2]) : between(clamp, place, 0.7),
+    picture.mounted?.['bell'] ?? BRASS,
+  );
 }
 
 const SADDLES: Readonly<
@@ -133,7 +137,7 @@ export function drawSaddle(canvas: SvgCanvas, picture: BikeToDraw, points: Frame
   const place = (x: number, y: number): Point => along(points.saddle, [x - 12, y]);
   canvas.curve([place(108, -20), place(52, -44), place(-24, -46), place(-88, -26)], 7, METAL);
   canvas.circle(place(6, -46), 15, '#1d1e1f');
-  const colour = leather(build.saddleColor);
+  const colour = picture.mounted?.['saddle'] ?? leather(build.saddleColor);
   const { nose, tail, depth, lift } = spec;
   canvas.fill(
     `M${at(nose, -4)}C${at(nose + 2, 5)} ${at(70, 1)} ${at(12, -3)}C${at(-40, -5)} ${at(-86, lift)} ${at(tail + 6, lift - 1)}C${at(tail - 12, lift - 4)} ${at(tail - 8, -depth * 0.75)} ${at(tail + 16, -depth * 0.95)}C${at(-70, -depth * 1.25)} ${at(-20, -depth * 1.05)} ${at(34, -24)}C${at(84, -20)} ${at(nose - 2, -21)} ${at(nose, -4)}Z`,

@@ -43,7 +43,8 @@ export function drawMudguards(
   guard(canvas, points.frontAxle, radius, 58, 212, colour, light);
 }
 
-function rearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void {
+/** A rack over the rear wheel. */
+export function drawRearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void {
   const [x, y] = points.rearAxle;
   const top = y + points.wheelRadius + 44;
   const toFrame = along(between(points.seatTop, points.rearAxle, 0.16), [-4, 0]);
@@ -60,7 +61,8 @@ function rearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void 
   );
 }
 
-function frontRack(canvas: SvgCanvas, points: FramePoints): void {
+/** A rack over the front wheel. */
+export function drawFrontRack(canvas: SvgCanvas, points: FramePoints, colour = '#1d1e1f'): void {
   const [x, y] = points.frontAxle;
   const top = y + points.wheelRadius + 52;
   canvas.line(
@@ -71,17 +73,17 @@ function frontRack(canvas: SvgCanvas, points: FramePoints): void {
       [x + 178, top + 26],
     ],
     10,
-    '#1d1e1f',
+    colour,
   );
   for (const shift of [-60, 110])
-    canvas.line([[x + shift, top], along(points.frontAxle, [2, 18])], 7.5, '#1d1e1f');
+    canvas.line([[x + shift, top], along(points.frontAxle, [2, 18])], 7.5, colour);
 }
 
 /** Racks, where the model has one. */
 export function drawRack(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints): void {
   const { rack } = picture.build;
-  if (rack === 'front') frontRack(canvas, points);
-  else if (rack !== 'none') rearRack(canvas, points, rack === 'silver' ? METAL : '#1d1e1f');
+  if (rack === 'front') drawFrontRack(canvas, points);
+  else if (rack !== 'none') drawRearRack(canvas, points, rack === 'silver' ? METAL : '#1d1e1f');
 }
 
 /** The tail lamp hangs on the rack, else on the mudguard, else on the seat post. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isoDay } from '../time/day';
 import { partLines } from './part-lines';
 
-type Line = [id: string, productId: string, amount: number, wished?: string];
+type Line = [id: string, productId: string, amount: number, wished?: string, group?: string];
 
 const lastDay = isoDay('2026-11-26');
 
 function part(lines: Line[], shelf: [string, number][]) {
-  const given = lines.map(([id, productId, amount, wished]) => ({
-    ...{ id, productId, amount },
+  const given = lines.map(([id, productId, amount, wished, group]) => ({
+    ...{ id, productId, amount, group },
     wishedDay: wished === undefined ? null : isoDay(wished),
   }));
   const parted = partLines(given, new Map(shelf), lastDay);
@@ -36,6 +36,55 @@ describe('a basket is parted', () => {
       ],
       [['A', 3]],
       ['3 tube', '2 tube, 1 bike'],
+    ],
+    [
+      'a configured bicycle waits for its last part, what stands alone does not',
+      [
+        ['bike', 'B', 1, undefined, 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+        ['bell', 'A', 1],
+      ],
+      [
+        ['B', 3],
+        ['A', 3],
+      ],
+      ['1 bell', '1 bike, 1 rack'],
+    ],
+    [
+      'as many configured bicycles go as can be whole',
+      [
+        ['bike', 'B', 3, undefined, 'g'],
+        ['rack', 'R', 3, undefined, 'g'],
+        ['spare', 'R', 1],
+      ],
+      [
+        ['B', 3],
+        ['R', 2],
+      ],
+      ['2 bike, 2 rack', '1 bike, 1 rack, 1 spare'],
+    ],
+    [
+      'not a configured bicycle from its parts',
+      [
+        ['bike', 'B', 1, undefined, 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+      ],
+      [['R', 1]],
+      null,
+    ],
+    [
+      'a day wished for the bicycle is its parts’ day',
+      [
+        ['bike', 'B', 1, '2026-12-24', 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+        ['bell', 'A', 1],
+      ],
+      [
+        ['B', 1],
+        ['R', 1],
+        ['A', 1],
+      ],
+      ['1 bell', '1 bike, 1 rack'],
     ],
     ['not one line, however many of it are there', [['tube', 'A', 5]], [['A', 3]], null],
     [

@@ -5,6 +5,8 @@ type PartingLine = Pieces & {
   productId: string;
   /** The day it is wished for; null without a wish. */
   wishedDay: IsoDay | null;
+  /** What lines of one configured bicycle have in common. */
+  group?: string | null;
 };
 
 /** Pieces of lines that leave first and those that wait; each line and piece in one of both. */
@@ -12,16 +14,21 @@ export type Parted = { now: Pieces[]; later: Pieces[] };
 
 /**
  * Parts what is to be delivered where that makes a difference: what lies in the house goes first, what has to come waits, and so does
- * a line that is wished for after `lastDay`, the last day on which the first part arrives. Null for one line, and where nothing or
- * everything can go at once.
+ * a line that is wished for after `lastDay`, the last day on which the first part arrives. A configured bicycle is one with its parts.
+ * Null for one line, and where nothing or everything can go at once.
  */
 export function partLines(
   lines: readonly PartingLine[],
   onShelf: ReadonlyMap<string, number>,
   lastDay: IsoDay,
 ): Parted | null {
-  if (lines.length < 2) return null;
-  const isLate = ({ wishedDay }: PartingLine) => wishedDay !== null && wishedDay > lastDay;
+  if (new Set(lines.map(unitOf)).size < 2) return null;
+  const late = new Set(
+    lines
+      .filter(({ wishedDay }) => wishedDay !== null && wishedDay > lastDay)
+      .map((line) => unitOf(line)),
+  );
+  const isLate = (line: PartingLine) => late.has(unitOf(line));
   const { now, later } = splitByStock(
     lines.filter((line) => !isLate(line)),
     onShelf,
@@ -33,3 +40,6 @@ export function partLines(
   });
   return now.length > 0 && all.length > 0 ? { now, later: all } : null;
 }
+
+/** What leaves as one. */
+const unitOf = ({ id, group }: PartingLine): string => group ?? id;

@@ -403,6 +403,12 @@ export type InvoiceAddressInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Maker's own field. Adds a bicycle with its parts, by the code of its configuration, as lines that belong together: the uuid of their
+   * persParam says so. They are added, changed in their amount and removed as one, whichever of them is named; persParam is the bicycle's.
+   * Refuses a code nobody made, parts that do not fit, and another price than shownTotal (euros, of one bicycle with its parts).
+   */
+  basketAddConfiguration: Basket;
+  /**
    * Adds to the line with the same product and persParam, or opens a new line.
    * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
    */
@@ -458,6 +464,15 @@ export type Mutation = {
    * token of that sign-in ends (maker's own).
    */
   tokenDelete: Scalars['Boolean']['output'];
+};
+
+
+export type MutationBasketAddConfigurationArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  shownTotal?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -838,6 +853,8 @@ export type Price = {
 
 export type Product = {
   __typename?: 'Product';
+  /** What is sold for it; on a model that is configured: what can be mounted to it. */
+  accessories: Array<Product>;
   active: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
@@ -858,6 +875,8 @@ export type Product = {
   marmstockDate1?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Day of the second incoming delivery. */
   marmstockDate2?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. How an article is mounted to a bicycle; null for what is not. */
+  mount?: Maybe<ProductMount>;
   /** Maker's own field. Single pieces and earlier years at a reduced price. */
   outlet: Scalars['Boolean']['output'];
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
@@ -890,6 +909,21 @@ export type ProductCategory = {
 export type ProductFilterList = {
   category?: InputMaybe<CategoryIdFilterInput>;
   title?: InputMaybe<StringFilterInput>;
+};
+
+/** Maker's own type. */
+export type ProductMount = {
+  __typename?: 'ProductMount';
+  /** What the bicycle weighs more; less than 0 where it replaces something heavier. */
+  addsGrams: Scalars['Int']['output'];
+  /** Places that have to stay free beside it. */
+  excludes: Array<Scalars['String']['output']>;
+  /** The frames it fits, as skus name them; all when empty. */
+  frames: Array<Scalars['String']['output']>;
+  /** Stands for the article in codes of configurations, never for another one. */
+  number: Scalars['Int']['output'];
+  /** saddle, grips, pedals, rear-rack …: one part a place. */
+  place: Scalars['String']['output'];
 };
 
 /** Values are ASC or DESC. */
@@ -1196,6 +1230,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductModel>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductFilterList: ResolverTypeWrapper<Partial<ProductFilterList>>;
+  ProductMount: ResolverTypeWrapper<Partial<ProductMount>>;
   ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
   ProductStock: ResolverTypeWrapper<ProductStockModel>;
   PublicBasket: ResolverTypeWrapper<BasketModel>;
@@ -1273,6 +1308,7 @@ export type ResolversParentTypes = {
   Product: ProductModel;
   ProductCategory: Partial<ProductCategory>;
   ProductFilterList: Partial<ProductFilterList>;
+  ProductMount: Partial<ProductMount>;
   ProductSorting: Partial<ProductSorting>;
   ProductStock: ProductStockModel;
   PublicBasket: BasketModel;
@@ -1498,6 +1534,7 @@ export type InvoiceAddressResolvers<ContextType = ShopContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  basketAddConfiguration?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddConfigurationArgs, 'amount' | 'basketId' | 'code'>>;
   basketAddItem?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddItemArgs, 'amount' | 'basketId' | 'productId'>>;
   basketAddItems?: Resolver<ResolversTypes['BasketAddItemsResult'], ParentType, ContextType, RequireFields<MutationBasketAddItemsArgs, 'basketId' | 'items'>>;
   basketAddVoucher?: Resolver<ResolversTypes['Basket'], ParentType, ContextType, RequireFields<MutationBasketAddVoucherArgs, 'basketId' | 'voucherNumber'>>;
@@ -1690,6 +1727,7 @@ export type PriceResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  accessories?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -1702,6 +1740,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   marmstock2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   marmstockDate1?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   marmstockDate2?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mount?: Resolver<Maybe<ResolversTypes['ProductMount']>, ParentType, ContextType>;
   outlet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1718,6 +1757,14 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
 
 export type ProductCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductMountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductMount'] = ResolversParentTypes['ProductMount']> = {
+  addsGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excludes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  frames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductStockResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
@@ -1830,6 +1877,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductMount?: ProductMountResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   PublicBasket?: PublicBasketResolvers<ContextType>;
   PurchasePrice?: PurchasePriceResolvers<ContextType>;

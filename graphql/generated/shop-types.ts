@@ -394,6 +394,12 @@ export type InvoiceAddressInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Maker's own field. Adds a bicycle with its parts, by the code of its configuration, as lines that belong together: the uuid of their
+   * persParam says so. They are added, changed in their amount and removed as one, whichever of them is named; persParam is the bicycle's.
+   * Refuses a code nobody made, parts that do not fit, and another price than shownTotal (euros, of one bicycle with its parts).
+   */
+  basketAddConfiguration: Basket;
+  /**
    * Adds to the line with the same product and persParam, or opens a new line.
    * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
    */
@@ -449,6 +455,15 @@ export type Mutation = {
    * token of that sign-in ends (maker's own).
    */
   tokenDelete: Scalars['Boolean']['output'];
+};
+
+
+export type MutationBasketAddConfigurationArgs = {
+  amount: Scalars['Float']['input'];
+  basketId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  persParam?: InputMaybe<Array<Scalars['String']['input']>>;
+  shownTotal?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -829,6 +844,8 @@ export type Price = {
 
 export type Product = {
   __typename?: 'Product';
+  /** What is sold for it; on a model that is configured: what can be mounted to it. */
+  accessories: Array<Product>;
   active: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
@@ -849,6 +866,8 @@ export type Product = {
   marmstockDate1?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Day of the second incoming delivery. */
   marmstockDate2?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. How an article is mounted to a bicycle; null for what is not. */
+  mount?: Maybe<ProductMount>;
   /** Maker's own field. Single pieces and earlier years at a reduced price. */
   outlet: Scalars['Boolean']['output'];
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
@@ -881,6 +900,21 @@ export type ProductCategory = {
 export type ProductFilterList = {
   category?: InputMaybe<CategoryIdFilterInput>;
   title?: InputMaybe<StringFilterInput>;
+};
+
+/** Maker's own type. */
+export type ProductMount = {
+  __typename?: 'ProductMount';
+  /** What the bicycle weighs more; less than 0 where it replaces something heavier. */
+  addsGrams: Scalars['Int']['output'];
+  /** Places that have to stay free beside it. */
+  excludes: Array<Scalars['String']['output']>;
+  /** The frames it fits, as skus name them; all when empty. */
+  frames: Array<Scalars['String']['output']>;
+  /** Stands for the article in codes of configurations, never for another one. */
+  number: Scalars['Int']['output'];
+  /** saddle, grips, pedals, rear-rack …: one part a place. */
+  place: Scalars['String']['output'];
 };
 
 /** Values are ASC or DESC. */

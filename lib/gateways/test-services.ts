@@ -8,6 +8,7 @@ import type {
 import type {
   CatalogProductQuery,
   CatalogProductsQuery,
+  MountablePartsQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 
@@ -19,6 +20,7 @@ type Replies = {
   BikeBySlug: Reply<BikeBySlugQuery>;
   CatalogProducts: Reply<CatalogProductsQuery>;
   CatalogProduct: Reply<CatalogProductQuery>;
+  MountableParts?: Reply<MountablePartsQuery>;
   AccessoryList?: Reply<AccessoryListQuery>;
   BikeEquipment?: Reply<BikeEquipmentQuery>;
   ShopTerms?: Reply<ShopTermsQuery>;

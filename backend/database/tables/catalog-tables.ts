@@ -63,3 +63,24 @@ export interface PriceHistoryTable {
   cents: number;
   valid_from: number;
 }
+
+/** How an article is mounted to a bicycle; those without a row are not. */
+export interface MountTable {
+  product_id: string;
+  /** Stands for the article in codes of configurations, never for another one. */
+  number: number;
+  place: string;
+  /** Less than 0 where it replaces something heavier. */
+  adds_grams: number;
+  /** Frames as skus name them, with spaces between; empty: all. */
+  frames: string;
+  /** Places, with spaces between. */
+  excludes: string;
+}
+
+/** What can be mounted to a model: both are parents. */
+export interface ProductAccessoryTable {
+  product_id: string;
+  accessory_id: string;
+  position: number;
+}

@@ -15,7 +15,7 @@ import { dayInBerlin, dayInBerlinOrNull } from '@/domain/time/day';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
 import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
 import { shipmentView } from './shipment-view';
-import { stepOf } from '../../shop/order/order.service';
+import { configurationNote, stepOf } from '../../shop/order/order.service';
 import { hasDeliveryNote, vatBreakdown } from '../../documents/documents.service';
 
 const states: Record<OrderStep, B2bOrderState> = {
@@ -75,7 +75,12 @@ export function orderView(found: OrderWithItems, names: Names, language: Languag
   return {
     ...orderSummaryView(found, language),
     remark: order.remark,
-    lines: items.map((item) => lineView(item, names.sold)),
+    lines: items.map((item) => ({
+      ...lineView(item, names.sold),
+      shortDescription: [item.shortDescription, configurationNote(item, items, language)]
+        .filter((text) => text !== '')
+        .join(', '),
+    })),
     shipments: shipments.map((one) => shipmentView(one, found)),
     invoices: names.invoices.map((one) => ({ invoiceNumber: invoiceText(one), kind: one.kind })),
     withdrawnAt: dayInBerlinOrNull(order.withdrawnAt),

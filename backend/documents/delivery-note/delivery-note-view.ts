@@ -4,7 +4,8 @@ import type { Brand } from '../../demo-source/shop-file';
 import { postalLines } from '../../shop/address/address.service';
 import { formatsOf } from '../formats';
 import type { LetterFact } from '../pdf/letter';
-import type { OrderItemModel, OrderWithItems } from '../../shop/order/order-model';
+import type { OrderWithItems } from '../../shop/order/order-model';
+import { configurationNote } from '../../shop/order/order.service';
 import type { ShipmentLine, ShipmentModel } from '../../shop/order/shipments/shipment-model';
 import { deliveryNoteWords } from './delivery-note-words';
 
@@ -82,7 +83,7 @@ export function deliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
       { label: words.tracking, value: shipment.trackingNumber },
     ].filter(({ value }) => value !== ''),
     columns: words.columns,
-    positions: shipment.lines.map((line, index) => positionOf(line, index, items, words.frames)),
+    positions: shipment.lines.map((line, index) => positionOf(line, index, facts, words.frames)),
     notes: [
       words.pieces(pieces),
       ...(later.length > 0 ? [words.stillToCome(later.join(', '))] : []),
@@ -95,16 +96,17 @@ export function deliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
 function positionOf(
   { orderItemId, amount, frameNumbers }: ShipmentLine,
   index: number,
-  items: readonly OrderItemModel[],
+  { items, language }: Pick<DeliveryNoteFacts, 'items' | 'language'>,
   frames: (numbers: string) => string,
 ): Position {
   const item = items.find(({ id }) => id === orderItemId);
   const comment = item ? parsePersParam(item.persParam).comment : '';
+  const belonging = item ? configurationNote(item, items, language) : '';
   const framed = frameNumbers.length > 0 ? frames(frameNumbers.join(', ')) : '';
   return {
     position: String(index + 1),
     sku: item?.sku ?? '',
-    title: [item?.title ?? '', item?.shortDescription ?? '', comment, framed]
+    title: [item?.title ?? '', item?.shortDescription ?? '', belonging, comment, framed]
       .filter((text) => text !== '')
       .join(', '),
     amount: String(amount),

@@ -4,7 +4,7 @@ import { postalLines } from '../../shop/address/address.service';
 import { formatsOf } from '../formats';
 import type { InvoiceFacts, InvoiceView } from '../invoice/invoice-parts';
 import { invoiceWords } from '../invoice/invoice-words';
-import { contentsText } from '../../shop/order/order.service';
+import { configurationNote, contentsText } from '../../shop/order/order.service';
 import type { OrderModel } from '../../shop/order/order-model';
 import type { ShipmentModel } from '../../shop/order/shipments/shipment-model';
 import { columnsOf, positionOf, sumsOf, taxNotes } from '../invoice/order-charges';
@@ -58,7 +58,13 @@ export function orderConfirmationView(
       const position = positionOf(item, index, formats);
       const { comment, date } = parsePersParam(item.persParam);
       const wished = dayOfText(date);
-      const said = [position.title, comment, wished ? words.wished(formats.day(wished)) : ''];
+      const belonging = configurationNote(item, items, language);
+      const said = [
+        position.title,
+        belonging,
+        comment,
+        wished ? words.wished(formats.day(wished)) : '',
+      ];
       return { ...position, title: said.filter((text) => text !== '').join(', ') };
     }),
     ...sumsOf(order, shared, formats),

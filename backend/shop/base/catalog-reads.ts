@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import type { ProductCategoryModel, ProductModel } from './product-model';
+import type { MountModel, ProductCategoryModel, ProductModel } from './product-model';
 
 /** The catalogue as one request reads it: what is asked for in one tick is one statement, and an answer is kept. */
 export interface CatalogReads {
@@ -9,6 +9,10 @@ export interface CatalogReads {
   variants(parentId: string): Promise<ProductModel[]>;
   /** The main category first. */
   categories(productId: string): Promise<ProductCategoryModel[]>;
+  /** What can be mounted to a model, as parents in the order they are shown. */
+  accessories(productId: string): Promise<ProductModel[]>;
+  /** How an article is mounted; null for what is not. */
+  mount(productId: string): Promise<MountModel | null>;
   /** The same reads anew, inside a transaction say: nothing of what these know is kept. */
   on(db: Database): CatalogReads;
 }

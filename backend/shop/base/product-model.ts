@@ -1,3 +1,5 @@
+import type { Mount } from '@/domain/configuration/mount';
+
 /** A product as every area hands it to the Product resolvers: one language, with its stock and prices. */
 export interface ProductModel {
   id: string;
@@ -20,6 +22,9 @@ export interface ProductModel {
   /** Null when not reduced. */
   lowest30DaysCents: number | null;
 }
+
+/** How an article is mounted to a bicycle. */
+export type MountModel = Mount;
 
 export interface ProductStockModel {
   amount: number;

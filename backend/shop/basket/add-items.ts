@@ -9,6 +9,7 @@ import { assertRoom, pieces } from './basket-limits';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket-reading';
 import { findItems, insertItem, setItemAmount, updateBasket } from './basket.repository';
+import { refuseGroup } from './line-groups';
 import { amountLimits, assertAmount, readPersParam } from './item-input';
 import { piecesInStock, productRefusal, stockRefusal } from '../catalog/catalog.service';
 
@@ -103,6 +104,7 @@ function take(
   try {
     assertAmount(amount, 1, amountLimits(caller).line);
     const note = readPersParam(persParam);
+    refuseGroup(note);
     const ofProduct = items.filter((item) => item.productId === productId);
     const free = Math.max(0, piecesInStock(product.stock) - pieces(ofProduct));
     if (amount > free) return tooFew(productId, free);

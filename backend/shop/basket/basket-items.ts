@@ -13,6 +13,7 @@ import {
   setItemPersParam,
   updateBasket,
 } from './basket.repository';
+import { groupOfItem, joinGroup, noteForLine, refuseGroup } from './line-groups';
 import { amountLimits, assertAmount, readPersParam } from './item-input';
 import { piecesInStock, productRefusal, stockRefusal } from '../catalog/catalog.service';
 
@@ -31,13 +32,14 @@ export function addItem(context: ShopContext, basketId: string, wish: Wish): Pro
     const basket = await getOwnBasket(inner, basketId);
     assertAmount(wish.amount, 1, amountLimits(inner.caller).line);
     const persParam = readPersParam(wish.persParam);
+    refuseGroup(persParam);
     const product = await getOrderable(inner, wish.productId);
     if (product) await addPieces(inner, basket, product, wish.amount, persParam);
     return getOwnBasket(inner, basketId);
   });
 }
 
-/** Takes pieces off a line; 0, or as many as there are, removes it (external contract A.4). */
+/** Takes pieces off a line and what belongs to it; 0, or as many as there are, removes it (external contract A.4). */
 export function removeItem(
   context: ShopContext,
   basketId: string,
@@ -47,9 +49,11 @@ export function removeItem(
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
     assertAmount(amount, 0, Number.MAX_SAFE_INTEGER);
-    const item = (await findItems(inner.db, basketId)).find(({ id }) => id === itemId);
+    const items = await findItems(inner.db, basketId);
+    const item = items.find(({ id }) => id === itemId);
     if (!item) throw itemNotFound(basketId, itemId);
-    await setItemAmount(inner.db, itemId, amount === 0 ? 0 : item.amount - amount, inner.now);
+    for (const each of groupOfItem(items, item))
+      await setItemAmount(inner.db, each.id, amount === 0 ? 0 : item.amount - amount, inner.now);
     await updateBasket(inner.db, basketId, inner.now);
     return getOwnBasket(inner, basketId);
   });
@@ -64,10 +68,11 @@ export function describeItem(
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
-    const persParam = readPersParam(given);
     const items = await findItems(inner.db, basketId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) throw itemNotFound(basketId, itemId);
+    const persParam = await noteForLine(inner, item, readPersParam(given));
+    if (await joinGroup(inner, items, item, persParam)) return getOwnBasket(inner, basketId);
     const same = items.find(
       (other) =>
         other !== item && other.productId === item.productId && other.persParam === persParam,

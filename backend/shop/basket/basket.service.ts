@@ -98,6 +98,7 @@ export function changeBasket(
   });
 }
 
+export { addConfiguration } from './add-configuration';
 export { addItems } from './add-items';
 export { addItem, describeItem, removeItem } from './basket-items';
 export {
@@ -110,4 +111,5 @@ export {
 } from './basket-reading';
 export { findItems, removeBasket, updateBasket } from './basket.repository';
 export { amountLimits, readPersParam } from './item-input';
+export { groupNote } from './line-groups';
 export { removeLostBaskets } from './remove-lost-baskets';

@@ -2,9 +2,10 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { CatalogReads } from '../base/catalog-reads';
 import { type Caller, isB2bCustomer } from '../base/context';
-import type { ProductCategoryModel, ProductModel } from '../base/product-model';
+import type { MountModel, ProductCategoryModel, ProductModel } from '../base/product-model';
 import { createBatchLoader } from './batch-loader';
 import { findProductCategories } from './category.repository';
+import { findAccessoryIds, findMounts } from './mount.repository';
 import { findProducts, findVariants } from './product.repository';
 
 /**
@@ -29,7 +30,14 @@ export function createCatalogLoaders(
     (ids) => findProductCategories(db, language, ids),
     [],
   );
+  const accessories = createBatchLoader<string[]>((ids) => findAccessoryIds(db, ids), []);
+  const mount = createBatchLoader<MountModel | null>((ids) => findMounts(db, ids), null);
   return {
+    accessories: async (id) => {
+      const found = await Promise.all((await accessories.load(id)).map(product.load));
+      return found.flatMap((one) => (one?.active ? [one] : []));
+    },
+    mount: mount.load,
     product: product.load,
     variants: variants.load,
     categories: categories.load,

@@ -13,6 +13,7 @@ import { postalLines } from '../address/address.service';
 import { type PaymentModel, type TransferDetails, transferOf } from '../payment/payment.service';
 import type { TaxRegime } from '../pricing/pricing.service';
 import { vatCents } from '../base/price';
+import { configurationNote } from './configuration-note';
 import type { Checkout } from './order-checks';
 import { type MailDay, mailDay, type MailPicture, mailPicture } from './order-mail-day';
 import { type MailWords, orderMailWords } from './order-mail-words';
@@ -96,10 +97,12 @@ export function orderMailView(
   const itemRows = items.map((item): MailRow => {
     const { comment, date } = parsePersParam(item.persParam);
     const wished = parseIsoDay(date);
+    const belonging = configurationNote(item, items, language);
     return {
       label: `${item.amount} × ${item.title}`,
       details: [
         [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
+        ...(belonging === '' ? [] : [belonging.charAt(0).toUpperCase() + belonging.slice(1)]),
         ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
         ...(wished === null ? [] : [`${words.wishedDay}: ${day(wished)}`]),
       ],

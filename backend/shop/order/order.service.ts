@@ -1,4 +1,5 @@
 // The door to orders: what other areas may do with them.
+export { configurationNote } from './configuration-note';
 export { countOrdersByStep } from './count-orders';
 export { creditOrder } from './credit-order';
 export { creditCommandUsage, readCreditCommand } from './credit-command';

@@ -1,9 +1,10 @@
-import { wishedDay } from '@/domain/basket/pers-param';
+import { parsePersParam, wishedDay } from '@/domain/basket/pers-param';
 import {
   type Availability,
   availabilityFor,
   latestAvailability,
 } from '@/domain/catalog/availability';
+import { groupOf } from '@/domain/configuration/line-group';
 import { type DeliveryPromise, promiseDelivery } from '@/domain/delivery/promise-delivery';
 import type { ParcelKind } from '@/domain/delivery/road-days';
 import { type Parted, partLines } from '@/domain/shipment/part-lines';
@@ -60,6 +61,7 @@ function partedPieces(lines: readonly PlanLine[], way: Way): Parted | null {
   const wishes = lines.map(({ item: { id, amount, productId, persParam } }) => ({
     ...{ id, amount, productId },
     wishedDay: wishedDay(persParam),
+    group: groupOf(parsePersParam(persParam))?.key ?? null,
   }));
   return first && partLines(wishes, shelf, first.until);
 }

@@ -7,6 +7,7 @@ import { findPayment } from '../payment/payment.service';
 import { wireHeldVouchers } from './wire-voucher';
 import { wireTime } from '../base/wire-time';
 import {
+  addConfiguration,
   addItem,
   addItems,
   createBasket,
@@ -15,6 +16,7 @@ import {
   findItems,
   getOwnBasket,
   getPublicBasket,
+  groupNote,
   removeItem,
   setBasketPublic,
 } from '../basket/basket.service';
@@ -57,6 +59,12 @@ export const basketResolvers: Resolvers<ShopContext> = {
         basketId,
         items.map(({ persParam, ...row }) => ({ ...row, persParam: persParam ?? null })),
       ),
+    basketAddConfiguration: (_parent, { basketId, persParam, shownTotal, ...wish }, context) =>
+      addConfiguration(context, basketId, {
+        ...wish,
+        persParam: persParam ?? null,
+        shownTotal: shownTotal ?? null,
+      }),
     basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
       removeItem(context, basketId, basketItemId, amount),
     basketDescribeItem: (_parent, { basketId, basketItemId, persParam }, context) =>
@@ -87,9 +95,12 @@ export const basketResolvers: Resolvers<ShopContext> = {
   PublicBasket: {
     creationDate: ({ createdAt }) => wireTime(createdAt),
     lastUpdateDate: ({ updatedAt }) => wireTime(updatedAt),
-    // What the owner noted on a line was meant for us.
+    // What the owner noted on a line was meant for us; what belongs together still does.
     items: async (basket, { pagination }, context) =>
-      (await itemsOf(basket, pagination, context)).map((item) => ({ ...item, persParam: '' })),
+      (await itemsOf(basket, pagination, context)).map((item) => ({
+        ...item,
+        persParam: groupNote(item.persParam),
+      })),
   },
   BasketItem: {
     lastUpdateDate: ({ updatedAt }) => wireTime(updatedAt),

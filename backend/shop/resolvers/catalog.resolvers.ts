@@ -37,6 +37,11 @@ const product: ProductResolvers<ShopContext> = {
   lowestPrice30Days: (model) =>
     model.lowest30DaysCents === null ? null : model.lowest30DaysCents / 100,
   variants: (model, _args, { catalog }) => catalog.variants(model.id),
+  accessories: (model, _args, { catalog }) => catalog.accessories(model.id),
+  mount: async (model, _args, { catalog }) => {
+    const mount = await catalog.mount(model.id);
+    return mount && { ...mount, frames: [...mount.frames], excludes: [...mount.excludes] };
+  },
   category: (model, _args, context) => mainCategory(context, model),
   categories: (model, { onlyMainCategory }, context) =>
     productCategories(context, model, onlyMainCategory),

@@ -18,6 +18,7 @@ import { seedAccounts } from './seed-accounts';
 import { seedCategories } from './seed-categories';
 import { seedDealerStock } from './seed-dealer-stock';
 import { seedDeliveries } from './seed-deliveries';
+import { writeMounts } from './seed-mounts';
 import { seedSettings } from './seed-settings';
 import { writeProducts } from './write-products';
 
@@ -70,6 +71,7 @@ export async function seedDemo(
     const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
     await seedCategories(trx, catalogue.terms, hasPresale);
     await writeProducts(trx, products);
+    await writeMounts(trx, catalogue);
     await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
     await seedDealerStock(trx, dealerStock.content, bySku, now);

@@ -1,5 +1,7 @@
 import { basketToContinue } from '@/domain/basket/merge-baskets';
 import { type MergeReport, mergeReport, type MovedLine } from '@/domain/basket/merge-report';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { groupOf } from '@/domain/configuration/line-group';
 import { newId } from '../../database/ids';
 import { requireCustomer } from '../base/access';
 import type { ShopContext } from '../base/context';
@@ -7,6 +9,7 @@ import { ShopError } from '../base/errors';
 import { inShopTransaction } from '../base/shop-transaction';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
 import {
+  addConfiguration,
   addItem,
   createBasket,
   deleteBasket,
@@ -105,14 +108,31 @@ async function takeLines(
 ): Promise<MergeReport> {
   const moved = await describe(context, items);
   const before = await describe(context, await listItems(context, basketId));
-  for (const { productId, amount, persParam } of items) {
+  for (const item of items) {
     try {
-      await addItem(context, basketId, { productId, amount, persParam: [persParam] });
+      await takeLine(context, item, basketId);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
     }
   }
   return mergeReport(moved, before, await describe(context, await listItems(context, basketId)));
+}
+
+/** A configured bicycle brings its parts, which do not come by themselves. */
+async function takeLine(
+  context: ShopContext,
+  { productId, amount, persParam }: BasketItemModel,
+  basketId: string,
+): Promise<void> {
+  const group = groupOf(parsePersParam(persParam));
+  if (group === null) {
+    await addItem(context, basketId, { productId, amount, persParam: [persParam] });
+    return;
+  }
+  const product = await context.catalog.product(productId);
+  if (product?.sku !== group.sku) return;
+  const wish = { code: group.code, amount, persParam: [persParam], shownTotal: null };
+  await addConfiguration(context, basketId, wish);
 }
 
 function describe(

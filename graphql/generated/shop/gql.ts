@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query AuthenticateUser($username: String!, $password: String!) {\n  token(username: $username, password: $password)\n}": typeof types.AuthenticateUserDocument,
+    "mutation BasketAddConfiguration($basketId: ID!, $code: String!, $amount: Float!, $persParam: [String!], $shownTotal: Float, $isAnonymous: Boolean! = false) {\n  basketAddConfiguration(\n    basketId: $basketId\n    code: $code\n    amount: $amount\n    persParam: $persParam\n    shownTotal: $shownTotal\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketAddConfigurationDocument,
     "mutation BasketAddItem($basketId: ID!, $productId: ID!, $amount: Float!, $persParam: [String!], $isAnonymous: Boolean! = false) {\n  basketAddItem(\n    basketId: $basketId\n    productId: $productId\n    amount: $amount\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketAddItemDocument,
     "mutation BasketAddItems($basketId: ID!, $items: [BasketAddItemInput!]!, $isAnonymous: Boolean! = false) {\n  basketAddItems(basketId: $basketId, items: $items) {\n    basket {\n      ...BasketFields\n    }\n    added\n    refused {\n      index\n      type\n      available\n      message\n    }\n  }\n}": typeof types.BasketAddItemsDocument,
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": typeof types.BasketAddVoucherDocument,
@@ -52,6 +53,7 @@ type Documents = {
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": typeof types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": typeof types.GetSessionCustomerDocument,
     "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": typeof types.InstalmentsDocument,
+    "query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}": typeof types.MountablePartsDocument,
     "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": typeof types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": typeof types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": typeof types.PublicBasketDocument,
@@ -63,6 +65,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query AuthenticateUser($username: String!, $password: String!) {\n  token(username: $username, password: $password)\n}": types.AuthenticateUserDocument,
+    "mutation BasketAddConfiguration($basketId: ID!, $code: String!, $amount: Float!, $persParam: [String!], $shownTotal: Float, $isAnonymous: Boolean! = false) {\n  basketAddConfiguration(\n    basketId: $basketId\n    code: $code\n    amount: $amount\n    persParam: $persParam\n    shownTotal: $shownTotal\n  ) {\n    ...BasketFields\n  }\n}": types.BasketAddConfigurationDocument,
     "mutation BasketAddItem($basketId: ID!, $productId: ID!, $amount: Float!, $persParam: [String!], $isAnonymous: Boolean! = false) {\n  basketAddItem(\n    basketId: $basketId\n    productId: $productId\n    amount: $amount\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": types.BasketAddItemDocument,
     "mutation BasketAddItems($basketId: ID!, $items: [BasketAddItemInput!]!, $isAnonymous: Boolean! = false) {\n  basketAddItems(basketId: $basketId, items: $items) {\n    basket {\n      ...BasketFields\n    }\n    added\n    refused {\n      index\n      type\n      available\n      message\n    }\n  }\n}": types.BasketAddItemsDocument,
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": types.BasketAddVoucherDocument,
@@ -100,6 +103,7 @@ const documents: Documents = {
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": types.GetSessionCustomerDocument,
     "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": types.InstalmentsDocument,
+    "query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}": types.MountablePartsDocument,
     "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": types.PublicBasketDocument,
@@ -128,6 +132,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AuthenticateUser($username: String!, $password: String!) {\n  token(username: $username, password: $password)\n}"): (typeof documents)["query AuthenticateUser($username: String!, $password: String!) {\n  token(username: $username, password: $password)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BasketAddConfiguration($basketId: ID!, $code: String!, $amount: Float!, $persParam: [String!], $shownTotal: Float, $isAnonymous: Boolean! = false) {\n  basketAddConfiguration(\n    basketId: $basketId\n    code: $code\n    amount: $amount\n    persParam: $persParam\n    shownTotal: $shownTotal\n  ) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketAddConfiguration($basketId: ID!, $code: String!, $amount: Float!, $persParam: [String!], $shownTotal: Float, $isAnonymous: Boolean! = false) {\n  basketAddConfiguration(\n    basketId: $basketId\n    code: $code\n    amount: $amount\n    persParam: $persParam\n    shownTotal: $shownTotal\n  ) {\n    ...BasketFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -276,6 +284,10 @@ export function graphql(source: "query GetSessionCustomer {\n  customer {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"): (typeof documents)["query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

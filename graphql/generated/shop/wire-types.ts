@@ -183,6 +183,7 @@ export const wireTypes = {
    "zipCode": "String!"
   },
   "Mutation": {
+   "basketAddConfiguration": "Basket!",
    "basketAddItem": "Basket!",
    "basketAddItems": "BasketAddItemsResult!",
    "basketAddVoucher": "Basket!",
@@ -358,6 +359,7 @@ export const wireTypes = {
    "vatValue": "Float!"
   },
   "Product": {
+   "accessories": "[Product!]!",
    "active": "Boolean!",
    "categories": "[Category!]!",
    "category": "ProductCategory",
@@ -370,6 +372,7 @@ export const wireTypes = {
    "marmstock2": "Float",
    "marmstockDate1": "DateTime",
    "marmstockDate2": "DateTime",
+   "mount": "ProductMount",
    "outlet": "Boolean!",
    "price": "Price!",
    "shortDescription": "String!",
@@ -385,6 +388,13 @@ export const wireTypes = {
   },
   "ProductCategory": {
    "name": "String!"
+  },
+  "ProductMount": {
+   "addsGrams": "Int!",
+   "excludes": "[String!]!",
+   "frames": "[String!]!",
+   "number": "Int!",
+   "place": "String!"
   },
   "ProductStock": {
    "calculatedRestockDate": "DateTime",

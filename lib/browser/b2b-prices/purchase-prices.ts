@@ -30,9 +30,22 @@ export function lowestPurchaseCents(
   prices: PurchasePrices | null,
   skus: readonly string[],
 ): number | null {
+  const cents = centsOf(prices, skus);
+  return cents && Math.min(...cents);
+}
+
+/** What these articles cost together, net cents; null as soon as one is not known. */
+export function sumPurchaseCents(
+  prices: PurchasePrices | null,
+  skus: readonly string[],
+): number | null {
+  return centsOf(prices, skus)?.reduce((sum, cents) => sum + cents, 0) ?? null;
+}
+
+function centsOf(prices: PurchasePrices | null, skus: readonly string[]): number[] | null {
   if (!prices || skus.length === 0) return null;
   const cents = skus.map((sku) => prices.get(sku));
-  return cents.every((one) => one !== undefined) ? Math.min(...cents) : null;
+  return cents.every((one) => one !== undefined) ? cents : null;
 }
 
 async function load(): Promise<void> {

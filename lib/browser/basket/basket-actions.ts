@@ -21,6 +21,10 @@ export type AddRequest = {
   title: string;
   amount?: number;
   persParam?: PersParam;
+  /** The code of a configured bicycle, which brings its parts. */
+  code?: string | undefined;
+  /** What one of it was shown to cost, in cents; another price is refused. */
+  shownCents?: number | undefined;
 };
 
 /** Failing means: not one piece came into the basket. */
@@ -47,7 +51,8 @@ export async function retryBasket(): Promise<void> {
 /** Puts pieces into the basket and tells how many arrived there (Spec §5, §8). */
 export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
   const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
-  const wish = addWish({ productId, title, persParam, amount: wanted });
+  const { code, shownCents } = request;
+  const wish = addWish({ productId, title, persParam, amount: wanted, code, shownCents });
   const repeated = await repeatUnconfirmed(wish);
   const failed = repeated === undefined ? await carryOut(wish.key, [wish]) : repeated;
   if (!failed) return { kind: 'added' };

@@ -8,6 +8,7 @@ import {
 } from '@/domain/basket/basket-state';
 import { keyOfLine } from '@/domain/basket/basket-wishes';
 import type { Basket, BasketLine } from '@/domain/basket/basket';
+import { groupOf } from '@/domain/configuration/line-group';
 import { type BasketAvailability, basketAvailability } from '@/domain/basket/line-availability';
 import { basketStore } from './basket-store';
 import { type BasketStatus, initialBasketStoreState } from './basket-store';
@@ -60,10 +61,20 @@ function shownLines(state: BasketState): ShownLine[] {
   return (state.settled?.lines ?? []).flatMap((line) => {
     const key = keyOfLine(line);
     if (oldKeys.has(key)) return [{ line, amount: line.amount, isPending: true }];
-    const amount = shownAmount(state, key);
+    const amount = amountOfGroup(state, line) ?? shownAmount(state, key);
     if (amount === 0 || newKeys.has(key)) return [];
     return [{ line, amount, isPending: amount !== line.amount }];
   });
+}
+
+/** A part goes with its bicycle: the amount of that one, whatever the shop has confirmed. Null for all other lines. */
+function amountOfGroup(state: BasketState, part: BasketLine): number | null {
+  const group = groupOf(part.persParam);
+  if (group === null) return null;
+  const bike = state.settled?.lines.find(
+    ({ persParam, product }) => persParam.uuid === group.key && product?.sku === group.sku,
+  );
+  return bike === undefined ? null : shownAmount(state, keyOfLine(bike));
 }
 
 /** A line that gets another comment is two lines for a moment; the shopper goes on seeing the old one until it is done. */

@@ -4,6 +4,7 @@ import type { BasketWrite } from '@/domain/basket/basket-writes';
 import { serialisePersParam } from '@/domain/basket/pers-param';
 import { recoveryForAll } from '@/domain/basket/recovery';
 import {
+  BasketAddConfigurationDocument,
   BasketAddItemDocument,
   BasketAddVoucherDocument,
   BasketCreateDocument,
@@ -67,6 +68,16 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
         persParam: persParam.length > 0 ? persParam : null,
       };
       return ask(BasketAddItemDocument, item, (data) => data.basketAddItem);
+    }
+    case 'addConfiguration': {
+      const { code, amount, shownCents } = write;
+      const persParam = serialisePersParam({ ...write.persParam, uuid: '' });
+      const bike = {
+        ...{ ...shared, code, amount },
+        persParam: persParam.length > 0 ? persParam : null,
+        shownTotal: shownCents === null ? null : shownCents / 100,
+      };
+      return ask(BasketAddConfigurationDocument, bike, (data) => data.basketAddConfiguration);
     }
     case 'removeItem': {
       const item = { ...shared, basketItemId: write.lineId, amount: write.amount };

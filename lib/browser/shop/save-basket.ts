@@ -1,11 +1,16 @@
 import type { BasketLine } from '@/domain/basket/basket';
-import { itemsToAdd } from '@/domain/basket/merge-baskets';
+import { itemsToAdd, type ItemToAdd } from '@/domain/basket/merge-baskets';
 import {
   type BasketNameProblem,
   readBasketName,
   savedBasketTitle,
 } from '@/domain/basket/saved-basket';
-import { BasketAddItemDocument, BasketCreateDocument } from '@/graphql/generated/shop/graphql';
+import { groupOf, isMountedPart } from '@/domain/configuration/line-group';
+import {
+  BasketAddConfigurationDocument,
+  BasketAddItemDocument,
+  BasketCreateDocument,
+} from '@/graphql/generated/shop/graphql';
 import { getClientState } from '@/lib/browser/state/client-state';
 import type { SavedBasketView } from './account-views';
 import { done } from '@/lib/platform/http/answer';
@@ -71,23 +76,28 @@ async function fill(
   const fewer: string[] = [];
   for (const line of lines) {
     const [item] = itemsToAdd([line]);
-    if (!item) continue;
-    const variables = {
-      basketId,
-      ...item,
-      persParam: item.persParam.length > 0 ? item.persParam : null,
-      ...isAnonymous(),
-    };
-    const added = await askShop(
-      BasketAddItemDocument,
-      variables,
-      (_, problems) => problems.length > 0,
-    );
+    const isBrought = isMountedPart({ sku: line.product?.sku ?? null, ...line });
+    if (!item || isBrought) continue;
+    const added = await keep(basketId, line, item);
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);
     if (added.value && line.product) fewer.push(line.product.title);
   }
   return { kind: 'saved', name, fewer };
+}
+
+/** True where not all of it could be kept. A configured bicycle brings its parts. */
+function keep(
+  basketId: string,
+  { persParam }: BasketLine,
+  { productId, amount, persParam: note }: ItemToAdd,
+): Promise<ShopAnswer<boolean>> {
+  const code = groupOf(persParam)?.code;
+  const isPart = (_: unknown, problems: readonly string[]) => problems.length > 0;
+  const shared = { ...isAnonymous(), basketId, amount, persParam: note.length > 0 ? note : null };
+  return code === undefined
+    ? askShop(BasketAddItemDocument, { ...shared, productId }, isPart)
+    : askShop(BasketAddConfigurationDocument, { ...shared, code }, isPart);
 }
 
 async function undo(basketId: string): Promise<SaveOutcome> {

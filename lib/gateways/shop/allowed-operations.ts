@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentNode } from 'graphql';
 import {
+  BasketAddConfigurationDocument,
   BasketAddItemDocument,
   BasketAddItemsDocument,
   BasketAddVoucherDocument,
@@ -44,6 +45,7 @@ import { withTypenames } from './with-typenames';
  * so that no token and no generated password ever reaches a script.
  */
 const documents = {
+  BasketAddConfiguration: BasketAddConfigurationDocument,
   BasketAddItem: BasketAddItemDocument,
   BasketAddItems: BasketAddItemsDocument,
   BasketAddVoucher: BasketAddVoucherDocument,

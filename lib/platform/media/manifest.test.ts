@@ -59,6 +59,9 @@ const closeUpOf = (key: string): CloseUp | undefined =>
 const sizeOf = (path: string): number | undefined =>
   statSync(join(media, path), { throwIfNoEntry: false })?.size;
 
+/** Drawn until the studio has a model of it. */
+const drawn = new Set([accessoryKey('kindersitzhalter-kollwitz', 0)]);
+
 describe('the pictures of the range', () => {
   it('are taken from where the site looks', () => {
     const captions = readFileSync(join(demo, '../studio/lautlos_studio/captions.py'), 'utf8');
@@ -71,7 +74,7 @@ describe('the pictures of the range', () => {
   });
 
   it.each(Object.entries(wanted))('have all %s', (_, keys) => {
-    expect(keys.filter((key) => !entries.has(key))).toEqual([]);
+    expect(keys.filter((key) => !entries.has(key) && !drawn.has(key))).toEqual([]);
   });
 
   it('have every file, in the size the manifest says', () => {

@@ -118,6 +118,8 @@ export interface BikeChoiceView {
 }
 
 export interface BikePageView extends BikeChoiceView {
+  /** The shop's id of the model. */
+  readonly productId: string;
   readonly claim: string;
   readonly description: string;
   /** Instead of the title made from its data. */

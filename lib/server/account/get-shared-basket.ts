@@ -2,6 +2,7 @@ import 'server-only';
 import { basketAvailability, type BasketAvailability } from '@/domain/basket/line-availability';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { emptyPersParam } from '@/domain/basket/pers-param';
+import { groupOf } from '@/domain/configuration/line-group';
 import { savedBasketName } from '@/domain/basket/saved-basket';
 import type { Language } from '@/domain/language/detect-language';
 import { mapBasketLine } from '@/lib/gateways/shop/map-basket';
@@ -33,9 +34,9 @@ export async function getSharedBasket(
     if (result.error.layer === 'graphql') return null;
     throw new GatewayFailure(result.error, 'PublicBasket');
   }
-  const lines = result.data.items.map((item) => ({
-    ...mapBasketLine(item),
-    persParam: emptyPersParam,
+  const lines = result.data.items.map(mapBasketLine).map((line) => ({
+    ...line,
+    persParam: { ...emptyPersParam, uuid: groupOf(line.persParam)?.key ?? '' },
   }));
   return {
     name: savedBasketName(result.data.title),

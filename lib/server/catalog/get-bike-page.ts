@@ -68,6 +68,7 @@ async function bikePage(
   const pictures = await findBikePictures(language, bike.slug, closeUps);
   return {
     ...mapBikeChoice(bike, product, pictures),
+    productId: bike.productId,
     claim: firmSpaces(bike.claim),
     description: firmSpaces(bike.description),
     metaTitle: bike.metaTitle,

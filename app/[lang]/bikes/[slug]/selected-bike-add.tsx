@@ -3,8 +3,7 @@
 import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
-import { useBikeComment, useBikeSelection } from '@/components/catalog/bike-selection';
-import { emptyPersParam } from '@/domain/basket/pers-param';
+import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
@@ -16,11 +15,10 @@ interface Props {
   readonly label?: string | undefined;
 }
 
-/** Adds exactly the selected variant, with the shopper's comment on it: where catalogue and cart meet. */
+/** Adds exactly the selected variant: where catalogue and cart meet. */
 export function SelectedBikeAdd({ inBar = false, label }: Props) {
   const id = useId();
   const { bike, selected } = useBikeSelection();
-  const [comment] = useBikeComment();
   const orderable = isOrderable(selected);
   const isPreorder = useClientState(({ preorder }) => preorder);
   useViewedItem(inBar ? null : bike.slug, () => ({
@@ -35,7 +33,6 @@ export function SelectedBikeAdd({ inBar = false, label }: Props) {
         productId={selected.productId}
         sku={selected.sku}
         title={bike.name}
-        persParam={comment.trim() === '' ? undefined : { ...emptyPersParam, comment }}
         className={inBar ? 'btn btn-primary' : undefined}
         label={isPreorder ? label : undefined}
         refusedBecause={orderable ? undefined : id}

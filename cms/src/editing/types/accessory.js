@@ -23,6 +23,7 @@ const drawings = {
   apparel: ['Bekleidung', 'Apparel'],
   sprocket: ['Riemenscheibe', 'Sprocket'],
   bar: ['Lenker', 'Handlebar'],
+  'child-seat': ['Kindersitzhalter', 'Child seat mount'],
 };
 
 module.exports = {

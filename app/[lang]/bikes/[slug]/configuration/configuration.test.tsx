@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
+import { ConfigurationParts } from '@/components/catalog/configuration-parts';
 import { Configurator } from '@/components/catalog/configurator';
+import { configurationCode } from '@/domain/configuration/short-code';
+import type { BikeBuild } from '@/domain/picture/bike-build';
 import type { PackedVariant } from '@/domain/catalog/unpack-variants';
 import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
@@ -13,9 +16,11 @@ import { basketStore } from '@/lib/browser/basket/basket-store';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import { signInForTest } from '@/lib/browser/session/test-session';
+import { forgetBikeNotes } from '@/lib/browser/state/bike-note';
+import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { SelectedBikeAdd } from '../selected-bike-add';
+import { ConfiguredBikeAdd } from './configured-bike-add';
 
 /** The configuration as its page composes it, down to the fetch of the real basket store. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
@@ -62,14 +67,52 @@ const bike: BikeChoiceView = {
   pictures: { sides: null, front: null, closeUps: [] },
 };
 
+const part = (
+  number: number,
+  place: MountablePartView['place'],
+  change: Partial<MountablePartView> = {},
+): MountablePartView => ({
+  ...{ number, place, addsGrams: 100 * number, frames: [], excludes: [], kind: '', hex: null },
+  ...{ sku: `ZB.${number}`, productId: `ZB.${number}`, name: `Teil ${number}` },
+  ...{ priceCents: 1_000 * number, availability: { kind: 'now' } },
+  ...change,
+});
+const parts = [
+  part(1, 'saddle'),
+  part(2, 'saddle', { addsGrams: -50 }),
+  part(3, 'rear-rack'),
+  part(4, 'child-seat', {
+    excludes: ['rear-rack'],
+    availability: { kind: 'date', date: isoDay('2026-08-14') },
+  }),
+  part(5, 'bell', { frames: ['D'] }),
+  part(6, 'lock', { availability: { kind: 'unknown' } }),
+];
+const build: BikeBuild = {
+  ...({ tyre: 40, sidewall: 'black', rim: 'black', bar: 'flat', grip: 'black' } as const),
+  ...({ saddle: 'sport', saddleColor: 'black', mudguards: 'black', rack: 'none' } as const),
+  ...({ lights: true, brakes: 'disc', fork: 'paint', frontTeeth: 50, rearTeeth: 24 } as const),
+  ...{
+    stemLength: 80,
+    stemAngle: 6,
+    spacers: 15,
+    tubes: { top: 32, down: 38, seat: 32, head: 42 },
+  },
+};
+
 let shop: FakeShop;
 
 beforeEach(() => {
-  shop = installFakeShop({ basket: () => wireBasket(), basketAddItem: () => wireBasket() });
+  shop = installFakeShop({
+    basket: () => wireBasket(),
+    basketAddItem: () => wireBasket(),
+    basketAddConfiguration: () => wireBasket(),
+  });
   signInForTest();
   browserCookie.basketId.write('basket-1');
   basketStore.clear();
   window.sessionStorage.clear();
+  forgetBikeNotes();
   window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
 });
 
@@ -83,15 +126,18 @@ function show(change: Partial<BikeChoiceView> = {}) {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
       <BikeSelectionProvider bike={{ ...bike, ...change }}>
-        <Configurator
-          relatives={[]}
-          driveRelatives={[]}
-          addToBasket={<SelectedBikeAdd />}
-          addFromBar={null}
-          note={<p>Abbildung computergeneriert.</p>}
-          safety={null}
-          today={isoDay('2026-07-22')}
-        />
+        <ConfigurationParts parts={parts}>
+          <Configurator
+            relatives={[]}
+            driveRelatives={[]}
+            addToBasket={<ConfiguredBikeAdd />}
+            addFromBar={null}
+            note={<p>Abbildung computergeneriert.</p>}
+            build={build}
+            safety={null}
+            today={isoDay('2026-07-22')}
+          />
+        </ConfigurationParts>
       </BikeSelectionProvider>
     </NextIntlClientProvider>,
   );
@@ -101,10 +147,16 @@ const page = () => document.body.textContent;
 const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const addButton = () => screen.getByRole('button', { name: de.cart.add.action });
 const view = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
-const added = () =>
-  shop.calls.flatMap(({ operation, variables }) =>
-    operation === 'BasketAddItem' ? variables : [],
-  );
+const added = (name = 'BasketAddItem') =>
+  shop.calls.flatMap(({ operation, variables }) => (operation === name ? variables : []));
+/** Leaves the page and comes again: only what the browser keeps is left. */
+const reload = () => {
+  cleanup();
+  forgetBikeNotes();
+  show();
+};
+const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const day = () => screen.getByLabelText<HTMLInputElement>(de.configurator.wishedDay);
 
 describe('what is selected', () => {
   it('begins with the maker’s first choice, or with the address’s', () => {
@@ -176,18 +228,29 @@ describe('what goes into the basket', () => {
     ]);
   });
 
-  it('keeps the word over a reload and in the other language', async () => {
+  it('keeps word and wished day over a reload and in the other language', async () => {
     show();
-    await userEvent.type(screen.getByRole('textbox'), 'Lenker höher');
-    cleanup();
+    await userEvent.type(comment(), 'Lenker höher');
+    fireEvent.change(day(), { target: { value: '2026-09-01' } });
+    reload();
+    expect([comment().value, day().value]).toEqual(['Lenker höher', '2026-09-01']);
+    await userEvent.click(addButton());
+    await waitFor(() => expect(added()).toHaveLength(1));
+    const note = JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2026-09-01' });
+    expect(added()).toMatchObject([{ persParam: [note] }]);
+    await userEvent.clear(comment());
+    fireEvent.change(day(), { target: { value: '' } });
+    reload();
+    expect([comment().value, day().value]).toEqual(['', '']);
+  });
+
+  it('is told when a day is wished for before all of it is there', async () => {
     show();
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Lenker höher'),
-    );
-    await userEvent.clear(screen.getByRole('textbox'));
-    cleanup();
-    show();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+    fireEvent.change(day(), { target: { value: '2026-07-30' } });
+    expect(day().getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(choice(/^Teil 4/));
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(page()).toContain('Bitte wählen Sie einen Tag ab dem 14. August');
   });
 
   it('bears no note when nothing was written', async () => {
@@ -202,5 +265,80 @@ describe('what goes into the basket', () => {
     show({ b2bOnly: true });
     expect(screen.queryByRole('button', { name: de.cart.add.action })).toBeNull();
     expect(page()).toContain(de.configurator.b2bOnly);
+  });
+});
+
+describe('what is mounted', () => {
+  it('stands in the address, in price, weight and day, and has a code', async () => {
+    show();
+    await userEvent.click(choice(/^Teil 1/));
+    await userEvent.click(choice(/^Teil 4/));
+    expect(window.location.search).toBe('?variant=LU11.25.H.M.SA&parts=1.4');
+    expect(page()).toMatch(/2\.845/);
+    expect(page()).toContain('13,9 kg');
+    expect(page()).toContain('14. August');
+    const code = configurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 4] }) ?? '';
+    expect(page()).toContain(code);
+    expect(screen.getByText(de.configurator.print).getAttribute('href')).toBe(
+      `/downloads/de/configuration-${code.toLowerCase()}.pdf`,
+    );
+  });
+
+  it('goes into the basket as one, at the price that is shown', async () => {
+    window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1.3');
+    show();
+    await userEvent.click(addButton());
+    await waitFor(() => expect(added('BasketAddConfiguration')).toHaveLength(1));
+    expect(added('BasketAddConfiguration')).toMatchObject([
+      {
+        ...{ basketId: 'basket-1', amount: 1, persParam: null, shownTotal: 2_835 },
+        code: configurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 3] }),
+      },
+    ]);
+    expect(added()).toEqual([]);
+  });
+
+  it('makes room for what is chosen last, and says so before', async () => {
+    show();
+    await userEvent.click(choice(/^Teil 3/));
+    expect(page()).toContain('Dafür entfällt: Teil 3.');
+    await userEvent.click(choice(/^Teil 4/));
+    expect(window.location.search).toContain('parts=4');
+    expect(choice(/^Teil 3/).checked).toBe(false);
+    await userEvent.click(choice(/^Teil 1/));
+    await userEvent.click(choice(/^Teil 2/));
+    expect(window.location.search).toContain('parts=4.2');
+    const bare = within(screen.getByRole('radiogroup', { name: de.configurator.places.saddle }));
+    await userEvent.click(bare.getByRole('radio', { name: de.configurator.asItComes }));
+    expect(window.location.search).toContain('parts=4');
+  });
+
+  it('is not what does not fit the frame or cannot be had, whoever wrote the address', () => {
+    window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=5.1.99.x.-3.1');
+    show();
+    expect(choice(/^Teil 5/).disabled).toBe(true);
+    expect(choice(/^Teil 6/).disabled).toBe(true);
+    expect(choice(/^Teil 1/).checked).toBe(true);
+    expect(page()).toContain('Teil 5 passt so nicht an dieses Rad');
+    expect(page()).toContain('Passt nicht an den Rahmen Diamant.');
+  });
+
+  it('stays when another colour is chosen', async () => {
+    window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1');
+    show();
+    await userEvent.click(choice(/^Rost$/));
+    expect(window.location.search).toBe('?variant=LU11.25.H.M.RO&parts=1');
+  });
+
+  it('is drawn', async () => {
+    show();
+    await userEvent.click(choice(/^Teil 3/));
+    const drawing = await screen.findByRole('img', { name: /Montiert: Teil 3/ });
+    await waitFor(() =>
+      expect(document.querySelector('[data-mounted]')?.getAttribute('src')).toMatch(
+        /^data:image\/svg\+xml/,
+      ),
+    );
+    expect(drawing).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
+import { listMountableParts } from '@/lib/server/catalog/list-mountable-parts';
 import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { ConfigurationView } from './configuration-view';
@@ -43,6 +44,7 @@ export default async function ConfigurationPage({ params }: Props) {
   const { lang, slug } = await params;
   const language = toLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
-  if (bike === null) notFound();
-  return <ConfigurationView bike={bike} />;
+  if (language === null || bike === null) notFound();
+  const parts = await listMountableParts(language, bike.productId);
+  return <ConfigurationView bike={bike} parts={parts} />;
 }

@@ -8,5 +8,6 @@ export const generateMetadata = presaleMetadata;
 
 /** The configuration of a presale model, shown at the address of a bicycle's. */
 export default async function PresaleConfigurationPage(props: PresaleProps) {
-  return <ConfigurationView {...await presaleView(props)} />;
+  // Parts are known for what everybody may see.
+  return <ConfigurationView {...await presaleView(props)} parts={[]} />;
 }

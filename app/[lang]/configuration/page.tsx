@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CodeForm } from '@/components/catalog/code-form';
+import { FoundNote } from '@/components/catalog/found-note';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findConfiguration } from '@/lib/server/catalog/find-configuration';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+
+type QueryValue = string | string[] | undefined;
+
+type Props = LangParams & { searchParams: Promise<{ code?: QueryValue }> };
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const language = await requireLanguage(params);
+  const t = await getTranslations({ locale: language, namespace: 'findConfiguration' });
+  const words = { title: t('title'), description: t('description') };
+  return {
+    ...pageMetadata({ language, path: '/configuration', ...words }),
+    robots: { index: false, follow: true },
+  };
+}
+
+/**
+ * Takes the code of a configuration, typed or from a QR code's address, and leads to the configurator. What cannot be had any more as it was is
+ * said here, with the nearest that can. Needs no scripts.
+ */
+export default async function ConfigurationCodePage({ params, searchParams }: Props) {
+  const language = await requireLanguage(params);
+  const [t, asked] = await Promise.all([getTranslations('findConfiguration'), searchParams]);
+  const typed = codeOf(asked.code);
+  const found = typed === '' ? null : await findConfiguration(language, typed);
+  if (found?.kind === 'whole') redirect(`/${language}${found.path}`);
+  return (
+    <div className="container-xxl pt-5 pb-6">
+      <div className="row">
+        <div className="col-lg-7">
+          <h1>{t('title')}</h1>
+          <p className="fs-5 text-2">{t('lead')}</p>
+          {found && <FoundNote found={found} />}
+          <CodeForm typed={typed} isWrong={found?.kind === 'invalid'} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const longest = 80;
+
+/** What was typed, cut to what a code can be. */
+function codeOf(value: QueryValue): string {
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, longest);
+}

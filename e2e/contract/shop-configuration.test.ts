@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { parseSku } from '@/domain/catalog/sku';
+import { configurationCode } from '@/domain/configuration/short-code';
+import type {
+  BasketAddConfigurationMutation,
+  BasketRemoveItemMutation,
+  CatalogProductsQuery,
+  MountablePartsQuery,
+} from '@/graphql/generated/shop/graphql';
+import { addItem, anonymousToken, demo, newBasket, productInStock, shop } from './support/shop';
+
+/** A variant in stock and a part that can be mounted to it, with the code of both. */
+async function configured() {
+  const variables = { categoryId: demo.bikeCategory, limit: 200 };
+  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  for (const { id, variants } of products) {
+    const bike = variants.find(({ active, stock }) => active && stock.stock > 1);
+    if (!bike?.sku) continue;
+    const { product } = await shop.succeed<MountablePartsQuery>('MountableParts', {
+      productId: id,
+    });
+    const variation = parseSku(bike.sku)?.variation ?? '';
+    const part = product.accessories
+      .flatMap((accessory) => accessory.variants)
+      .find(({ mount, stock }) => {
+        const fits = mount?.frames.length === 0 || mount?.frames.includes(variation);
+        return fits && stock.stock > 1;
+      });
+    const number = part?.mount?.number;
+    if (part === undefined || number === undefined) continue;
+    const code = configurationCode({ sku: bike.sku, parts: [number] }) ?? '';
+    return { bike, part, code, euros: bike.price.price + part.price.price };
+  }
+  throw new Error(`Nothing can be mounted to any product of ${demo.bikeCategory}.`);
+}
+
+const add = async (token: string, basketId: string, code: string, rest: object = {}) => {
+  const variables = { basketId, code, amount: 1, isAnonymous: true, ...rest };
+  const answer = await shop.succeed<BasketAddConfigurationMutation>(
+    'BasketAddConfiguration',
+    variables,
+    { token },
+  );
+  return answer.basketAddConfiguration;
+};
+
+describe('a configuration', () => {
+  it('is added by its code, at the price that was shown, and removed as one', async () => {
+    const { bike, part, code, euros } = await configured();
+    const token = await anonymousToken();
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, (await productInStock(1)).id);
+    const basket = await add(token, basketId, code, { shownTotal: euros });
+    const group = basket.items.slice(1);
+    expect(group.map(({ product }) => product?.id)).toEqual([bike.id, part.id]);
+    const [uuid, other] = group.map(({ persParam }) => JSON.parse(persParam).uuid);
+    expect(uuid).toMatch(/^cfg-/);
+    expect(other).toBe(uuid);
+    const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>(
+      'BasketRemoveItem',
+      { basketId, basketItemId: group[1]?.id, amount: 1, isAnonymous: true },
+      { token },
+    );
+    expect(basketRemoveItem.items).toHaveLength(1);
+  });
+
+  it('is refused without a code, at another price, and part by part', async () => {
+    const { bike, code, euros } = await configured();
+    const token = await anonymousToken();
+    const basketId = await newBasket(token);
+    const refusal = async (operation: string, rest: object) =>
+      (
+        await shop.refusal(
+          operation,
+          { basketId, amount: 1, isAnonymous: true, ...rest },
+          { token },
+        )
+      ).message;
+    expect(await refusal('BasketAddConfiguration', { code: 'LAUTLOS10' })).toBe(
+      'Configuration code is not valid',
+    );
+    expect(await refusal('BasketAddConfiguration', { code, shownTotal: euros + 1 })).toMatch(
+      /^The price of the configuration has changed: \d+\.\d\d$/,
+    );
+    const uuid = `cfg-${code.replaceAll('-', '')}-1`;
+    const persParam = [JSON.stringify({ uuid, comment: '', date: '' })];
+    expect(await refusal('BasketAddItem', { productId: bike.id, persParam })).toMatch(
+      /^A line of a configuration is added with its bike/,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configurationCode } from '@/domain/configuration/short-code';
+import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+import { installServices } from '@/lib/gateways/test-services';
+import { findConfiguration } from './find-configuration';
+
+// Next's cache needs Next's server around it; here nothing is kept.
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: () => Promise.resolve((key: string) => `von nahem: ${key}`),
+}));
+
+const build = {
+  ...{ tyre: 40, sidewall: 'black', rim: 'black', bar: 'flat', grip: 'cognac', saddle: 'sport' },
+  ...{ saddleColor: 'cognac', mudguards: 'black', rack: 'none', lights: true, brakes: 'disc' },
+  ...{ fork: 'paint', frontTeeth: 50, rearTeeth: 24, stemLength: 80, stemAngle: 8, spacers: 15 },
+  tubes: { top: 32, down: 38, seat: 32, head: 42 },
+};
+const bike = {
+  ...wireBike,
+  driveTrainVariation: present(wireBike.driveTrainVariation).map((one) => ({ ...one, specs: [] })),
+  ...{ description: 'Lang.', metaTitle: null, metaDescription: null, safety: null, brand: null },
+  ...{ payloadKg: 126, build, updatedAt: null, story: [], closeUps: null, specs: [] },
+  ...{ geometrySizes: [], accessories: [] },
+};
+const product = wireProduct('bike-ludwig', [
+  wireVariant('LU11.25.H.M.SA', 2_795),
+  wireVariant('LU11.25.H.L.RO', 2_795),
+]);
+
+const part = (number: number, place: string, excludes: string[] = []) => ({
+  id: `acc-${number}`,
+  title: `Teil ${number}`,
+  variants: [
+    {
+      ...wireVariant(`ZB.${number}`, 50),
+      mount: { number, place, addsGrams: 100, frames: [], excludes },
+    },
+  ],
+});
+const accessories = [
+  part(3, 'rear-rack'),
+  part(7, 'child-seat', ['rear-rack']),
+  part(9, 'tow-bar'),
+];
+
+let replies: Parameters<typeof installServices>[0];
+
+beforeEach(() => {
+  replies = {
+    BikeList: { bikes: [wireBike] },
+    BikeBySlug: { bikes: [bike] },
+    CatalogProducts: { products: [product] },
+    CatalogProduct: { product },
+    MountableParts: { product: { id: 'bike-ludwig', accessories } },
+    AccessoryList: { accessories: [] },
+  };
+  installServices(replies);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const find = (sku: string, ...parts: number[]) =>
+  findConfiguration('de', configurationCode({ sku, parts }) ?? '');
+const pathOf = (query: string) => `/bikes/ludwig/configuration?variant=${query}`;
+
+describe('a code that is typed', () => {
+  it('leads to its bicycle with its parts', async () => {
+    expect(await find('LU11.25.H.M.SA', 3)).toEqual({
+      kind: 'whole',
+      path: pathOf('LU11.25.H.M.SA&parts=3'),
+    });
+    expect(await find('LU11.25.H.L.RO')).toMatchObject({ kind: 'whole' });
+  });
+
+  it('is none when it is mistyped', async () => {
+    expect(await findConfiguration('de', 'LAUTLOS10')).toEqual({ kind: 'invalid' });
+  });
+
+  it('may be another shop’s', async () => {
+    const sku = 'XX9.25.H.M.SA';
+    expect(await find(sku)).toEqual({ kind: 'unknownBike', sku });
+  });
+
+  it('leads to what comes nearest when its variant is no longer sold', async () => {
+    expect(await find('LU11.23.H.L.RO', 3)).toEqual({
+      ...{ kind: 'nearest', name: 'Ludwig', path: pathOf('LU11.25.H.L.RO&parts=3') },
+      gone: { sku: 'LU11.23.H.L.RO', nearest: 'Diamant, Alfine 11, L, Rost' },
+      ...{ goneParts: 0, notFitting: [] },
+    });
+  });
+
+  it('says how many parts are gone, and which do not go together', async () => {
+    expect(await find('LU11.25.H.M.SA', 3, 7, 9, 1000)).toEqual({
+      ...{ kind: 'nearest', name: 'Ludwig', path: pathOf('LU11.25.H.M.SA&parts=3') },
+      ...{ gone: null, goneParts: 2, notFitting: ['Teil 7'] },
+    });
+  });
+
+  it('leads to the bicycle alone while nobody says what can be mounted', async () => {
+    replies.MountableParts = 'down';
+    expect(await find('LU11.25.H.M.SA', 3)).toMatchObject({
+      ...{ kind: 'nearest', path: pathOf('LU11.25.H.M.SA'), goneParts: 1 },
+    });
+  });
+});
