@@ -30,8 +30,8 @@ const config: KnipConfig = {
         '!scripts/holidays/**',
         '!graphql/generated/**',
       ],
-      // PostgreSQL's own programs, of whoever has its server.
-      ignoreBinaries: ['pg_dump', 'pg_restore'],
+      // PostgreSQL's and Redis' own programs, of whoever has their servers.
+      ignoreBinaries: ['pg_dump', 'pg_restore', 'redis-server'],
       ignoreDependencies: [
         // Styles only, imported by part in styles/_bootstrap.scss.
         'bootstrap',

@@ -53,7 +53,7 @@ export const limitNames = {
 const limitKeys = Object.keys(limitNames) as (keyof BikeLimits)[];
 
 /** What is taken away together: the two ends of the price are one wish. */
-export const limitWishes = {
+const limitWishes = {
   until: ['until'],
   price: ['priceFrom', 'priceTo'],
   weight: ['weightTo'],
@@ -105,7 +105,7 @@ export function limitsQuery(limits: BikeLimits): string {
 }
 
 /** A whole number as people type it, "2.500" and "2,500 €" too; null for anything else, and for what no bicycle costs or weighs. */
-export function readWhole(text: string): number | null {
+function readWhole(text: string): number | null {
   const digits = text.replace(/\s|€|[.,'’](?=\d{3}(?!\d))/g, '');
   const value = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
   return value > 0 ? value : null;

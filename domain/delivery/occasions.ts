@@ -1,7 +1,7 @@
 import { addDays, type IsoDay, isoDay } from '../time/day';
 import { easterSunday } from './easter';
 
-export const occasionNames = ['christmas', 'easter', 'whitsun'] as const;
+const occasionNames = ['christmas', 'easter', 'whitsun'] as const;
 
 /** A day by which people wish to have something: Christmas Eve, Easter Sunday, Whit Sunday. */
 export interface Occasion {

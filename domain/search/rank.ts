@@ -5,7 +5,7 @@ import { type RatedTerm, rateTerm, type TermReading } from './rate-term';
 import type { WordIndex } from './word-index';
 
 /** A document that answers a query. */
-export interface Ranked<Field extends string> {
+interface Ranked<Field extends string> {
   readonly place: number;
   readonly score: number;
   /** For each term where it is answered; empty where it is not. */
