@@ -50,6 +50,17 @@ const replies = () =>
   tools.shop.db.selectFrom('mail').select(['recipient', 'reply_to']).orderBy('id').execute();
 
 describe('a wish for a test ride', () => {
+  it.each([
+    ['employee', 'Dienstrad über den Arbeitgeber. Schätzung im Shop: 70,57 € im Monat'],
+    ['selfEmployed', 'Dienstrad, selbständig. Schätzung im Shop: 70,57 € im Monat'],
+  ])('tells the dealer of a lease by the %s, reckoned by the shop', async (leasing, said) => {
+    expect((await ask({ leasing, rateCents: 1 })).status).toBe(201);
+    const [mail, copy] = await tools.mails();
+    expect(mail?.subject).toMatch(/^Dienstrad-Leasing gewünscht: Ludwig/);
+    for (const letter of [mail, copy]) expect(letter?.text.replace(/\s/g, ' ')).toContain(said);
+    expect((await ask({ leasing: 'landlord' })).status).toBe(400);
+  });
+
   it('is kept for the dealer and mailed to them and its sender, each answering the other', async () => {
     const response = await ask();
     expect(response.status).toBe(201);
