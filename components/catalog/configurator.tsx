@@ -130,12 +130,11 @@ export function Configurator(props: Props) {
               availability={availability}
               arrival={arrivalIn(bike.arrivals, availability)}
             />
-            {'. '}
             {quicker === null || quickerColor === undefined ? null : (
-              <>
+              <span className="d-block">
                 {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>,{' '}
                 <AvailabilityText availability={quicker.availability} />.
-              </>
+              </span>
             )}
           </p>
         </section>

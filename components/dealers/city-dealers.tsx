@@ -8,9 +8,9 @@ import './dealer.scss';
 export function CityDealers({ dealers }: { dealers: readonly DealerRowView[] }) {
   const t = useTranslations('dealers');
   return (
-    <ul className="lt-dealer-list row gx-lg-5 gy-5">
+    <ul className="lt-dealer-list lt-city-list">
       {dealers.map((dealer) => (
-        <li key={dealer.slug} className="col-md-6">
+        <li key={dealer.slug}>
           <h2 className="h3 mb-1">
             <Link href={`/dealers/${dealer.slug}`} prefetch={false}>
               {dealer.name}

@@ -97,13 +97,13 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
         </section>
         <BikeStory story={bike.story} />
         <GeometrySection />
-        <p className="container-xxl mt-3 mb-0">
+        <p className="container-xxl d-flex flex-wrap gap-3 mt-3 mb-0">
           <Link className="lt-link" href="/guides" prefetch={false}>
             {t('guides')}
           </Link>
           {bike.b2bOnly ? null : (
             <Link
-              className="lt-link ms-4"
+              className="lt-link"
               href={`/bikes/compare?bikes=${slug}#overlay`}
               prefetch={false}
             >
