@@ -104,7 +104,9 @@ test('prepayment names account, amount and GiroCode', async ({ page }) => {
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   const code = page.getByRole('img', { name: /GiroCode/ });
   await expect(code).toBeVisible();
-  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200);
   await expect(approveButton(page)).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -8,6 +8,10 @@ from .captions import CLOSE_UPS, article_source, bike_source, source_of
 from .catalogue import colours, files
 
 
+# Kinds of accessories the studio has no model of: the site shows its own drawing.
+ONLY_DRAWN = {"child-seat"}
+
+
 @dataclass(frozen=True)
 class Job:
     """What one Blender process renders: pictures that share layers, or a single one."""
@@ -72,8 +76,9 @@ def _scene_job(name, crop):
 
 
 def _accessory_jobs():
-    """One job for all articles of a file that look the same; first what the lists show, the first of each file."""
-    looks = [look for entry in files("accessories").values() for look in alike(articles(entry))]
+    """One job for all articles of a file that look the same; first what the lists show, the first of each file. Some are only drawn."""
+    entries = [entry for entry in files("accessories").values() if entry["drawing"].value not in ONLY_DRAWN]
+    looks = [look for entry in entries for look in alike(articles(entry))]
     return [_accessory_job(look) for look in sorted(looks, key=lambda look: look[0].index > 0)]
 
 

@@ -16,6 +16,7 @@ interface Props {
 export function CompareToggle({ slug, name, words }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
   const isAside = usePutAside().some((bike) => bike.slug === slug);
+  const label = isAside ? words.added : words.add;
   return (
     <form
       action={path}
@@ -24,9 +25,14 @@ export function CompareToggle({ slug, name, words }: Props) {
         if (!togglePutAside({ slug, name })) showToast({ message: words.full });
       }}
     >
-      <button className="lt-quiet-action" name="bikes" value={slug} data-on={isAside || undefined}>
-        {isAside ? words.added : words.add}
-        <span className="visually-hidden">: {name}</span>
+      <button
+        className="lt-quiet-action"
+        name="bikes"
+        value={slug}
+        data-on={isAside || undefined}
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
       </button>
     </form>
   );
