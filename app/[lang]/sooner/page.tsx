@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleRow } from '@/components/keep/article-row';
 import { KeptList } from '@/components/keep/kept-list';
@@ -18,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What comes earlier than a variant, the nearest to it first; asked for beside a late date. */
 export default async function SoonerPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
-  const sku = new URLSearchParams(queryOf(asked)).get('variant') ?? '';
+  const sku = new URLSearchParams(queryOf(asked)).get('variant');
+  if (sku === null) redirect(`/${language}/bikes`);
   const [t, sooner] = await Promise.all([getTranslations('sooner'), findSooner(language, sku)]);
   if (sooner === null) notFound();
   const { selected, ways } = sooner;

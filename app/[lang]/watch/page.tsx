@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleRow } from '@/components/keep/article-row';
 import { KeptList } from '@/components/keep/kept-list';
@@ -25,7 +25,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WatchPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
   const query = new URLSearchParams(queryOf(asked));
-  const [article] = await findKeptArticles(language, [query.get('sku') ?? '']);
+  const sku = query.get('sku');
+  if (sku === null) redirect(`/${language}/bikes`);
+  const [article] = await findKeptArticles(language, [sku]);
   if (article === undefined || article.kind === 'outlet') notFound();
   const t = await getTranslations('watch');
   const day = parseIsoDay(query.get('day') ?? '') ?? '';

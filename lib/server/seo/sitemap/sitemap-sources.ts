@@ -48,6 +48,7 @@ async function listPages(): Promise<PicturedEntry[]> {
     { path: '/accessories', updatedAt: newest('accessory') },
     { path: '/bikes/outlet', updatedAt: null },
     { path: '/size-adviser', updatedAt: newest('bike') },
+    { path: '/leasing', updatedAt: null },
     {
       path: '/dealers',
       updatedAt: newestOf(required(dealers, 'dealers').map(({ updatedAt }) => updatedAt)),
