@@ -39,7 +39,7 @@ for (const { lang, viewport } of shown) {
       await page.goto(`/${lang}/bikes/greta`);
       await expect(page.getByRole('radio', { name: /^L/ })).toBeChecked();
       await expect(page).toHaveURL(`/${lang}/bikes/greta`);
-      await page.goto(`/${lang}/bikes/friedrich?variant=${'FR8.25.H.M.GR'}`);
+      await page.goto(`/${lang}/bikes/friedrich?variant=FR11.25.H.M.GR`);
       await expect(
         page.getByRole('link', { name: say(lang)('fit.choose', { size: 'L' }) }).first(),
       ).toBeVisible();
