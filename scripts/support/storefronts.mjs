@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { handOnVisitors } from './hand-on.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { stopWith, tell } from './log.mjs';
 import { adopt, isEnding } from './processes.mjs';
@@ -40,6 +41,7 @@ export function startStorefronts(program, { count, env }) {
   const begin = () => {
     const worker = cluster.fork(env);
     worker.on('message', (message) => passOn(worker, message));
+    handOnVisitors(worker);
     adopt(name, worker.process);
     return worker.process;
   };
