@@ -23,6 +23,8 @@ export default defineConfig({
     setupFiles: ['e2e/support/unit-setup.ts'],
     maxWorkers: availableParallelism(),
     isolate: false,
+    // A build server may be slow at the wrong moment; what passes only at the second try is listed by name.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

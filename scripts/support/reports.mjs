@@ -31,7 +31,7 @@ export function readVitestReport({ numPassedTests, numPendingTests, testResults 
     failed: failures.length,
     skipped: numPendingTests,
     failures,
-    repeated: [],
+    repeated: testResults.flatMap(repeatedCases),
     files: testResults.map(({ name, startTime, endTime }) => ({
       name: relative('.', name),
       seconds: (endTime - startTime) / 1000,
@@ -49,6 +49,16 @@ function failedCases({ status, name, message, assertionResults }) {
   return cases.length === 0
     ? [`${relative('.', name)}: ${firstLine(message)}`]
     : cases.map((result) => `${result.fullName}: ${firstLine(result.failureMessages[0])}`);
+}
+
+/**
+ * What passed and has failed before: the report keeps the messages of every try.
+ * @param {VitestFile} file
+ */
+function repeatedCases({ assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
 /** @type {Report} */

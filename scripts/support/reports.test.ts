@@ -4,7 +4,7 @@ import { readPlaywrightReport, readUnittest, readVitestReport } from './reports.
 
 it('reads what failed and how long each file took from Vitest', () => {
   const report = readVitestReport({
-    numPassedTests: 3,
+    numPassedTests: 4,
     numPendingTests: 1,
     testResults: [
       {
@@ -15,6 +15,7 @@ it('reads what failed and how long each file took from Vitest', () => {
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'a holds', failureMessages: [] },
+          { status: 'passed', fullName: 'a wavers', failureMessages: ['Error: 0 is 1\n  at a'] },
           { status: 'failed', fullName: 'a breaks', failureMessages: ['Error: 1 is 2\n  at a'] },
         ],
       },
@@ -29,10 +30,11 @@ it('reads what failed and how long each file took from Vitest', () => {
     ],
   });
   expect(report).toMatchObject({
-    passed: 3,
+    passed: 4,
     failed: 2,
     skipped: 1,
     failures: ['a breaks: Error: 1 is 2', 'domain/b.test.ts: Cannot find module'],
+    repeated: ['a wavers: Error: 0 is 1'],
     files: [
       { name: 'domain/a.test.ts', seconds: 2.5 },
       { name: 'domain/b.test.ts', seconds: 0 },
