@@ -275,6 +275,46 @@ describe('a change', () => {
   });
 });
 
+describe('an answer to a question', () => {
+  const html = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
+  const answerWith = (status: number, headers: Record<string, string>) =>
+    front.site.special.set('/de/search', (request, response) => {
+      response.writeHead(status, headers);
+      response.end(documentOf(request.url ?? ''));
+    });
+
+  it('is made once for all who ask it, as a stranger, and stays private on its way', async () => {
+    answerWith(200, html);
+    const cookie = 'lang=de; lautlos_session=mine';
+    const first = await page('/de/search?q=licht', { cookie });
+    const second = await page('/de/search?utm_source=post&q=licht');
+    expect(front.site.asked.map(({ url }) => url)).toEqual(['/de/search?q=licht']);
+    expect(front.site.asked[0]?.headers.cookie).toBe('lang=de');
+    expect(second.body).toEqual(first.body);
+    expect(second.headers['cache-control']).toBe('private, no-store');
+    await page('/de/search?q=rad');
+    expect(front.site.asked).toHaveLength(2);
+    expect([front.pages.size, front.answers.size]).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['an error', 500, html],
+    ['a page with a cookie', 200, { ...html, 'set-cookie': 'a=b' }],
+  ])('is not kept: %s', async (_name, status, headers) => {
+    answerWith(status, headers);
+    expect((await page('/de/search?q=licht')).status).toBe(status);
+    expect(front.answers.size).toBe(0);
+  });
+
+  it('is made anew after a change', async () => {
+    answerWith(200, html);
+    await page('/de/search?q=licht');
+    front.answers.expire();
+    await page('/de/search?q=licht');
+    expect(front.site.asked).toHaveLength(2);
+  });
+});
+
 describe('what is never kept', () => {
   const html = { 'content-type': 'text/html', 'x-nextjs-prerender': '1' };
   it.each<[string, number, Record<string, string>]>([

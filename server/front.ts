@@ -9,6 +9,7 @@ import { isDecodable, readTarget, type Target, toAddress } from './http/request-
 import type { AskNext, Handle } from './next/ask-next';
 import type { FindOperation } from './operations/operations';
 import { withRequestId } from './observability/request-scope';
+import { askedPage } from './pages/asked-page';
 import { answerData } from './pages/answer-data';
 import { answerOther, answerPage } from './pages/answer-page';
 import type { FinishedPages } from './pages/finished-pages';
@@ -22,6 +23,8 @@ interface Parts {
   readonly handle: Handle;
   readonly ask: AskNext;
   readonly pages: FinishedPages;
+  /** Pages that answer a question in their address; apart, since nobody knows how many there are. */
+  readonly answers: FinishedPages;
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindFile;
   readonly answerFile: AnswerFile;
@@ -60,7 +63,7 @@ export function createFront(parts: Parts): RequestListener {
 }
 
 async function answer(
-  { handle, ask, pages, isPrerendered, findFile, answerFile, findOperation }: Parts,
+  { handle, ask, pages, answers, isPrerendered, findFile, answerFile, findOperation }: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
@@ -84,10 +87,12 @@ async function answer(
   if (wantsMarkdown(headers.accept) && twinOfPath(target.path) !== null)
     return handle(request, response);
 
-  const shared = sharedPage(target, headers);
-  if (shared === null || !isPrerendered(shared.path))
+  const page = sharedPage(target, headers);
+  const isMadeOnce = page !== null && isPrerendered(page.path);
+  const shared = isMadeOnce ? page : askedPage(target, headers);
+  if (shared === null)
     return passDocument(request, response, { ask, address: toAddress(target) });
-  const found = pages.find(shared.path);
+  const found = (isMadeOnce ? pages : answers).find(shared.path);
   if (!(found instanceof Promise)) return answerPage(request, response, { page: found, shared });
   const outcome = await found;
   if (outcome.kind === 'page') return answerPage(request, response, { page: outcome.page, shared });

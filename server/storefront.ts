@@ -27,6 +27,7 @@ import { createLookAtServices } from './operations/look-at-services';
 import { createOperations } from './operations/operations';
 import { serviceAddresses, serviceQuestions } from './operations/service-questions';
 import { createFinishedPages } from './pages/finished-pages';
+import { isSameForAll } from './pages/is-shareable';
 import { readPrerenderedRoutes } from './pages/prerendered-routes';
 import { redisSettings } from './redis-settings';
 import { shareState } from './share-state';
@@ -34,6 +35,7 @@ import { shareState } from './share-state';
 /** Longer than a page may wait for its services. */
 const graceMs = 20_000;
 const pagesBytes = 64 * 1024 * 1024;
+const answersBytes = 12 * 1024 * 1024;
 const filesBytes = 32 * 1024 * 1024;
 const mostWaiting = 4_000;
 
@@ -59,17 +61,21 @@ const background = createBackground({
 });
 const ofTheBuild = findBuildFile(buildDirectory);
 const sheets = createPageSheets(ofTheBuild);
-const pages = createFinishedPages({
+const ways = {
   ask,
   joinSheets: sheets.join,
   strangerHeaders,
   background,
-  limitBytes: pagesBytes,
   now: () => performance.now(),
-  onError: (error) => logger.error('A page could not be asked for anew', { error }),
-  onFind: (isInMemory) => metrics?.countPage(isInMemory),
+  onError: (error: unknown) => logger.error('A page could not be asked for anew', { error }),
+  onFind: (isInMemory: boolean) => metrics?.countPage(isInMemory),
+};
+const pages = createFinishedPages({ ...ways, limitBytes: pagesBytes });
+const answers = createFinishedPages({ ...ways, limitBytes: answersBytes, mayKeep: isSameForAll });
+onPagesExpired(() => {
+  pages.expire();
+  answers.expire();
 });
-onPagesExpired(pages.expire);
 
 const server = createServer(
   serverLimits,
@@ -77,6 +83,7 @@ const server = createServer(
     handle,
     ask,
     pages,
+    answers,
     isPrerendered: readPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),

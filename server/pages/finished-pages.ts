@@ -50,6 +50,8 @@ interface Options {
   /** The page's HTML with one sheet in the place of several. */
   readonly joinSheets: (html: string) => string;
   readonly limitBytes: number;
+  /** Whether an answer may be kept for others: by itself only what Next says it has made once for everybody. */
+  readonly mayKeep?: (status: number | undefined, headers: IncomingHttpHeaders) => boolean;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
   /** Hears for each visitor whether the page was in memory. */
@@ -63,6 +65,7 @@ interface Options {
 export function createFinishedPages(options: Options): FinishedPages {
   const { ask, strangerHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
     options;
+  const mayKeep = options.mayKeep ?? isShareable;
   const pages = createByteCache<Kept>(limitBytes);
   const questions = new Map<string, Promise<Found>>();
   const squeezed = new WeakSet<StoredBody>();
@@ -107,7 +110,7 @@ export function createFinishedPages(options: Options): FinishedPages {
       return { kind: 'page', page: known.page };
     }
     const body = await readWhole(response);
-    if (!isShareable(response.statusCode, response.headers)) return other(path, response, body);
+    if (!mayKeep(response.statusCode, response.headers)) return other(path, response, body);
     const lateAt = isReadableFirst(path) ? path : null;
     const made = finishPage(body, keptHeaders(response.headers), { lateAt, joinSheets });
     const page = samePage(known?.page, made);

@@ -12,6 +12,11 @@ export function isShareable(status: number | undefined, headers: IncomingHttpHea
   );
 }
 
+/** True for a page that Next makes at every request, where it is known to be the same for all who ask the same. */
+export function isSameForAll(status: number | undefined, headers: IncomingHttpHeaders): boolean {
+  return status === 200 && isHtml(headers) && headers['set-cookie'] === undefined;
+}
+
 /** For how many seconds others may keep the answer; 0 when they may not. */
 export function sharedSeconds(headers: IncomingHttpHeaders): number {
   const control = headers['cache-control'] ?? '';

@@ -29,9 +29,7 @@ export function sharedPage(
   { path, query }: Target,
   headers: IncomingHttpHeaders,
 ): SharedPage | null {
-  if (cookieOf(headers, draftCookieName) !== null || headers.authorization !== undefined)
-    return null;
-  if (!isTrackingOnly(query)) return null;
+  if (isDraftOrSignedIn(headers) || !query.split('&').every(isTracking)) return null;
   if (path === '/') {
     const language = detectLanguage({
       pathname: path,
@@ -47,8 +45,12 @@ export function sharedPage(
   return { path, language, isHome: false };
 }
 
-function isTrackingOnly(query: string): boolean {
-  return (
-    query === '' || query.split('&').every((pair) => tracking.test(pair.split('=', 1)[0] ?? ''))
-  );
+/** True for an editor's draft and for a program with a key of its own. */
+export function isDraftOrSignedIn(headers: IncomingHttpHeaders): boolean {
+  return cookieOf(headers, draftCookieName) !== null || headers.authorization !== undefined;
+}
+
+/** True for a part of a query that only tells where a visitor came from, and for one that says nothing. */
+export function isTracking(pair: string): boolean {
+  return pair === '' || tracking.test(pair.split('=', 1)[0] ?? '');
 }

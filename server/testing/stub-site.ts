@@ -17,6 +17,7 @@ import { createAskNext } from '../next/ask-next';
 import { askInScope, handleInScope } from '../observability/request-scope';
 import type { FindOperation } from '../operations/operations';
 import { createFinishedPages } from '../pages/finished-pages';
+import { isSameForAll } from '../pages/is-shareable';
 
 /** What the site behind the front is asked, and how it answers: as Next does, as far as the front can tell. */
 interface StubSite {
@@ -59,22 +60,25 @@ export async function startFront({
   const handle = handleInScope(async (request, response) => listener(request, response));
   const ask = askInScope(createAskNext(handle));
   const background = createBackground({ most: 1000, onError: (error) => errors.push(error) });
-  const pages = createFinishedPages({
+  const ways = {
     ask,
     strangerHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
     background,
-    joinSheets: (html) => html,
+    joinSheets: (html: string) => html,
     limitBytes,
     now: () => clock.ms,
-    onError: (error) => errors.push(error),
+    onError: (error: unknown) => errors.push(error),
     ...(onFind && { onFind }),
-  });
+  };
+  const pages = createFinishedPages(ways);
+  const answers = createFinishedPages({ ...ways, mayKeep: isSameForAll });
   const isPrerendered = (path: string) => !path.includes('/search');
   let disbelieved = 0;
   const front = createFront({
     handle,
     ask,
     pages,
+    answers,
     isPrerendered,
     findFile,
     findOperation,
@@ -94,6 +98,7 @@ export async function startFront({
     errors,
     timesDisbelieved: () => disbelieved,
     pages,
+    answers,
     background,
     port,
     dropVisitors,
