@@ -2,11 +2,17 @@ import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { search, type SearchResult } from '@/domain/search/search';
 import { buildSearchIndex, type SearchIndex } from '@/domain/search/search-index';
+import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import { listSearchEntries } from './list-search-entries';
 
-/** Reading all texts takes many times as long as the search: what has changed is found this much later at the most. */
-const lookAgainMs = 1000;
+/**
+ * Reading all texts takes many times as long as the search: what has changed without a word is found half a minute later at the most. After
+ * a word of it copies are renewed for some seconds, and it is looked at every second.
+ */
+const lookAgainMs = 30_000;
+const shortlyMs = 1000;
+const settlingMs = 5000;
 
 /** What many look for is looked for once; the answer forgotten first is the one nobody wanted for longest. */
 const mostAnswers = 200;
@@ -22,6 +28,11 @@ interface Looked {
 /** The index of each language as it was last looked at, and looks under way, which all who come meanwhile share. */
 const last = new Map<Language, Looked>();
 const looks = new Map<Language, Promise<Looked>>();
+
+let changedAtMs = Number.NEGATIVE_INFINITY;
+onPagesExpired(() => {
+  changedAtMs = performance.now();
+});
 
 /**
  * What the search in the browser would find, for the results page; in an editor's preview what the drafts say. Throws when the content
@@ -42,10 +53,15 @@ export async function findOnServer(language: Language, query: string): Promise<S
 
 async function indexOf(language: Language): Promise<Looked> {
   const known = last.get(language);
-  if (known !== undefined && performance.now() - known.atMs < lookAgainMs) return known;
+  if (known !== undefined && isCurrent(known.atMs)) return known;
   const look = looks.get(language) ?? lookAt(language).finally(() => looks.delete(language));
   looks.set(language, look);
   return look;
+}
+
+function isCurrent(atMs: number): boolean {
+  const isSettled = atMs - changedAtMs >= settlingMs;
+  return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? lookAgainMs : shortlyMs);
 }
 
 /** Building takes longer than comparing: only what has changed is built anew. */
