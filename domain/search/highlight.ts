@@ -40,7 +40,7 @@ function rangesIn(word: Word, { term, isForgiving }: TermReading): readonly Text
 
 function placeIn(spelled: string, asked: string): number {
   if (spelled.startsWith(asked)) return 0;
-  return spelled.endsWith(asked) ? spelled.length - asked.length : spelled.indexOf(asked);
+  return spelled.lastIndexOf(asked);
 }
 
 /** The part of a word that folds to what stands at an offset of its fold. */

@@ -5,7 +5,7 @@ export const matchQuality = {
   none: 0,
   typo: 1,
   akin: 2,
-  infix: 3,
+  edge: 3,
   prefix: 4,
   head: 5,
   exact: 6,
@@ -13,7 +13,7 @@ export const matchQuality = {
 
 export type MatchQuality = (typeof matchQuality)[keyof typeof matchQuality];
 
-const shortestInfix = 4;
+const shortestWholeHead = 4;
 const shortestHead = 3;
 const shortestAkin = 4;
 const shortestWholeWithTypo = 4;
@@ -24,20 +24,24 @@ const longestWithTypo = 30;
 /** How nouns end in the plural and in the genitive, in both languages. */
 const endings: ReadonlySet<string> = new Set(['e', 'en', 'er', 'ern', 'es', 'n', 's']);
 
+/** The same of a compound's last part, but for what verbs end with as well: `geschlossen` is no `schloss`. */
+const headEndings = [...endings].filter((ending) => ending !== 'en');
+
 /**
  * How a word of the index answers a word of the query, both folded: equal, its head (a `carbonriemen` is one of the `riemen`,
- * a `riemenpedal` is none: the head of a compound stands at its end), its beginning, inside it, or akin: the query's head
- * (`klingel` answers `fahrradklingel`) or another form of it (`bell` answers `bells`).
+ * a `riemenpedal` is none: the head of a compound stands at its end), its beginning, its other edge (a short head, or one in another form:
+ * `fahrradklingeln`), or akin: the query's head (`klingel` answers `fahrradklingel`) or another form of it (`bell` answers `bells`). What
+ * stands in the middle of a word is no part of it.
  */
 export function matchWord(query: string, word: string): MatchQuality {
   if (word === query) return matchQuality.exact;
-  if (query.length >= shortestInfix && word.endsWith(query)) return matchQuality.head;
+  const isLong = query.length >= shortestWholeHead;
+  if (isLong && word.endsWith(query)) return matchQuality.head;
   if (word.startsWith(query)) return matchQuality.prefix;
-  const isInside =
-    query.length >= shortestInfix
-      ? word.includes(query)
-      : query.length >= shortestHead && word.endsWith(query);
-  if (isInside) return matchQuality.infix;
+  const isAtEdge = isLong
+    ? headEndings.some((ending) => word.endsWith(query + ending))
+    : query.length >= shortestHead && word.endsWith(query);
+  if (isAtEdge) return matchQuality.edge;
   return isAkin(query, word) ? matchQuality.akin : matchQuality.none;
 }
 

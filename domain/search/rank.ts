@@ -26,7 +26,7 @@ const weights: Readonly<Record<MatchQuality, number>> = {
   [matchQuality.none]: 0,
   [matchQuality.typo]: 0.2,
   [matchQuality.akin]: 0.2,
-  [matchQuality.infix]: 0.2,
+  [matchQuality.edge]: 0.2,
   [matchQuality.prefix]: 0.3,
   [matchQuality.head]: 0.45,
   [matchQuality.exact]: 1,

@@ -24,7 +24,7 @@ const longestShort = 2;
 /** How a part of a compound answers. */
 const ofCompounds: ReadonlySet<MatchQuality> = new Set([
   matchQuality.akin,
-  matchQuality.infix,
+  matchQuality.edge,
   matchQuality.head,
 ]);
 

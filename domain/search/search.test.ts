@@ -98,6 +98,17 @@ describe('search', () => {
       if (!expected.includes(other)) expect(found).not.toContain(other);
   });
 
+  it('finds what is a lock, and not what is closed', () => {
+    const index = buildSearchIndex([
+      anEntry({ kind: 'page', title: 'Öffnungszeiten', text: 'Montags geschlossen.' }),
+      anEntry({ kind: 'article', title: 'Ausgeschlossen', text: 'Abgeschlossene Verträge.' }),
+      anEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
+      anEntry({ kind: 'faq', title: 'Passt das?', text: 'Der Schlüssel des Fahrradschlosses.' }),
+    ]);
+    const found = search(index, 'schloss', 'de').entries.map(({ title }) => title);
+    expect(found).toEqual(['Bügelschloss Tegel', 'Passt das?']);
+  });
+
   it('names what a thing is before what only has to do with it', () => {
     const names = 'Zubehör Riemen und Antrieb';
     const index = buildSearchIndex([
