@@ -29,6 +29,7 @@ import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
 import { growth } from './migrations/0025-growth';
 import { keptArticles } from './migrations/0026-kept-articles';
 import { mounts } from './migrations/0027-mounts';
+import { testRideLeasing } from './migrations/0028-test-ride-leasing';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0025-growth': growth,
   '0026-kept-articles': keptArticles,
   '0027-mounts': mounts,
+  '0028-test-ride-leasing': testRideLeasing,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

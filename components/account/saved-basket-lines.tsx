@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
+import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { writeSum } from '@/domain/money/write-money';
+import { BasketParts } from './basket-parts';
 import { useBasketText } from './use-basket-text';
 import '@/styles/by-use/order.scss';
 import './baskets.scss';
@@ -15,14 +17,14 @@ export function SavedBasketLines({ lines }: { readonly lines: readonly BasketLin
   if (lines.length === 0) return <p className="small text-2 mb-0">{t('emptyBasket')}</p>;
   return (
     <ul className="lt-line-items is-brief lt-saved-lines">
-      {lines.map((line) => (
-        <SavedLine key={line.id} line={line} />
+      {groupBasketLines(lines).map((group) => (
+        <SavedLine key={group.line.id} {...group} />
       ))}
     </ul>
   );
 }
 
-function SavedLine({ line }: { readonly line: BasketLine }) {
+function SavedLine({ line, code, parts }: BasketGroup) {
   const language = useLocale();
   const { lineOf } = useBasketText();
   const { product, availability } = line;
@@ -48,6 +50,7 @@ function SavedLine({ line }: { readonly line: BasketLine }) {
         )}
       </div>
       <span className="p">{cents !== null && writeSum(cents, language)}</span>
+      {code !== null && <BasketParts code={code} parts={parts} />}
     </li>
   );
 }

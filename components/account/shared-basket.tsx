@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { productPath } from '@/domain/account/product-path';
-import { type BasketLine, lineCents } from '@/domain/basket/basket';
+import { lineCents } from '@/domain/basket/basket';
+import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import type { SharedBasketView } from '@/lib/server/account/get-shared-basket';
 import { sourceLines } from '@/domain/account/source-lines';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { BasketParts } from './basket-parts';
 import { TakeOver } from './take-over';
 import '@/styles/by-use/order.scss';
 
@@ -29,8 +31,8 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
         <p className="text-2 mb-4">{t('lead')}</p>
         {lines.length > 0 && (
           <ul className="lt-line-items">
-            {lines.map((line) => (
-              <SharedLine key={line.id} line={line} accessorySlugs={accessorySlugs} />
+            {groupBasketLines(lines).map((group) => (
+              <SharedLine key={group.line.id} {...group} accessorySlugs={accessorySlugs} />
             ))}
           </ul>
         )}
@@ -67,13 +69,11 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
   );
 }
 
-function SharedLine({
-  line,
-  accessorySlugs,
-}: {
-  readonly line: BasketLine;
+interface LineProps extends BasketGroup {
   readonly accessorySlugs: Slugs;
-}) {
+}
+
+function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
   const t = useTranslations('takeOver');
   const language = useLocale();
   const { product, amount, availability } = line;
@@ -113,6 +113,7 @@ function SharedLine({
           <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
       )}
+      {code !== null && <BasketParts code={code} parts={parts} />}
     </li>
   );
 }

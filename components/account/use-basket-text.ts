@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { groupBasketLines } from '@/domain/basket/group-basket-lines';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 
 /** What a saved basket and its lines are called. */
@@ -12,13 +13,18 @@ export function useBasketText() {
   return {
     nameOf: ({ name }: SavedBasketView) => name || t('unnamed'),
     lineOf,
-    /** One piece with what describes it, else the names of all. */
+    /** One piece with what describes it, else the names of all; of a configured bicycle, how many parts it has. */
     contentOf: ({ lines }: SavedBasketView) => {
-      const [first, ...others] = lines;
+      const groups = groupBasketLines(lines);
+      const [first, ...others] = groups;
       if (!first) return '';
+      const nameOf = ({ line, parts }: typeof first) =>
+        parts.length === 0
+          ? lineOf(line)
+          : t('withParts', { title: lineOf(line), count: parts.length });
       return others.length > 0
-        ? lines.map(lineOf).join(', ')
-        : [lineOf(first), first.product?.shortDescription].filter(Boolean).join(', ');
+        ? groups.map(nameOf).join(', ')
+        : [nameOf(first), first.line.product?.shortDescription].filter(Boolean).join(', ');
     },
   };
 }

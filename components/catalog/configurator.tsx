@@ -17,6 +17,7 @@ import { useBikeSelection } from './bike-selection';
 import { ColorChoice } from './color-choice';
 import { ConfigurationBar } from './configuration-bar';
 import { ConfigurationCode } from './configuration-code';
+import { ConfigurationLeasing } from './configuration-leasing';
 import { ConfigurationNote } from './configuration-note';
 import { useConfiguredParts } from './configuration-parts';
 import { ConfigurationPrice } from './configuration-price';
@@ -148,6 +149,7 @@ export function Configurator(props: Props) {
         ) : null}
         <ConfigurationNote today={today} />
         <ConfigurationCode />
+        <ConfigurationLeasing />
         {safety}
         <div className="lt-cfg-foot">
           <ConfigurationPrice />

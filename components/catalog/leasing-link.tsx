@@ -8,17 +8,26 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { useBikeSelection } from './bike-selection';
 import './card.scss';
 
+interface Props {
+  /** What is mounted to the selected variant: its code, and what it costs beside the bicycle. */
+  readonly mounted?: { readonly code: string; readonly priceCents: number } | undefined;
+}
+
 /** What the selected variant is about to cost a month as a job bike, in whole euros; leads to how that is made of. */
-export function LeasingLink() {
+export function LeasingLink({ mounted }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { sku, priceCents, listPriceCents } = useBikeSelection().selected;
-  const bike = { priceCents, listPriceCents: listPriceCents ?? priceCents };
+  const partsCents = mounted?.priceCents ?? 0;
+  const bike = {
+    priceCents: priceCents + partsCents,
+    listPriceCents: (listPriceCents ?? priceCents) + partsCents,
+  };
   const rate = leasingRate(bike, leasingTerms);
   return rate === null ? null : (
     <Link
       className="lt-quiet-action d-inline-flex align-items-center"
-      href={`/leasing?sku=${sku}`}
+      href={`/leasing?sku=${sku}${mounted ? `&configuration=${mounted.code}` : ''}`}
       prefetch={false}
     >
       {t('leasing', { rate: writePrice(Math.round(rate.rateCents / 100) * 100, locale) })}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { configurationCode, readConfigurationCode } from '@/domain/configuration/short-code';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import { postForm } from '@/lib/browser/enquiries/post-form';
 import { lateResolver } from '@/lib/browser/enquiries/late-resolver';
@@ -27,7 +28,8 @@ type Props = {
 type Addressee = { dealerNumber: string };
 
 const nothing: TestRideFields = {
-  ...{ bike: '', sku: '', leasing: '', wish: '', name: '', email: '', phone: '', message: '' },
+  ...{ bike: '', sku: '', leasing: '', configuration: '', wish: '', name: '', email: '' },
+  ...{ phone: '', message: '' },
   website: '',
 };
 
@@ -48,7 +50,11 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
     t('noAnswer'),
   );
-  const [bike, leasing] = useWatch({ control, name: ['bike', 'leasing'] });
+  const [bike, sku, leasing, given] = useWatch({
+    control,
+    name: ['bike', 'sku', 'leasing', 'configuration'],
+  });
+  const configuration = codeOf(given, sku);
 
   useEffect(() => {
     const given = new URLSearchParams(window.location.search);
@@ -57,11 +63,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     setValue('bike', wanted.slug);
     setValue('sku', given.get('sku') ?? '');
     setValue('leasing', lesseeIn(given));
+    setValue('configuration', given.get('configuration') ?? '');
   }, [models, setValue]);
 
   async function send(wish: TestRideFields) {
     const { name, email, phone } = wish;
-    const isTaken = await submit({ ...wish, dealerNumber: dealer.adrNumber });
+    const isTaken = await submit({ ...wish, configuration, dealerNumber: dealer.adrNumber });
     if (isTaken) reset({ ...nothing, name, email, phone });
   }
 
@@ -90,6 +97,9 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
       </h2>
       <p className="text-2">{t('intro', { dealer: dealer.name })}</p>
       {leasing !== '' && <Note className="mb-4">{t(`leasing.${leasing}`)}</Note>}
+      {configuration !== '' && (
+        <Note className="mb-4">{t('configuration', { code: configuration })}</Note>
+      )}
       <EnquiryForm
         onSubmit={handleSubmit(send)}
         isBusy={isSubmitting}
@@ -124,6 +134,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
       </EnquiryForm>
     </section>
   );
+}
+
+/** A code goes along while the bicycle is the one it is of. */
+function codeOf(given: string, sku: string): string {
+  const read = readConfigurationCode(given);
+  return read !== null && read.sku === sku ? (configurationCode(read) ?? '') : '';
 }
 
 function lesseeIn(given: URLSearchParams): TestRideFields['leasing'] {

@@ -18,6 +18,9 @@ export function LeasingForm({ asked, isWrong }: Props) {
     <form method="get" action={`/${language}/leasing`} className="lt-panel d-grid gap-3">
       <h2 className="h3 mb-0">{t('title')}</h2>
       <input type="hidden" name="sku" value={asked.sku} />
+      {asked.configuration !== '' && (
+        <input type="hidden" name="configuration" value={asked.configuration} />
+      )}
       <SelectField name="who" label={t('who')} defaultValue={asked.who}>
         <option value="employee">{t('employee')}</option>
         <option value="selfEmployed">{t('selfEmployed')}</option>

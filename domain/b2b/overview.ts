@@ -18,8 +18,19 @@ export type B2bChange =
       { orderNumber: number; invoiceNumber: string; totalCents: number; dueAt: string }
     >
   | Change<'orderShipped', { orderNumber: number; reference: string; trackingUrl: string }>
-  | Change<'testRide', { name: string; model: string; sku: string; wish: string; email: string }>
+  | Change<'testRide' | 'leasing', DealerRequest>
   | Change<'masterDataReviewed', { isAccepted: boolean }>;
+
+/** What somebody asks of a dealer. */
+type DealerRequest = {
+  name: string;
+  model: string;
+  sku: string;
+  /** The code of what was configured; empty for none. */
+  configuration: string;
+  wish: string;
+  email: string;
+};
 
 type OrderDates = {
   orderNumber: number;

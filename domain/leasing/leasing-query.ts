@@ -5,6 +5,8 @@ import { readIncome } from './read-income';
 export type LeasingQuery = {
   /** The variant; empty for none. */
   sku: string;
+  /** The code of what is mounted to it; empty for nothing. */
+  configuration: string;
   who: Lessee['kind'];
   isSplit: boolean;
   /** As it was typed. */
@@ -20,6 +22,7 @@ export function readLeasingQuery(query: URLSearchParams): LeasingQuery {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longest).trim();
   return {
     sku: text('sku'),
+    configuration: text('configuration'),
     who: query.get('who') === 'selfEmployed' ? 'selfEmployed' : 'employee',
     isSplit: query.get('split') === '1',
     income: text('income'),

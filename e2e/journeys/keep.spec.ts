@@ -1,3 +1,4 @@
+import { configurationCode } from '../../domain/configuration/short-code';
 import { expectAccessible } from '../fixtures/accessible';
 import { enterAsNew } from '../fixtures/accounts';
 import { mailTo } from '../fixtures/mailbox';
@@ -84,8 +85,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/${lang}/watch/gone`);
   });
 
-  test('a job bike is reckoned for a wage, and absurd ones are refused', async ({ page }) => {
-    await page.goto(`/${lang}/leasing?sku=${bike.sku}`);
+  test('a job bike with its parts is reckoned for a wage, and absurd ones are refused', async ({
+    page,
+  }) => {
+    // With the Charlottenburg bell.
+    const code = configurationCode({ sku: bike.sku, parts: [46] });
+    await page.goto(`/${lang}/leasing?sku=${bike.sku}&configuration=${code}`);
+    await expect(page.getByText('Klingel Charlottenburg')).toBeVisible();
     await page.getByLabel(leasing.form.income).fill('1e99');
     await page.getByRole('button', { name: leasing.form.send }).click();
     await expect(page.getByText(leasing.form.incomeWrong)).toBeVisible();
@@ -97,7 +103,9 @@ test.describe('without scripts', () => {
     await expectNoSidewaysScroll(page);
     await expect(page.locator('a[href*="leasing=employee"]').first()).toHaveAttribute(
       'href',
-      new RegExp(`/dealers/[\\w-]+\\?bike=${bike.slug}&sku=${bike.sku}&leasing=employee`),
+      new RegExp(
+        `/dealers/[\\w-]+\\?bike=${bike.slug}&sku=${bike.sku}&configuration=${code}&leasing=employee`,
+      ),
     );
   });
 });

@@ -6,15 +6,17 @@ import { KeptList } from '@/components/keep/kept-list';
 import { LeasingForm } from '@/components/leasing/leasing-form';
 import { LeasingResult } from '@/components/leasing/leasing-result';
 import { ButtonLink } from '@/components/ui/button';
+import { MountedParts } from '@/components/ui/mounted-parts';
 import { Note } from '@/components/ui/note';
 import { leasingEstimate } from '@/domain/leasing/leasing-estimate';
 import { lesseeOf, readLeasingQuery } from '@/domain/leasing/leasing-query';
 import { leasingTerms } from '@/domain/leasing/leasing-terms';
+import { writeSum } from '@/domain/money/write-money';
 import { wageTerms } from '@/domain/leasing/wage-terms';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findSellingNear } from '@/lib/server/dealers/find-selling-near';
-import { findKeptArticles } from '@/lib/server/keep/find-articles';
+import { findLeased, type Leased } from '@/lib/server/leasing/find-leased';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
 type Props = AskedProps<{ lang: string }>;
@@ -36,14 +38,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function LeasingPage({ params, searchParams }: Props) {
   const [language, query] = await Promise.all([requireLanguage(params), searchParams]);
   const asked = readLeasingQuery(new URLSearchParams(queryOf(query)));
-  const [t, articles, near] = await Promise.all([
+  const [t, leased, near] = await Promise.all([
     getTranslations('leasing'),
-    asked.sku === '' ? [] : findKeptArticles(language, [asked.sku]),
+    asked.sku === '' ? null : findLeased(language, asked),
     asked.place === '' ? null : findSellingNear(asked.place),
   ]);
-  const bike = articles.find(({ kind }) => kind === 'bike');
+  const bike = leased?.bike;
   const lessee = lesseeOf(asked);
-  const estimate = bike && estimateOf(bike, lessee);
+  const estimate = leased && estimateOf(leased, lessee);
   return (
     <div className="container-xxl pt-4 pb-7">
       <div className="row gx-lg-5 gy-5 pt-3">
@@ -61,12 +63,21 @@ export default async function LeasingPage({ params, searchParams }: Props) {
               <ArticleRow article={bike} />
             </KeptList>
           )}
+          {leased && leased.parts.length > 0 && (
+            <MountedParts
+              label={t('configuration', { code: leased.code })}
+              parts={leased.parts.map((part) => ({
+                ...{ id: part.sku, sku: part.sku, title: part.name, description: part.detail },
+                price: writeSum(part.priceCents, language),
+              }))}
+            />
+          )}
           {bike && !estimate && <Note>{t('notLeased')}</Note>}
-          {bike && estimate && (
-            <LeasingResult {...{ estimate, lessee }} priceCents={bike.priceCents} />
+          {leased && estimate && (
+            <LeasingResult {...{ estimate, lessee }} priceCents={leased.priceCents} />
           )}
         </div>
-        {bike && (
+        {leased && bike && (
           <div className="col-lg-5 d-grid gap-4 align-content-start">
             <LeasingForm asked={asked} isWrong={lessee.isWrong} />
             <section>
@@ -76,12 +87,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
                   ? t(asked.place === '' ? 'dealer.ask' : 'dealer.unknown')
                   : t('dealer.near', { place: near.place })}
               </p>
-              {near && (
-                <SellingNear
-                  dealers={near.dealers}
-                  query={`bike=${bike.slug}&sku=${bike.sku}&leasing=${asked.who}`}
-                />
-              )}
+              {near && <SellingNear dealers={near.dealers} query={handedOver(leased, asked.who)} />}
             </section>
           </div>
         )}
@@ -90,10 +96,13 @@ export default async function LeasingPage({ params, searchParams }: Props) {
   );
 }
 
-function estimateOf(
-  { priceCents, listPriceCents }: { priceCents: number; listPriceCents: number | null },
-  lessee: ReturnType<typeof lesseeOf>,
-) {
-  const leased = { priceCents, listPriceCents: listPriceCents ?? priceCents };
-  return leasingEstimate(leased, lessee, { leasing: leasingTerms, wage: wageTerms });
+/** What the dealer's page is to know. */
+function handedOver({ bike, code }: Leased, who: string): string {
+  const configuration = code === '' ? '' : `&configuration=${code}`;
+  return `bike=${bike.slug}&sku=${bike.sku}${configuration}&leasing=${who}`;
+}
+
+function estimateOf({ priceCents, listPriceCents }: Leased, lessee: ReturnType<typeof lesseeOf>) {
+  const terms = { leasing: leasingTerms, wage: wageTerms };
+  return leasingEstimate({ priceCents, listPriceCents }, lessee, terms);
 }

@@ -46,7 +46,7 @@ interface ContactMessageTable {
   received_at: number;
 }
 
-/** A wish to ride a bike at a dealer's; kept for 90 days so that the dealer sees it. */
+/** A wish to ride a bike at a dealer's, or to lease it there; kept for 90 days so that the dealer sees it. */
 export interface TestRideRequestTable {
   id: string;
   /** Made by the sender: the same request sent again is known by it. */
@@ -66,6 +66,10 @@ export interface TestRideRequestTable {
   phone: string;
   /** A day as 2026-12-04; empty for any. */
   wish: string;
+  /** Whether it is to be leased, and by whom; empty when not. */
+  leasing: string;
+  /** The code of what was configured; empty for none. */
+  configuration: string;
   message: string;
   language: string;
   created_at: number;

@@ -101,18 +101,18 @@ export function reviewedMasterData(
   }));
 }
 
-/** Test rides somebody asked for; the wished day as it is written in the language. */
+/** Test rides and leases somebody asked for; the wished day as it is written in the language. */
 export function requestedTestRides(rows: readonly TestRide[], language: Language): B2bChange[] {
   const { day } = formatsOf(language);
   const written = (wish: string) => {
     const wished = parseIsoDay(wish);
     return wished === null ? wish : day(wished);
   };
-  return rows.map(({ id, created_at, name, email, bike, sku, wish, title }) => ({
+  return rows.map(({ id, created_at, name, email, bike, sku, wish, title, ...asked }) => ({
     id: `test-ride:${id}`,
-    kind: 'testRide',
+    kind: asked.leasing === '' ? 'testRide' : 'leasing',
     at: iso(created_at),
     ...{ name, email, sku, model: title ?? (sku || bike) },
-    wish: written(wish),
+    ...{ configuration: asked.configuration, wish: written(wish) },
   }));
 }

@@ -87,7 +87,7 @@ export function findReviewed(db: Database, customerId: string, after: number) {
     .execute();
 }
 
-/** The test rides somebody asked for at a dealer after a time, with the model's name, the last one first, at most `limit`. */
+/** The test rides and leases somebody asked for at a dealer after a time, with the model's name, the last one first, at most `limit`. */
 export function findTestRides(
   db: Database,
   { dealerNumber, after, language, limit }: Look & { dealerNumber: string },
@@ -119,6 +119,8 @@ export function findTestRides(
       'ride.bike',
       'ride.sku',
       'ride.wish',
+      'ride.leasing',
+      'ride.configuration',
       'ride.created_at',
       'product_text.title',
     ])

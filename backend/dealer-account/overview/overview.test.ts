@@ -115,25 +115,35 @@ describe('what happens', () => {
     expect(came((await overview(laden)).changes)).toEqual([]);
   });
 
-  it('is told of test rides to the dealer they were asked of', async () => {
+  it('is told of test rides and leases by their names, to the dealer they were asked of', async () => {
     const { db, clock } = tools.shop;
     const ride = {
       ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28' },
       ...{ name: 'Mareike Thießen', email: 'mareike@example.org', phone: '', message: '' },
     };
+    const asked = {
+      ...{ ...ride, bike: '', content_hash: 'h', language: 'de', created_at: clock.now() },
+    };
+    const lease = { leasing: 'employee', configuration: 'ABCD-EFGH' };
     await db
       .insertInto('test_ride_request')
-      .values({
-        ...{ ...ride, id: 'r1', bike: '', request_key: 'k1', content_hash: 'h', language: 'de' },
-        created_at: clock.now(),
-      })
+      .values([
+        { ...asked, id: 'r1', request_key: 'k1', leasing: '', configuration: '' },
+        { ...asked, id: 'r2', request_key: 'k2', ...lease },
+      ])
       .execute();
-    const rides = async (dealer: Shopper) =>
-      (await overview(dealer)).changes.filter(({ kind }) => kind === 'testRide');
-    expect(await rides(laden)).toMatchObject([
-      { name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB', wish: '28.11.2026' },
+    const requests = async (dealer: Shopper) =>
+      (await overview(dealer)).changes.filter(
+        ({ kind }) => kind === 'testRide' || kind === 'leasing',
+      );
+    const said = {
+      ...{ name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB', wish: '28.11.2026' },
+    };
+    expect(await requests(laden)).toMatchObject([
+      { ...said, kind: 'testRide', configuration: '' },
+      { ...said, kind: 'leasing', configuration: 'ABCD-EFGH' },
     ]);
-    expect(await rides(werkstatt)).toEqual([]);
+    expect(await requests(werkstatt)).toEqual([]);
   });
 
   it('is told when an invoice becomes due, and again when it is overdue', async () => {

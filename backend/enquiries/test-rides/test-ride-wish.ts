@@ -16,6 +16,8 @@ export const testRideWish = z.object({
   wish: z.union([z.literal(''), z.iso.date()]).default(''),
   /** Whether it is to be leased as a job bike, and by whom; empty when not. */
   leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
+  /** The code of what was configured; empty for none. */
+  configuration: z.union([z.literal(''), z.string().regex(/^[\w-]{4,64}$/)]).default(''),
   message: plainInput(2_000, { hasLines: true }).default(''),
 });
 

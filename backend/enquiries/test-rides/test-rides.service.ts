@@ -1,6 +1,4 @@
 import type { Language } from '@/domain/language/detect-language';
-import { leasingRate } from '@/domain/leasing/leasing-rate';
-import { leasingTerms } from '@/domain/leasing/leasing-terms';
 import { addDays, dayInBerlin, parseIsoDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import type { DealerEntry } from '../../content/entries';
@@ -10,19 +8,20 @@ import { findKept, forgetBefore } from '../enquiries.repository';
 import { takeOnce } from '../take-once';
 import { dealerLetter, languageOfDealer, visitorCopy } from './test-ride-letters';
 import type { TestRideWish } from './test-ride-wish';
-import { findBikePrice, findBikeTitle, insertTestRide } from './test-rides.repository';
+import { insertTestRide } from './test-rides.repository';
+import { isCodeOf, type WantedBike, wantedBike } from './wanted-bike';
 
 /** A test ride that was not arranged in a quarter is not going to be. */
 const forgetAfterMs = 90 * dayMs;
 /** Nobody plans a ride further ahead. */
 const latestWishDays = 180;
 
-type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
+type Services = Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>;
 
 /**
  * Keeps a wish for a test ride and mails it to the dealer, answers going to the visitor, with a copy to the visitor: all or nothing.
  * Gives its id; the same key acts once. Refuses another content under a known key with 409, a fifth of one e-mail in an hour with 429,
- * and what is no published dealer that sells, no bike or no coming day with 400 and the field.
+ * and what is no published dealer that sells, no bike, a code of another one or no coming day with 400 and the field.
  */
 export function requestTestRide(services: Services, wish: TestRideWish): Promise<string> {
   const { key, ...written } = wish;
@@ -34,22 +33,19 @@ export function requestTestRide(services: Services, wish: TestRideWish): Promise
     keep: async (trx, { id, now, contentHash, brand }) => {
       const dealer = sellingDealer(services, wish.dealerNumber);
       assertComing(wish.wish, now);
-      const titleIn = async (language: Language) => {
-        const title = await findBikeTitle(trx, wish, language);
-        return title ?? refuseField(wish.sku === '' ? 'bike' : 'sku');
-      };
-      const price = wish.leasing === '' ? null : await findBikePrice(trx, wish.sku);
-      const rateCents = (price && leasingRate(price, leasingTerms)?.rateCents) ?? null;
-      const ofDealer = { title: await titleIn(languageOfDealer(dealer)), rateCents };
-      const ofVisitor = { title: await titleIn(wish.language), rateCents };
-      const toDealer = dealerLetter(wish, ofDealer, dealer);
-      const copy = visitorCopy(wish, ofVisitor, dealer, brand);
+      if (!isCodeOf(wish)) refuseField('configuration');
+      const bikeIn = async (language: Language): Promise<WantedBike> =>
+        (await wantedBike(trx, wish, language)) ?? refuseField(wish.sku === '' ? 'bike' : 'sku');
+      const asked = { wish, dealer, siteUrl: services.siteUrl };
+      const toDealer = dealerLetter({ ...asked, bike: await bikeIn(languageOfDealer(dealer)) });
+      const copy = visitorCopy({ ...asked, bike: await bikeIn(wish.language) }, brand);
       await insertTestRide(trx, {
         ...{ id, request_key: key, content_hash: contentHash, created_at: now },
         ...{ dealer_number: dealer.adrNumber, language: wish.language },
         ...{ bike: wish.bike, sku: wish.sku },
         ...{ name: wish.name, email, phone: wish.phone },
         ...{ wish: wish.wish, message: wish.message },
+        ...{ leasing: wish.leasing, configuration: wish.configuration },
       });
       const dealerEmail = dealer.email ?? brand.email;
       return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { configurationCode } from '@/domain/configuration/short-code';
 import { dealersFile } from '../../demo-source/dealer-file';
 import { readYaml } from '../../demo-source/read-yaml';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
@@ -20,6 +21,8 @@ beforeEach(async () => {
   await db.deleteFrom('test_ride_request').execute();
   await db.deleteFrom('mail').execute();
 });
+
+const otherCode = configurationCode({ sku: 'LU11.25.H.L.TG', parts: [46] });
 
 let keys = 0;
 
@@ -59,6 +62,33 @@ describe('a wish for a test ride', () => {
     expect(mail?.subject).toMatch(/^Dienstrad-Leasing gewünscht: Ludwig/);
     for (const letter of [mail, copy]) expect(letter?.text.replace(/\s/g, ' ')).toContain(said);
     expect((await ask({ leasing: 'landlord' })).status).toBe(400);
+  });
+
+  it('tells the dealer what was configured, part by part, and reckons the lease with it', async () => {
+    const numbers = await tools.shop.db.selectFrom('mount').selectAll().execute();
+    const numberOf = (sku: string) => numbers.find((row) => row.product_id === sku)?.number ?? 0;
+    const parts = ['ZB.CHA.80.TG', 'ZB.TEG.14.230'].map(numberOf);
+    const configuration = configurationCode({ sku: 'LU11.25.H.M.TG', parts }) ?? '';
+    expect((await ask({ leasing: 'employee', configuration })).status).toBe(201);
+    const [mail, copy] = await tools.mails();
+    expect(copy?.subject).toBe('Ihre Leasing-Anfrage bei Radhaus Oranienplatz');
+    for (const letter of [mail, copy]) {
+      const text = letter?.text.replace(/\s/g, ' ');
+      expect(text).toContain(`Konfiguration: ${configuration}`);
+      expect(text).toMatch(/Montiert: .*Klingel Charlottenburg, Tannengrün/);
+      expect(text).toMatch(/Montiert: .*Bügelschloss Tegel, 230 mm/);
+      expect(text).toContain(`/de/configuration?code=${configuration}`);
+      expect(text).toContain('Schätzung im Shop: 73,55 € im Monat');
+    }
+    expect(await kept()).toMatchObject([{ leasing: 'employee', configuration }]);
+  });
+
+  it('goes out with a code whose parts are no longer sold, for the dealer to talk about', async () => {
+    const configuration = configurationCode({ sku: 'LU11.25.H.M.TG', parts: [1023] }) ?? '';
+    expect((await ask({ configuration })).status).toBe(201);
+    const [mail] = await tools.mails();
+    expect(mail?.text).toContain(configuration);
+    expect(mail?.text).not.toContain('Montiert');
   });
 
   it('is kept for the dealer and mailed to them and its sender, each answering the other', async () => {
@@ -145,6 +175,8 @@ describe('a wish for a test ride', () => {
     ['bike that is none', { bike: '../ludwig', sku: '' }],
     ['sku', { sku: 'LU11.25.H.M.XX' }],
     ['sku', { sku: '../secret' }],
+    ['configuration', { configuration: 'LAUTLOS10' }],
+    ['configuration of another bike', { configuration: otherCode }],
     ['name', { name: ' \u0000 ' }],
     ['email', { email: 'a@b.de\r\nBcc: x@y.de' }],
     ['wish', { wish: '2020-01-01' }],

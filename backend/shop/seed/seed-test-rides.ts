@@ -19,6 +19,7 @@ export async function seedTestRides(
       .values({
         ...{ id, request_key: id, content_hash: id, dealer_number: dealerNumber },
         ...{ bike: '', sku, name, email, phone: '', wish, message, language: 'de' },
+        ...{ leasing: '', configuration: '' },
         created_at: now - askedDaysAgo * dayMs,
       })
       .execute();

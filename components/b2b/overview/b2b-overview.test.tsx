@@ -78,8 +78,13 @@ const changes: readonly B2bChange[] = [
     name: 'Frau Thießen',
     model: 'Greta',
     sku: 'GR8.26.D.M.SB',
+    configuration: '',
     wish: 'Samstag 11 Uhr',
     email: 'a&b@kundin.example',
+  },
+  {
+    ...{ id: '8', at, kind: 'leasing', name: 'Herr Okafor', model: 'Ludwig', wish: '' },
+    ...{ sku: 'LU11.25.H.M.TG', configuration: 'ABCD-EFGH', email: 'okafor@kundin.example' },
   },
   { id: '7', at, kind: 'masterDataReviewed', isAccepted: false },
 ];
@@ -151,8 +156,14 @@ describe('the overview', () => {
         'Antworten Frau Thießen',
         'mailto:a%26b@kundin.example?subject=Ihre%20Probefahrt%3A%20Greta',
       ],
+      ['Konfiguration ABCD-EFGH', '/configuration?code=ABCD-EFGH'],
+      [
+        'Antworten Herr Okafor',
+        'mailto:okafor@kundin.example?subject=Ihre%20Leasing-Anfrage%3A%20Ludwig',
+      ],
       ['Ansehen Stammdaten', '/my-account/b2b/master-data'],
     ]);
+    expect(changeList().textContent).toContain(de.b2b.overview.kinds.leasing);
     expect(changeList().textContent).toContain('EK\u00a01.698,32');
   });
 

@@ -45,8 +45,9 @@ export function ChangeAction({ change }: { readonly change: B2bChange }) {
         </a>
       );
     case 'testRide':
+    case 'leasing':
       return (
-        <a href={mailTo(change.email, t('rideSubject', { model: change.model }))}>
+        <a href={mailTo(change.email, t(`subjects.${change.kind}`, { model: change.model }))}>
           {t('answer')}
           <span className="visually-hidden"> {change.name}</span>
         </a>

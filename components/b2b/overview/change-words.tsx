@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { B2bChange } from '@/domain/b2b/overview';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 
@@ -43,9 +44,18 @@ export function ChangeWords({ change }: { readonly change: B2bChange }) {
     case 'orderShipped':
       return orderName(t('order', { number: change.orderNumber }), change);
     case 'testRide':
+    case 'leasing':
       return (
         <>
           {[change.model, change.wish].filter(Boolean).join(', ')} <Aside>{change.name}</Aside>
+          {change.configuration !== '' && (
+            <>
+              <br />
+              <Link href={`/configuration?code=${change.configuration}`} prefetch={false}>
+                {t('configuration', { code: change.configuration })}
+              </Link>
+            </>
+          )}
         </>
       );
     case 'masterDataReviewed':

@@ -10,6 +10,7 @@ const wish: TestRideFields = {
     bike: 'ludwig',
     sku: '',
     leasing: '',
+    configuration: '',
     wish: '',
     name: ' Anna ',
     email: 'anna@lautlos.example',

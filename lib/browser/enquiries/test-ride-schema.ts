@@ -14,6 +14,8 @@ export const testRideSchema = z.object({
   phone: optional('phone', 40),
   /** Comes with the address from an estimate; empty for a test ride alone. */
   leasing: z.enum(['', 'employee', 'selfEmployed']),
+  /** The code of what was configured, from the address as well; empty for none. */
+  configuration: z.string(),
   message: optional('message', maxMessageLength),
 });
 

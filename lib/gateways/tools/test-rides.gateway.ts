@@ -21,6 +21,8 @@ export type TestRideWish = {
   wish: string;
   /** Whether it is to be leased as a job bike, and by whom; empty when not. */
   leasing: '' | 'employee' | 'selfEmployed';
+  /** The code of what was configured; empty for none. */
+  configuration: string;
   message: string;
   /** How long the form was open, in milliseconds. */
   filledInMs: number;

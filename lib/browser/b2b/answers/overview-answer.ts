@@ -12,6 +12,16 @@ const dates = {
   to: z.string(),
 };
 
+const request = {
+  ...change,
+  name: z.string(),
+  model: z.string(),
+  sku: z.string(),
+  configuration: z.string(),
+  wish: z.string(),
+  email: z.string(),
+};
+
 const changes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dateEarlier'), ...dates }),
   z.object({ kind: z.literal('dateLater'), ...dates }),
@@ -36,14 +46,8 @@ const changes = z.discriminatedUnion('kind', [
     reference: z.string(),
     trackingUrl: z.string(),
   }),
-  z.object({
-    ...{ kind: z.literal('testRide'), ...change },
-    name: z.string(),
-    model: z.string(),
-    sku: z.string(),
-    wish: z.string(),
-    email: z.string(),
-  }),
+  z.object({ kind: z.literal('testRide'), ...request }),
+  z.object({ kind: z.literal('leasing'), ...request }),
   z.object({ kind: z.literal('masterDataReviewed'), ...change, isAccepted: z.boolean() }),
 ]);
 

@@ -65,6 +65,7 @@ export const answerTestRide = answerByTool({
     phone: z.string().trim().max(40).default(''),
     wish: z.union([z.literal(''), z.iso.date()]).default(''),
     leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
+    configuration: z.union([z.literal(''), z.string().regex(/^[\w-]{4,64}$/)]).default(''),
     message: z.string().trim().max(2_000).default(''),
     filledInMs: z.number().nonnegative(),
     website: z.string().max(500).default(''),
