@@ -18,6 +18,8 @@ interface Props {
   readonly code?: string | undefined;
   /** What one of it is shown to cost, in cents: another price is refused. */
   readonly shownCents?: number | undefined;
+  /** What to say of a refusal by its text; null where the usual words do. */
+  readonly refusalWords?: (message: string) => { title: string; message: string } | null;
   /** Bootstrap's button classes; the primary button of the view when left out. */
   readonly className?: string;
   /** What the button says instead of "In den Warenkorb". */
@@ -46,6 +48,7 @@ export function AddToBasketButton({
   persParam,
   code,
   shownCents,
+  refusalWords,
   className = 'btn btn-primary btn-lg w-100',
   label,
   refusedBecause,
@@ -65,7 +68,8 @@ export function AddToBasketButton({
     isUnderWay.current = false;
     setIsBusy(false);
     if (outcome.kind === 'failed') {
-      showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+      const words = refusalWords?.(outcome.message);
+      showToast({ title: t('failedTitle'), message: t('failed'), ...words, variant: 'danger' });
       return;
     }
     openCart(title);

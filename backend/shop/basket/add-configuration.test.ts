@@ -171,7 +171,7 @@ describe('what is refused leaves the basket as it was', () => {
   it('another price than was shown', async () => {
     const code = codeOf(bike, rack, pedals);
     expect(await refusal(code, { shownTotal: totalEuros - 1 })).toBe(
-      `The price of the configuration has changed: ${totalEuros}.00`,
+      `The price of the configuration has changed: ${totalEuros}.00 (${bike} 2795.00, ${pedals} 69.00, ${rack} 119.00)`,
     );
     expect((await add(code, { shownTotal: totalEuros })).errors).toBeUndefined();
   });

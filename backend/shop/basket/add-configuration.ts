@@ -1,4 +1,5 @@
 import { parsePersParam, type PersParam, serialisePersParam } from '@/domain/basket/pers-param';
+import { changedPriceText } from '@/domain/configuration/changed-price';
 import { groupUuid, isGroupOf } from '@/domain/configuration/line-group';
 import { plainConfigurationCode } from '@/domain/configuration/short-code';
 import { toCents } from '@/domain/money/cents';
@@ -26,7 +27,7 @@ interface Wish {
 
 /**
  * Adds a configured bicycle as lines that belong together, to those with the same code and note or as a group of its own. With too few pieces of
- * anything it adds as many whole bicycles as there are and reports the rest in OXID's words. Refuses what does not fit, and another price than shown.
+ * anything it adds as many whole bicycles as there are and reports the rest in OXID's words. Refuses what does not fit, and another price than shown, saying what each piece costs.
  */
 export function addConfiguration(
   context: ShopContext,
@@ -59,15 +60,13 @@ function assertPrice(
   products: readonly ProductModel[],
   shownTotal: number | null,
 ): void {
-  const cents = products.reduce(
-    (sum, { prices }) => sum + productPrice(prices, isB2bCustomer(caller)).cents,
-    0,
-  );
-  if (shownTotal === null || toCents(shownTotal) === cents) return;
-  throw new ShopError(
-    'CONFIGURATION_PRICE',
-    `The price of the configuration has changed: ${(cents / 100).toFixed(2)}`,
-  );
+  const pieces = products.map(({ sku, prices }) => ({
+    sku: sku ?? '',
+    cents: productPrice(prices, isB2bCustomer(caller)).cents,
+  }));
+  const total = pieces.reduce((sum, { cents }) => sum + cents, 0);
+  if (shownTotal === null || toCents(shownTotal) === total) return;
+  throw new ShopError('CONFIGURATION_PRICE', changedPriceText(pieces));
 }
 
 /** How many whole bicycles can be added; what holds up the others is reported. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
 import { ConfigurationParts } from '@/components/catalog/configuration-parts';
 import { Configurator } from '@/components/catalog/configurator';
+import { changedPriceText } from '@/domain/configuration/changed-price';
 import { configurationCode } from '@/domain/configuration/short-code';
 import type { BikeBuild } from '@/domain/picture/bike-build';
 import type { PackedVariant } from '@/domain/catalog/unpack-variants';
@@ -17,6 +18,7 @@ import { browserCookie } from '@/lib/browser/session/browser-cookies';
 import { announceSessionEnd } from '@/lib/browser/session/session-end';
 import { signInForTest } from '@/lib/browser/session/test-session';
 import { forgetBikeNotes } from '@/lib/browser/state/bike-note';
+import { useToasts } from '@/lib/browser/state/toasts';
 import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
@@ -139,8 +141,13 @@ function show(change: Partial<BikeChoiceView> = {}) {
           />
         </ConfigurationParts>
       </BikeSelectionProvider>
+      <Toasts />
     </NextIntlClientProvider>,
   );
+}
+
+function Toasts() {
+  return useToasts().map(({ id, title, message }) => <p key={id}>{`${title} ${message}`}</p>);
 }
 
 const page = () => document.body.textContent;
@@ -296,6 +303,31 @@ describe('what is mounted', () => {
       },
     ]);
     expect(added()).toEqual([]);
+  });
+
+  it('says which piece has another price, and takes that one at the next try', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1.3');
+    const now = [
+      { sku: 'LU11.25.H.M.SA', cents: 279_500 },
+      { sku: 'ZB.1', cents: 1_500 },
+      { sku: 'ZB.3', cents: 3_000 },
+    ];
+    shop.answers.basketAddConfiguration = ({ shownTotal }: { shownTotal: number }) => {
+      if (shownTotal !== 2_840) throw new Error(changedPriceText(now));
+      return wireBasket();
+    };
+    show();
+    await userEvent.click(addButton());
+    await screen.findByText(
+      /^Der Preis hat sich geändert\. .* jetzt 2\.840\s€, gezeigt waren 2\.835\s€\./,
+    );
+    expect(page()).toMatch(/Teil 1: 15\s€ statt 10\s€\. Wenn/);
+    expect(page()).not.toContain('Teil 3:');
+    expect(warned).toHaveBeenCalledTimes(1);
+    await userEvent.click(addButton());
+    await waitFor(() => expect(added('BasketAddConfiguration')).toHaveLength(2));
+    expect(added('BasketAddConfiguration')[1]).toMatchObject({ shownTotal: 2_840 });
   });
 
   it('makes room for what is chosen last, and says so before', async () => {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
+import { useChangedPrice } from '@/components/catalog/use-changed-price';
 import { useConfiguredParts } from '@/components/catalog/configuration-parts';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
@@ -22,7 +23,8 @@ interface Props {
 export function ConfiguredBikeAdd({ inBar = false, label }: Props) {
   const id = useId();
   const { bike, selected } = useBikeSelection();
-  const { chosen, code, sum } = useConfiguredParts();
+  const { chosen, code } = useConfiguredParts();
+  const { expectedCents, refusalWords } = useChangedPrice();
   const [{ comment, date }] = useBikeNote(bike.slug);
   const orderable = isOrderable(selected);
   const { isB2b, preorder } = useClientState((state) => state);
@@ -41,7 +43,8 @@ export function ConfiguredBikeAdd({ inBar = false, label }: Props) {
         title={bike.name}
         code={hasParts ? (code ?? undefined) : undefined}
         // What a b2b customer pays stands on no public page.
-        shownCents={hasParts && !isB2b ? sum.priceCents : undefined}
+        shownCents={hasParts && !isB2b ? expectedCents : undefined}
+        refusalWords={refusalWords}
         persParam={
           comment.trim() === '' && date === '' ? undefined : { ...emptyPersParam, comment, date }
         }
