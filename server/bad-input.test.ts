@@ -114,7 +114,10 @@ it('a visitor who leaves early ends the question', async () => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.write('<p>');
   });
-  const gone = say(front.port, 'GET /de/search?page=2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const gone = say(
+    front.port,
+    'GET /de/search?page=2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
   await expect.poll(() => front.site.asked.length).toBe(1);
   front.dropVisitors();
   await gone;

@@ -90,8 +90,7 @@ async function answer(
   const page = sharedPage(target, headers);
   const isMadeOnce = page !== null && isPrerendered(page.path);
   const shared = isMadeOnce ? page : askedPage(target, headers);
-  if (shared === null)
-    return passDocument(request, response, { ask, address: toAddress(target) });
+  if (shared === null) return passDocument(request, response, { ask, address: toAddress(target) });
   const found = (isMadeOnce ? pages : answers).find(shared.path);
   if (!(found instanceof Promise)) return answerPage(request, response, { page: found, shared });
   const outcome = await found;

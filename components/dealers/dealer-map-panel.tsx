@@ -18,6 +18,9 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
+/** Streets of this scheme are OpenStreetMap's, whoever keeps them. */
+const osmCopyright = 'https://www.openstreetmap.org/copyright';
+
 /**
  * The map beside the list. Its code is loaded when it comes into view, or by the button when the visitor saves data. Google draws it
  * only with a key and after a yes to marketing.
@@ -64,6 +67,12 @@ export function DealerMapPanel({ source, ...shown }: Props) {
       {!isGoogle && (
         <div className="lt-map-credit small">
           {t('credit')}
+          {source.streets && (
+            <>
+              {' · '}
+              <a href={osmCopyright}>{source.streets.credit}</a>
+            </>
+          )}
           {source.googleKey !== null && cookie !== undefined && (
             <>
               <br />

@@ -1,16 +1,19 @@
-import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { addProtocol, type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import type { Position } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
-import { areaData, colorsOfMap, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
+import { colorsOfMap } from '@/lib/platform/map/map-colors';
+import { areaData, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
 import { boundsOf, wholeMap } from './map-view';
 import { createPinLayer } from './pin-layer';
 
 const padding = 56;
 const closest = 11;
+/** How near one can look: outlines have no more to show, streets have. */
+const nearest = { outlines: 13, streets: 17 };
 
 /**
- * The map drawn from the shipped outlines, asked for at our own origin and nowhere else. Throws when the data does not come or the
- * browser cannot draw.
+ * The map drawn from the shipped outlines, asked for at our own origin and nowhere else, and from an operator's own streets where he
+ * names them: without their answer the outlines stay. Throws when the data does not come or the browser cannot draw.
  */
 export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
   const { container, source, words, events, isStill } = options;
@@ -18,15 +21,17 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   if (!response.ok) throw new Error(`The map's data answered ${response.status}`);
   const data = mapDataSchema.parse(await response.json());
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
+  const streets = source.streets?.url ?? null;
+  if (streets !== null) await readPieces();
   let area: SearchArea | null = null;
   const styleOf = (dark: boolean) =>
-    mapStyle(data, { colors: colorsOfMap(dark), font: pageFont(), area });
+    mapStyle(data, { colors: colorsOfMap(dark), font: pageFont(), area, streets });
   const map = new MapLibreMap({
     container,
     style: styleOf(isDark),
     bounds: [...wholeMap],
     maxBounds: [-24, 36, 34, 64],
-    maxZoom: 13,
+    maxZoom: streets === null ? nearest.outlines : nearest.streets,
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -40,6 +45,8 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
       'CooperativeGesturesHandler.MobileHelpText': words.gestures.touch,
     },
   });
+  // A piece of the streets that does not come leaves a gap, and the outlines under it.
+  map.on('error', () => undefined);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   const fit = (positions: readonly Position[]) => {
@@ -78,6 +85,12 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
       map.remove();
     },
   };
+}
+
+/** Teaches the map to read an archive of tiles piece by piece; its code is loaded only where an operator has one. */
+async function readPieces(): Promise<void> {
+  const { Protocol } = await import('pmtiles');
+  addProtocol('pmtiles', new Protocol().tile);
 }
 
 /** The page's own typeface: names are drawn with it, from what the browser has loaded already. */

@@ -76,6 +76,10 @@ const environment = z
       .string()
       .regex(/^[\w-]{20,80}$/, 'must look like AIzaSy…')
       .optional(),
+    MAP_TILES: webAddress
+      .refine((address) => new URL(address).pathname.endsWith('.pmtiles'), 'must end in .pmtiles')
+      .optional(),
+    MAP_CREDIT: z.string().max(120, 'must have 120 characters at most').default('© OpenStreetMap'),
     CONSENT: z.enum(consentModes, { error: 'must be always or when-needed' }).default('always'),
     REDIS_URL: redisAddress.optional(),
     REDIS_PREFIX: redisPrefix.default('lautlos'),

@@ -16,3 +16,9 @@ it('with a key only Google is', () => {
     ),
   ).toBe(true);
 });
+
+it('an operator’s own streets are asked for at their address, and nothing else is', () => {
+  const hosts = mapHosts({ MAP_TILES: 'https://tiles.example/europe/streets.pmtiles' });
+  expect(Object.values(hosts).flat()).toEqual(['https://tiles.example']);
+  expect(hosts.connect).toEqual(['https://tiles.example']);
+});

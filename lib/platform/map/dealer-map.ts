@@ -32,6 +32,8 @@ export interface MapSource {
   readonly dataUrl: string;
   readonly workerUrl: string;
   readonly googleKey: string | null;
+  /** An operator's own archive of streets, and whom to name for it. */
+  readonly streets: { readonly url: string; readonly credit: string } | null;
 }
 
 export interface MapOptions {

@@ -3,6 +3,8 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod';
 import { ringAround } from '@/domain/dealers/ring-around';
 import type { SearchArea } from './dealer-map';
+import type { MapColors } from './map-colors';
+import { streetLayers, streetNames, streetSource } from './street-layers';
 
 const line = z.array(z.tuple([z.number(), z.number()]));
 
@@ -33,44 +35,6 @@ export const mapDataSchema = z.object({
 
 export type MapData = z.infer<typeof mapDataSchema>;
 
-export interface MapColors {
-  readonly water: string;
-  readonly land: string;
-  readonly urban: string;
-  readonly far: string;
-  readonly border: string;
-  readonly town: string;
-  readonly name: string;
-  readonly halo: string;
-}
-
-const light: MapColors = {
-  water: '#C3CFD5',
-  land: '#E8E7E1',
-  urban: '#DCDAD1',
-  far: '#DAD9D2',
-  border: '#A9A79E',
-  town: '#8A8880',
-  name: '#4F5550',
-  halo: '#E8E7E1',
-};
-
-const dark: MapColors = {
-  water: '#0D1214',
-  land: '#242926',
-  urban: '#2F3531',
-  far: '#1B201D',
-  border: '#4A514C',
-  town: '#79807A',
-  name: '#B4B9B3',
-  halo: '#1B201D',
-};
-
-/** The map's colours in a theme. */
-export function colorsOfMap(isDark: boolean): MapColors {
-  return isDark ? dark : light;
-}
-
 /** Towns of at least so many thousand people are named from a zoom on. */
 const namedFrom: readonly [zoom: number, people: number][] = [
   [5, 250],
@@ -88,14 +52,19 @@ const riversFrom: readonly [zoom: number, rank: number][] = [
   [8, 12],
 ];
 
+interface Look {
+  readonly colors: MapColors;
+  readonly font: string;
+  readonly area: SearchArea | null;
+  /** Where streets come from; null without. */
+  readonly streets: string | null;
+}
+
 /**
- * The whole style with its data, so that nothing else is asked for: no tiles, no glyphs, no sprites. Names are drawn in the page's own
- * typeface.
+ * The whole style with its data, so that nothing else is asked for but an operator's own streets: no glyphs, no sprites. Names are drawn in
+ * the page's own typeface.
  */
-export function mapStyle(
-  data: MapData,
-  { colors, font, area }: { colors: MapColors; font: string; area: SearchArea | null },
-): StyleSpecification {
+export function mapStyle(data: MapData, { colors, font, area, streets }: Look): StyleSpecification {
   const towns = {
     type: 'FeatureCollection' as const,
     features: data.towns.map(([name, longitude, latitude, people]) => ({
@@ -114,6 +83,7 @@ export function mapStyle(
       urban: { type: 'geojson', data: areas(data.urban), tolerance: 0.2 },
       towns: { type: 'geojson', data: towns },
       area: { type: 'geojson', data: areaData(area) },
+      ...(streets !== null && { streets: streetSource(streets) }),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -156,12 +126,14 @@ export function mapStyle(
         },
       },
       { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': colors.water } },
+      ...(streets === null ? [] : streetLayers(colors)),
       {
         id: 'borders',
         type: 'line',
         source: 'borders',
         paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2] },
       },
+      ...(streets === null ? [] : [streetNames(colors, font)]),
       {
         id: 'ring',
         type: 'line',

@@ -57,7 +57,8 @@ export function findMapSource(): MapSource | null {
   const dataUrl = addressOf('europe.json');
   const workerUrl = addressOf('worker.mjs');
   if (dataUrl === null || workerUrl === null) return null;
-  return { dataUrl, workerUrl, googleKey: env.GOOGLE_MAPS_KEY ?? null };
+  const { GOOGLE_MAPS_KEY: googleKey = null, MAP_TILES: url, MAP_CREDIT: credit } = env;
+  return { dataUrl, workerUrl, googleKey, streets: url === undefined ? null : { url, credit } };
 }
 
 function addressOf(name: MapFileName): string | null {

@@ -1,0 +1,44 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, it } from 'vitest';
+import { colorsOfMap } from './map-colors';
+import { mapStyle } from './map-style';
+
+const data = {
+  land: { type: 'FeatureCollection' as const, features: [] },
+  borders: { type: 'MultiLineString' as const, coordinates: [] },
+  rivers: [{ rank: 3, lines: [[[13, 52]] as [number, number][]] }],
+  lakes: [],
+  urban: [],
+  towns: [['Berlin', 13.4, 52.5, 3600]] as [string, number, number, number][],
+};
+const archive = 'https://tiles.example/europe.pmtiles';
+const styleWith = (streets: string | null, isDark = false) =>
+  mapStyle(data, { colors: colorsOfMap(isDark), font: 'Archivo', area: null, streets });
+
+describe('the map', () => {
+  it.each([
+    [null, false],
+    [null, true],
+    [archive, false],
+    [archive, true],
+  ])('is a style by the rules of its format (streets %s, dark %s)', (streets, isDark) => {
+    expect(validateStyleMin(styleWith(streets, isDark))).toEqual([]);
+  });
+
+  it('asks nobody for anything without an operator’s own streets', () => {
+    expect(JSON.stringify(styleWith(null))).not.toMatch(/pmtiles|https?:|"vector"/);
+  });
+
+  it('draws streets over the outlines and under every name', () => {
+    const ids = styleWith(archive).layers.map(({ id }) => id);
+    const streets = ids.filter((id) => id.startsWith('street-'));
+    expect(styleWith(archive).sources.streets).toEqual({
+      type: 'vector',
+      url: `pmtiles://${archive}`,
+    });
+    expect(streets).toContain('street-highway');
+    expect(ids.indexOf('street-earth')).toBeGreaterThan(ids.indexOf('lakes'));
+    expect(ids.indexOf('street-names')).toBeLessThan(ids.indexOf('towns'));
+    expect(styleWith(null).layers.some(({ id }) => id.startsWith('street-'))).toBe(false);
+  });
+});
