@@ -18,6 +18,7 @@ export async function ensureBuilt({ siteEnv, backendUrl }, { force = false } = {
     site: siteEnv.SITE_URL,
     cms: process.env.CMS_URL,
     tags: [process.env.TAG_MANAGER_ID, process.env.ANALYTICS_ID, process.env.TAG_HOSTS],
+    maps: [process.env.GOOGLE_MAPS_KEY, process.env.MAP_TILES, process.env.MAP_CREDIT],
     data: await dataIdentity(siteEnv, backendUrl),
   });
   if (!force && isBuilt(distDir, fingerprint)) return;
