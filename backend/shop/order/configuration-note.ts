@@ -17,10 +17,12 @@ const words: Record<
   },
 };
 
+type Piece = Pick<OrderItemModel, 'sku' | 'persParam' | 'title'>;
+
 /** What papers and mails say of a line that belongs to a configured bicycle, for the workshop as for the buyer; empty for all others. */
 export function configurationNote(
-  { sku, persParam }: OrderItemModel,
-  items: readonly OrderItemModel[],
+  { sku, persParam }: Piece,
+  items: readonly Piece[],
   language: Language,
 ): string {
   const group = groupOf(parsePersParam(persParam));
