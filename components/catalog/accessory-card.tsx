@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
@@ -15,10 +16,12 @@ interface Props {
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** The level of its heading. */
   readonly level?: 2 | 3;
+  /** What else one can do with it, below it. */
+  readonly children?: ReactNode;
 }
 
 /** One accessory in a list: the whole card is one link. */
-export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2 }: Props) {
+export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="lt-card">
@@ -55,6 +58,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2 }: 
           </span>
         </div>
       </Link>
+      {children && <div className="lt-quiet-row">{children}</div>}
     </article>
   );
 }

@@ -15,6 +15,7 @@ import { FacetSelect } from './facet-select';
 import { facetChips, facetDrops, FilterChips } from './filter-chips';
 import { ListForm } from './list-form';
 import { loadingAt } from '@/components/ui/loading-at';
+import { WishButton } from '@/components/ui/wish-button';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { useListState } from './use-list-state';
@@ -117,7 +118,9 @@ export function AccessoryList({
         <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3" onClick={tellChosen}>
           {shown.map((accessory, position) => (
             <div key={accessory.slug} className="col">
-              <AccessoryCard accessory={accessory} bike={bike} loading={loadingAt(position, 6)} />
+              <AccessoryCard accessory={accessory} bike={bike} loading={loadingAt(position, 6)}>
+                <WishButton sku={accessory.fromSku} name={accessory.name} />
+              </AccessoryCard>
             </div>
           ))}
         </div>

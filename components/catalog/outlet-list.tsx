@@ -5,6 +5,7 @@ import { loadingAt } from '@/components/ui/loading-at';
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { pictureSizes } from '@/components/ui/picture-sizes';
+import { WishButton } from '@/components/ui/wish-button';
 import { announcedReduction } from '@/domain/catalog/price';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { productPicturePath } from '@/domain/picture/picture-path';
@@ -65,6 +66,9 @@ function OutletCard({
       <p className="small text-2 mb-0 mt-2">
         <ReducedPriceWords price={item} year={item.year} />
       </p>
+      <div className="lt-quiet-row">
+        <WishButton sku={item.slug} name={item.title} />
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { enterAsNew } from '../fixtures/accounts';
 import { mailTo } from '../fixtures/mailbox';
 import { say, words } from '../fixtures/messages';
-import { bike } from '../fixtures/shop';
+import { bell, bike } from '../fixtures/shop';
 import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 
 const lang = 'de';
@@ -50,6 +50,29 @@ test('what is kept in mind without an account goes into it, once', async ({
   await page.getByRole('link', { name: keep.share }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(keep.shared);
   await expect(list.first()).toContainText(bike.name);
+});
+
+test('accessories and single pieces are kept from their lists, and a piece was seen', async ({
+  page,
+}) => {
+  const heartOf = (name: string) =>
+    page.getByRole('button', { name: t('common.wishOf', { name }), exact: true }).first();
+  await page.goto(`/${lang}/accessories`);
+  await heartOf(bell.name[lang]).click();
+  await expect(heartOf(bell.name[lang])).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`/${lang}/bikes/outlet`);
+  const piece = page.getByRole('article').first();
+  const name = await piece.getByRole('heading').innerText();
+  await heartOf(name).click();
+  await piece.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('seenPages') ?? ''))
+    .toContain('/bikes/outlet/');
+  await page.goto(`/${lang}/wish-list`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: bell.name[lang] })).toHaveCount(1);
+  await expect(rows.filter({ hasText: name })).toHaveCount(2);
 });
 
 test.describe('without scripts', () => {

@@ -8,8 +8,13 @@ const kept = createKeptValue<readonly SeenPage[]>('seenPages', readSeen);
 const nothing: readonly SeenPage[] = [];
 
 /** Remembers in this browser, and nowhere else, that somebody looks at a page and a variant of it. */
+export function noteSeen(page: string, sku: string): void {
+  kept.set(withSeen(kept.get(), [page, sku]));
+}
+
+/** The same for a page that stands open. */
 export function useSeen(page: string, sku: string): void {
-  useEffect(() => kept.set(withSeen(kept.get(), [page, sku])), [page, sku]);
+  useEffect(() => noteSeen(page, sku), [page, sku]);
 }
 
 /** What was looked at lately, the newest first; nothing on the server and while hydrating. */

@@ -85,6 +85,7 @@ export default async function OutletBikePage({ params }: Props) {
           </div>
           <div className="col-lg-4">
             <OutletSeen
+              slug={slug}
               item={{
                 id: item.sku,
                 name: item.title,
