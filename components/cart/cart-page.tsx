@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showsNetPrices } from '@/domain/basket/basket';
+import { type InstalmentOffer, offeredFor } from '@/domain/payment/instalments';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { InstalmentWords } from '../ui/instalment-words';
 import { PartingChoice } from '../ui/parting-choice';
 import { CartBroken } from './cart-broken';
 import { CartEmpty } from './cart-empty';
@@ -20,8 +22,13 @@ import { VoucherForm } from './voucher-form';
 import '@/styles/by-use/order.scss';
 import './cart.scss';
 
+interface Props {
+  /** Ways to pay in parts; none where the shop names no way. */
+  readonly instalments: readonly InstalmentOffer[];
+}
+
 /** The cart with everything that can be changed before the checkout. */
-export function CartPage() {
+export function CartPage({ instalments }: Props) {
   const t = useTranslations('cart');
   const cart = useCart();
 
@@ -35,7 +42,7 @@ export function CartPage() {
         </h1>
         <CartBody cart={cart} />
       </div>
-      {cart.lines.length > 0 && <CartAside cart={cart} />}
+      {cart.lines.length > 0 && <CartAside cart={cart} instalments={instalments} />}
     </div>
   );
 }
@@ -75,14 +82,16 @@ function CartBody({ cart }: { readonly cart: CartView }) {
   );
 }
 
-function CartAside({ cart }: { readonly cart: CartView }) {
+function CartAside({ cart, instalments }: Props & { readonly cart: CartView }) {
   const t = useTranslations('cart.sum');
   const isNet = cart.basket !== null && showsNetPrices(cart.basket);
+  const total = isNet ? null : cart.basket?.cost.totalCents;
   return (
     <aside className="col-lg-4 offset-lg-1">
       <div className="lt-panel lt-sticky-sum">
         <h2 className="h4 mb-3">{t('title')}</h2>
         {cart.basket && <PriceSum basket={cart.basket} isBusy={cart.isBusy} />}
+        {total != null && <InstalmentWords offers={offeredFor(instalments, total)} />}
         <div className="mt-3">
           <CheckoutLink cart={cart} />
         </div>

@@ -45,7 +45,7 @@ afterEach(() => {
 it('a removed line comes back as it was: pieces, note and wished day', async () => {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      <CartPage />
+      <CartPage instalments={[]} />
     </NextIntlClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ludwig entfernen' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInInstalments } from './instalments';
+import { isInInstalments, offeredFor } from './instalments';
 
 it.each([
   [['klarna'], true],
@@ -8,4 +8,16 @@ it.each([
   [[], false],
 ])('%j is a way to pay in parts: %s', (methods, answer) => {
   expect(isInInstalments(methods)).toBe(answer);
+});
+
+it.each([
+  ['as much as may be', 500_000, ['bounded', 'open']],
+  ['a cent more', 500_001, ['open']],
+  ['nothing', 0, ['bounded', 'open']],
+])('what %s can be paid with', (_, cents, titles) => {
+  const offers = [
+    { title: 'bounded', description: '', maxTotalCents: 500_000 },
+    { title: 'open', description: '', maxTotalCents: null },
+  ];
+  expect(offeredFor(offers, cents).map(({ title }) => title)).toEqual(titles);
 });

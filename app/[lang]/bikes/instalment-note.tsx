@@ -1,4 +1,6 @@
+import { InstalmentWords } from '@/components/ui/instalment-words';
 import type { Language } from '@/domain/language/detect-language';
+import { offeredFor } from '@/domain/payment/instalments';
 import { getInstalments } from '@/lib/server/catalog/get-instalments';
 
 interface Props {
@@ -7,12 +9,7 @@ interface Props {
   readonly priceCents: number;
 }
 
-/** How the price can be paid in parts, in the words of the shop's settings; nothing where they name no way. */
+/** How the price can be paid in parts; nothing where the shop's settings name no way. */
 export async function InstalmentNote({ language, priceCents }: Props) {
-  const offers = await getInstalments(language, priceCents);
-  return offers.map(({ title, description }) => (
-    <p key={title} className="small text-2 mb-0 mt-2">
-      {title}: {description}
-    </p>
-  ));
+  return <InstalmentWords offers={offeredFor(await getInstalments(language), priceCents)} />;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { toCents } from '@/domain/money/cents';
+import type { InstalmentOffer } from '@/domain/payment/instalments';
 import { InstalmentsDocument } from '@/graphql/generated/shop/graphql';
 import { wireTypes } from '@/graphql/generated/shop/wire-types';
 import { env } from '@/lib/platform/config/env';
@@ -8,16 +9,8 @@ import { fetchGraphql } from '../fetch-graphql';
 import { mapResult, type Result } from '../result';
 import { CATALOG_REVALIDATE_SECONDS, catalogTags } from './cache-tags';
 
-/** A way to pay in parts, in the shop's own words. */
-export interface Instalments {
-  readonly title: string;
-  readonly description: string;
-  /** Dearer orders cannot be paid so; null: no bound. */
-  readonly maxTotalCents: number | null;
-}
-
 /** The ways to pay in parts that everybody at home is offered. */
-export async function readInstalments(language: Language): Promise<Result<Instalments[]>> {
+export async function readInstalments(language: Language): Promise<Result<InstalmentOffer[]>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
     types: wireTypes,

@@ -5,6 +5,7 @@ import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { NoScriptNote } from '@/components/ui/no-script-note';
 import { toLanguage } from '@/domain/language/detect-language';
+import { getInstalments } from '@/lib/server/catalog/get-instalments';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
@@ -25,7 +26,7 @@ export default async function Page({ params }: Props) {
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
         <NoScriptNote />
-        <CartPage />
+        <CartPage instalments={language ? await getInstalments(language) : []} />
       </div>
     </ClientMessages>
   );
