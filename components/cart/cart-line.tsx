@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ArrivalMark } from '@/components/ui/arrival-mark';
 import { isPresaleCategory } from '@/domain/access/presale';
 import type { BasketLine } from '@/domain/basket/basket';
+import { kindOfSkus } from '@/domain/delivery/road-days';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { ShownLine } from '@/lib/browser/basket/use-cart';
@@ -20,6 +21,10 @@ import '@/styles/by-use/waiting.scss';
 
 const LineWishedDay = lazy(() =>
   import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),
+);
+
+const LineColorSwap = lazy(() =>
+  import('./line-color-swap').then((module) => ({ default: module.LineColorSwap })),
 );
 
 interface Props {
@@ -41,6 +46,7 @@ export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
   const { setAmount, remove } = useLineActions(line, onRemoved);
   const title = product?.title ?? t('gone');
   const isB2b = useIsB2b();
+  const swappedSku = isEditable && !isPending ? swappableSku(line, parts) : null;
 
   return (
     <li aria-busy={isPending}>
@@ -58,6 +64,11 @@ export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
           {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
           <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
+      )}
+      {swappedSku !== null && (
+        <Suspense fallback={null}>
+          <LineColorSwap line={line} sku={swappedSku} title={title} />
+        </Suspense>
       )}
       {code !== null && <MountedLines code={code} parts={parts} isEditable={isEditable} />}
       <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">
@@ -87,6 +98,16 @@ export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
       {product && <LineDescription line={line} title={title} isEditable={isEditable} />}
     </li>
   );
+}
+
+/** Of a late bicycle whose parts wait for nothing else; null for what another colour would not bring sooner. */
+function swappableSku(
+  { product, availability }: BasketLine,
+  parts: readonly ShownLine[],
+): string | null {
+  if (!product?.sku || product.isOutlet || availability.kind === 'now') return null;
+  const isBike = kindOfSkus([product.sku]) === 'bike';
+  return isBike && parts.every(({ line }) => line.availability.kind === 'now') ? product.sku : null;
 }
 
 function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }) {

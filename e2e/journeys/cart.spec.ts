@@ -218,3 +218,23 @@ test('more than there is: says how many arrived', async ({ page }) => {
   ).toBeVisible();
   await expect(amountOf(page, lang, bike.name)).toHaveText('1');
 });
+
+test('a late bicycle is exchanged for the colour that is there at once', async ({ page }, info) => {
+  // The demo builds it in two months; two of another colour are there.
+  const late = 'LU11.25.H.M.RO';
+  await fillBasket(page.context(), info, [late]);
+  const basketId = await cookieOf(page.context(), 'basketId');
+  const more = { basketId, productId: late, amount: 1, isAnonymous: true };
+  await callShop(page.context(), info, 'BasketAddItem', more);
+  await page.goto(`/${lang}/checkout/cart`);
+  await expect(amountOf(page, lang, bike.name)).toHaveText('2');
+  await page
+    .getByRole('button', { name: new RegExp(`^${cart.swap.action}: ${bike.name}`) })
+    .click();
+  await expect(cartLine(page, late)).toBeHidden();
+  await expect(cartLine(page, bike.sku.replace(/GR$/, ''))).toContainText(common.availability.now);
+  await expect(amountOf(page, lang, bike.name)).toHaveText('2');
+  const [sku, ...others] = Object.keys(await shopBasket(page.context(), info));
+  expect(others).toEqual([]);
+  expect(sku).toMatch(/^LU11\.25\.H\.M\.(?!RO)/);
+});

@@ -65,53 +65,57 @@ export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
 
 /** Sets how many pieces a line has, 0 to remove it; the last call for a line wins. */
 export async function setLineAmount(line: BasketLine, amount: number): Promise<WishOutcome> {
-  return settled(keyOfLine(line), [setWish(line, amount)]);
+  return carryOutWishes(keyOfLine(line), [setWish(line, amount)]);
 }
 
 /** Gives a line another comment or wished date. A refusal leaves the line as it was. */
 export async function describeLine(line: BasketLine, persParam: PersParam): Promise<WishOutcome> {
   const wishes = describeWishes(line, persParam);
   const [first] = wishes;
-  return first ? settled(first.key, wishes) : null;
+  return first ? carryOutWishes(first.key, wishes) : null;
 }
 
 /** Redeems a voucher; the code is one that voucherCode let through. */
 export async function addVoucher(code: string): Promise<WishOutcome> {
-  return settled('voucher', [addVoucherWish(code)]);
+  return carryOutWishes('voucher', [addVoucherWish(code)]);
 }
 
 /** Takes a voucher off. */
 export async function removeVoucher(voucherId: string): Promise<WishOutcome> {
   const wish = removeVoucherWish(voucherId);
-  return settled(wish.key, [wish]);
+  return carryOutWishes(wish.key, [wish]);
 }
 
 /** Sets the delivery address of the basket; null for the invoice address. */
 export async function setDeliveryAddress(deliveryAddressId: string | null): Promise<WishOutcome> {
-  return settled('deliveryAddress', [
+  return carryOutWishes('deliveryAddress', [
     { kind: 'setDeliveryAddress', key: 'deliveryAddress', deliveryAddressId },
   ]);
 }
 
 /** Sets the delivery method, which resets the payment (Spec §4). */
 export async function setDeliveryMethod(deliveryMethodId: string): Promise<WishOutcome> {
-  return settled('deliveryMethod', [
+  return carryOutWishes('deliveryMethod', [
     { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId },
   ]);
 }
 
 /** Sets the payment; the basket needs its delivery method first. */
 export async function setPayment(paymentId: string): Promise<WishOutcome> {
-  return settled('payment', [{ kind: 'setPayment', key: 'payment', paymentId }]);
+  return carryOutWishes('payment', [{ kind: 'setPayment', key: 'payment', paymentId }]);
 }
 
 /** Says whether what is there is to go first. */
 export async function setPartingWish(deliveryWish: PartingWish): Promise<WishOutcome> {
   const wish = wishForDelivery(deliveryWish);
-  return settled(wish.key, [wish]);
+  return carryOutWishes(wish.key, [wish]);
 }
 
-async function settled(key: string, wishes: readonly BasketWish[]): Promise<WishOutcome> {
+/** Carries wishes out together; a refusal of the first is told and forgotten. */
+export async function carryOutWishes(
+  key: string,
+  wishes: readonly BasketWish[],
+): Promise<WishOutcome> {
   const failed = await carryOut(key, wishes);
   if (failed && basketStore.get().status !== 'broken')
     basketStore.dispatch({ type: 'dismissed', key });
