@@ -37,7 +37,9 @@ export function ArticleRow({ article, note, children }: Props) {
         </h2>
         <p className="text-2 small m-0">{detail}</p>
         <p className="m-0">
-          <Price cents={priceCents} />{' '}
+          <Price cents={priceCents} />
+        </p>
+        <p className="m-0">
           <AvailabilityMark availability={availability} arrival={arrival} />
         </p>
       </div>
