@@ -75,12 +75,12 @@ export function Configurator(props: Props) {
       <ConfiguratorStage view={view} onView={setView} note={note} build={build} />
       <div className="lt-cfg-panel">
         <div className="d-lg-none mb-2">
-          <p className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
+          <div className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
             <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} prefetch={false}>
               {t('back', { name: bike.name })}
             </Link>
             <CopyLink />
-          </p>
+          </div>
           <p className="h3 mb-0" aria-hidden="true">
             {t('title', { name: bike.name, color: color?.name ?? '' })}
           </p>

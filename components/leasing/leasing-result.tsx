@@ -55,7 +55,7 @@ export function LeasingResult({ estimate, lessee: { kind }, priceCents }: Props)
           ))}
         </tbody>
       </table>
-      <p className="small text-2 mb-0">
+      <p className="small text-2 mt-3 mb-0">
         {t('terms', {
           months: leasingTerms.months,
           interest: leasingTerms.interestPercent,

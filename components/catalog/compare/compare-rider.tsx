@@ -21,7 +21,7 @@ export function CompareRider({ fields, isFromAddress, slugs }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
   return (
     <details className="lt-compare-rider">
-      <summary>{t(fields.height === '' ? 'askRider' : 'changeRider')}</summary>
+      <summary className="small">{t(fields.height === '' ? 'askRider' : 'changeRider')}</summary>
       <form
         method="get"
         action={path}
