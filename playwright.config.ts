@@ -12,7 +12,7 @@ const withCmsOnly = /\/cms\.spec/;
 /** What looks at pictures or maps, or at all that a page fetches. Screens are seen with pictures on the phone. */
 const withPictures = isWithCms
   ? /\/(site|cms)\.spec/
-  : /\/(pictures|dealers|payment|front|site|offline)\.spec/;
+  : /\/(accepted|pictures|dealers|payment|front|site|offline)\.spec/;
 const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const launch = (args: readonly string[]) => ({
@@ -35,6 +35,8 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
+  // How screens are to look: `npm run accept-screens` takes the pictures anew.
+  snapshotPathTemplate: 'e2e/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
