@@ -11,7 +11,11 @@ interface PageFacts {
   readonly image?: string;
 }
 
-const BRAND_PICTURE = { url: '/icons/share.png', width: 1200, height: 630, alt: 'Lautlos' };
+/** The house's name, a bicycle and its sentence, as the home page says them. */
+const BRAND_PICTURES: Readonly<Record<Language, { url: string; alt: string }>> = {
+  de: { url: '/icons/share-de.jpg', alt: 'Lautlos: Laut ist nur die Klingel.' },
+  en: { url: '/icons/share-en.jpg', alt: 'Lautlos: Only the bell is loud.' },
+};
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB' };
 
@@ -35,7 +39,11 @@ export function pageMetadata({ language, path, title, description, image }: Page
       alternateLocale: languages
         .filter((other) => other !== language)
         .map((other) => LOCALES[other]),
-      images: [image === undefined ? BRAND_PICTURE : { url: image }],
+      images: [
+        image === undefined
+          ? { ...BRAND_PICTURES[language], width: 1200, height: 630 }
+          : { url: image },
+      ],
     },
     twitter: { card: 'summary_large_image', title, description },
   };
