@@ -5,7 +5,7 @@ import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
 import { updateOf } from './make-entries';
 import type { AccessoryEntry, Locale } from './entries';
-import type { MediaLibrary } from './media-library';
+import { chosenPicture, type MediaLibrary } from './media-library';
 
 /** An accessory in one language, without its relations to bicycles and to its other language. */
 export function accessoryEntry(
@@ -33,6 +33,7 @@ export function accessoryEntry(
     description,
     metaTitle: metaTitle ?? null,
     metaDescription,
+    metaImage: chosenPicture(media, accessory.metaImage, locale),
     position: accessory.position,
     category: termEntry(terms.accessoryCategories, accessory.category, locale),
     brand: brandEntry(brands, accessory.brand, locale),

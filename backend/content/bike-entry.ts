@@ -3,6 +3,7 @@ import type { Catalogue } from '../demo-source/catalogue-files';
 import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
 import { updateOf } from './make-entries';
+import { chosenPicture, type MediaLibrary } from './media-library';
 import type { BikeEntry, Locale, TermEntry, TitleText } from './entries';
 
 /** A line that names nothing. */
@@ -13,7 +14,7 @@ type Terms = Pick<Catalogue, 'terms' | 'colors' | 'brands' | 'safety'>;
 /** A model in one language, without its relations to accessories and to its other language. */
 export function bikeEntry(
   bike: BikeFile,
-  { terms, colors, brands, safety }: Terms,
+  { terms, colors, brands, safety, media }: Terms & { media: MediaLibrary },
   locale: Locale,
 ): BikeEntry {
   const { frames, build } = bike;
@@ -34,6 +35,7 @@ export function bikeEntry(
     description: bike.texts[locale].description,
     metaTitle: bike.texts[locale].metaTitle ?? null,
     metaDescription: bike.texts[locale].metaDescription,
+    metaImage: chosenPicture(media, bike.metaImage, locale),
     firstProductionYear: bike.firstProductionYear,
     lastProductionYear: bike.lastProductionYear,
     position: bike.position,

@@ -14,7 +14,7 @@ export interface CatalogueEntries {
 /** Models and accessories of a catalogue in all languages, related to each other. */
 export function catalogueEntries(catalogue: Catalogue, media: MediaLibrary): CatalogueEntries {
   const bikes = languages.flatMap((locale) =>
-    catalogue.bikes.map(({ content }) => bikeEntry(content, catalogue, locale)),
+    catalogue.bikes.map(({ content }) => bikeEntry(content, { ...catalogue, media }, locale)),
   );
   const accessories = languages.flatMap((locale) =>
     catalogue.accessories.map(({ content }) =>

@@ -3,7 +3,7 @@ import type { CatalogueEntries } from './catalogue-entries';
 import type { Sources } from './document-kinds';
 import type { ContentEntries, ContentVersions, Locale } from './entries';
 import { documentOf, localizedEntries } from './make-entries';
-import type { MediaLibrary } from './media-library';
+import { chosenPicture, type MediaLibrary } from './media-library';
 
 /** Every list as one status shows it. */
 export function contentEntries(
@@ -28,16 +28,22 @@ export function contentEntries(
     })),
     blogs: localizedEntries('blog', sources.blogs, status, (content, locale) => ({
       ...content,
+      metaImage: contexts[locale].picture(content.metaImage),
       mainImage: contexts[locale].picture(content.mainImage),
     })),
-    jobs: localizedEntries('job', sources.jobs, status, (content) => content),
+    jobs: localizedEntries('job', sources.jobs, status, (content, locale) => ({
+      ...content,
+      metaImage: contexts[locale].picture(content.metaImage),
+    })),
     events: localizedEntries('event', sources.events, status, (content, locale) => ({
       ...content,
+      metaImage: contexts[locale].picture(content.metaImage),
       image: contexts[locale].picture(content.image),
     })),
     faqs: localizedEntries('faq', sources.faqs, status, (content) => content),
     features: localizedEntries('feature', sources.features, status, (content, locale) => ({
       ...content,
+      metaImage: contexts[locale].picture(content.metaImage),
       image: contexts[locale].picture(content.image),
       pageZone: blockEntries(content.pageZone, contexts[locale]),
     })),
@@ -60,8 +66,7 @@ function contextOf(locale: Locale, products: CatalogueEntries, media: MediaLibra
   ) => entries.find((entry) => entry.slug === slug && entry.locale === locale) ?? null;
   return {
     locale,
-    picture: (reference) =>
-      reference ? media.picture(reference.file, locale, reference.alt) : null,
+    picture: (reference) => chosenPicture(media, reference, locale),
     bike: (slug) => find(products.bikes, slug),
     accessory: (slug) => find(products.accessories, slug),
   };

@@ -78,6 +78,7 @@ export interface BikeEntry extends LocalizedEntry {
   description: string;
   metaTitle: string | null;
   metaDescription: string;
+  metaImage: UploadEntry | null;
   firstProductionYear: number;
   lastProductionYear: number | null;
   position: number;
@@ -128,6 +129,7 @@ export interface AccessoryEntry extends LocalizedEntry {
   description: string;
   metaTitle: string | null;
   metaDescription: string;
+  metaImage: UploadEntry | null;
   position: number;
   category: TermEntry | null;
   brand: TermEntry | null;
@@ -162,16 +164,30 @@ type PageEntry = Localized<
   }
 >;
 
-type NewsEntry = Localized<Omit<NewsFile, 'mainImage'> & { mainImage: UploadEntry | null }>;
+type NewsEntry = Localized<
+  Omit<NewsFile, 'mainImage' | 'metaImage'> & {
+    mainImage: UploadEntry | null;
+    metaImage: UploadEntry | null;
+  }
+>;
 
-type JobEntry = Localized<JobFile>;
+type JobEntry = Localized<Omit<JobFile, 'metaImage'> & { metaImage: UploadEntry | null }>;
 
-type EventEntry = Localized<Omit<EventFile, 'image'> & { image: UploadEntry | null }>;
+type EventEntry = Localized<
+  Omit<EventFile, 'image' | 'metaImage'> & {
+    image: UploadEntry | null;
+    metaImage: UploadEntry | null;
+  }
+>;
 
 type FaqEntry = Localized<FaqQuestion>;
 
 type FeatureEntry = Localized<
-  Omit<FeatureFile, 'image' | 'pageZone'> & { image: UploadEntry | null; pageZone: BlockEntry[] }
+  Omit<FeatureFile, 'image' | 'metaImage' | 'pageZone'> & {
+    image: UploadEntry | null;
+    metaImage: UploadEntry | null;
+    pageZone: BlockEntry[];
+  }
 >;
 
 export type DownloadEntry = Localized<DownloadFile>;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImageReference } from '../demo-source/content-parts';
 import { type MediaManifest, mediaManifest } from '../demo-source/media-manifest';
 import { documentId } from './document-id';
 import type { Locale, UploadEntry } from './entries';
@@ -13,6 +14,15 @@ export interface MediaLibrary {
   problem: ContentProblem | null;
   /** The widest WebP of a picture; null when the manifest or the disk does not have it. Own words win, empty ones too. */
   picture(key: string, locale: Locale | null, alternativeText?: string): UploadEntry | null;
+}
+
+/** The picture a document names, in its words or the manifest's; null when it names none or there is none. */
+export function chosenPicture(
+  media: MediaLibrary,
+  reference: ImageReference | undefined,
+  locale: Locale,
+): UploadEntry | null {
+  return reference ? media.picture(reference.file, locale, reference.alt) : null;
 }
 
 /** The library as it was when it was opened, cheap to open again while its manifest stays the same. */

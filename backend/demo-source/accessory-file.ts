@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { metaTitle } from './content-parts';
 import { isEan } from '@/domain/catalog/ean';
 import { mountPlaces } from '@/domain/configuration/mount';
 import { maxPartNumber } from '@/domain/configuration/short-code';
-import { day } from './content-parts';
+import { day, metaImage, metaTitle } from './content-parts';
 import { cents, delivery, slug, text, texts } from './parts';
 
 /** How the article is mounted in the configurator; what is not mounted there has none. */
@@ -24,6 +23,7 @@ const mount = z.strictObject({
 export const accessoryFile = z.strictObject({
   slug,
   position: z.int(),
+  metaImage,
   /** Of the last change of what the page says. */
   updated: day.optional(),
   /** A key of terms.yaml: one of the ten accessory categories. */

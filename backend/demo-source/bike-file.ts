@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { closeUps } from '@/domain/picture/close-ups';
-import { metaTitle } from './content-parts';
-import { day } from './content-parts';
+import { day, metaImage, metaTitle } from './content-parts';
 import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
 
 const millimetres = z.number().min(0).max(2000);
@@ -110,6 +109,7 @@ export const bikeFile = z.strictObject({
   slug: z.string().regex(/^[a-zA-Z0-9.-]+$/),
   name: z.string().min(2),
   position: z.int(),
+  metaImage,
   /** Of the last change of what the pages say. */
   updated: day.optional(),
   subcategory: slug,

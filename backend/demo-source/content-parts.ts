@@ -46,4 +46,7 @@ export const publication = {
   updated: day.optional(),
 };
 
+/** What a shared link shows instead of the picture the page would choose. */
+export const metaImage = image.optional();
+
 export type ImageReference = z.infer<typeof image>;

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { pageZone } from './block-file';
-import { formerSlugs, image, metaDescription, pageSlug, publication, words } from './content-parts';
+import {
+  formerSlugs,
+  image,
+  metaDescription,
+  metaImage,
+  pageSlug,
+  publication,
+  words,
+} from './content-parts';
 
 /** demo/content/features/<language>/<key>.yaml: a page below /features and the card that leads to it. */
 export const featureFile = z.strictObject({
   title: words,
   slug: pageSlug,
   metaDescription,
+  metaImage,
   formerSlugs,
   teaser: words,
   position: z.int().min(0),

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { day, formerSlugs, metaDescription, pageSlug, publication, words } from './content-parts';
+import {
+  day,
+  formerSlugs,
+  metaDescription,
+  metaImage,
+  pageSlug,
+  publication,
+  words,
+} from './content-parts';
 
 /** demo/content/jobs/<language>/<key>.md: a vacancy; its text stands below the front matter. */
 export const jobFile = z.strictObject({
   title: words,
   slug: pageSlug,
   metaDescription,
+  metaImage,
   formerSlugs,
   teaser: words,
   department: words,

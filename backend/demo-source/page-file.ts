@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageZone } from './block-file';
 import {
   formerSlugs,
-  image,
   metaDescription,
+  metaImage,
   metaTitle,
   pageSlug,
   publication,
@@ -26,8 +26,7 @@ export const pageFile = z.strictObject({
   slug: pageSlug,
   metaTitle,
   metaDescription,
-  /** What a shared link shows; its first picture without one. */
-  metaImage: image.optional(),
+  metaImage,
   listing: listing.optional(),
   formerSlugs,
   isOnFooterAsMain: z.boolean().default(false),

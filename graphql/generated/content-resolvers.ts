@@ -37,6 +37,8 @@ export type Accessory = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Accessory>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   /** What search engines and tabs show instead of the title made from its data. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -119,6 +121,8 @@ export type Bike = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Bike>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   /** What search engines and tabs show instead of the title made from its data. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -234,6 +238,8 @@ export type Blog = {
   localizations: Array<Maybe<Blog>>;
   mainImage?: Maybe<UploadFile>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   teaser?: Maybe<Scalars['String']['output']>;
@@ -711,6 +717,8 @@ export type Event = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Event>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
   startsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -810,6 +818,8 @@ export type Feature = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Feature>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   pageZone?: Maybe<Array<Maybe<FeaturePageZoneDynamicZone>>>;
   position?: Maybe<Scalars['Int']['output']>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -900,6 +910,8 @@ export type Job = {
   localizations: Array<Maybe<Job>>;
   location?: Maybe<Scalars['String']['output']>;
   metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What a shared link shows; without one the picture the page would choose. */
+  metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   salaryMax?: Maybe<Scalars['Int']['output']>;
   /** Euros per salaryUnit. */
@@ -974,7 +986,7 @@ export type Page = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Page>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; its first picture without one. */
+  /** What a shared link shows; without one the picture the page would choose. */
   metaImage?: Maybe<UploadFile>;
   /** What search engines and tabs show instead of the title. */
   metaTitle?: Maybe<Scalars['String']['output']>;
@@ -1568,6 +1580,7 @@ export type AccessoryResolvers<ContextType = any, ParentType extends ResolversPa
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Accessory']>>, ParentType, ContextType, RequireFields<AccessoryLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1604,6 +1617,7 @@ export type BikeResolvers<ContextType = any, ParentType extends ResolversParentT
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Bike']>>, ParentType, ContextType, RequireFields<BikeLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payloadKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1637,6 +1651,7 @@ export type BlogResolvers<ContextType = any, ParentType extends ResolversParentT
   localizations?: Resolver<Array<Maybe<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<BlogLocalizationsArgs, 'pagination'>>;
   mainImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teaser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1918,6 +1933,7 @@ export type EventResolvers<ContextType = any, ParentType extends ResolversParent
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<EventLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1961,6 +1977,7 @@ export type FeatureResolvers<ContextType = any, ParentType extends ResolversPare
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   localizations?: Resolver<Array<Maybe<ResolversTypes['Feature']>>, ParentType, ContextType, RequireFields<FeatureLocalizationsArgs, 'pagination'>>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   pageZone?: Resolver<Maybe<Array<Maybe<ResolversTypes['FeaturePageZoneDynamicZone']>>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2000,6 +2017,7 @@ export type JobResolvers<ContextType = any, ParentType extends ResolversParentTy
   localizations?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<JobLocalizationsArgs, 'pagination'>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   salaryMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   salaryMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

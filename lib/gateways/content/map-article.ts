@@ -29,6 +29,7 @@ export function mapArticle(blog: WireBlog, language: string): ArticleView | null
       ...card,
       body: blog.body ?? '',
       metaDescription: blog.metaDescription ?? blog.teaser,
+      shareImage: mapImage(blog.metaImage),
       updatedAt: blog.updatedAt,
       slugs: mapSlugs(blog, language),
     }

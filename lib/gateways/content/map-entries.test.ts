@@ -17,6 +17,7 @@ const blog = {
   mainImage: null,
   body: 'Wort '.repeat(500),
   metaDescription: null,
+  metaImage: null,
   updatedAt: null,
   localizations: [{ slug: 'the-belt', locale: 'en' }, { slug: null, locale: 'fr' }, null],
 };
@@ -61,6 +62,7 @@ describe('a job', () => {
     salaryUnit: null,
     body: null,
     metaDescription: null,
+    metaImage: null,
     updatedAt: null,
     localizations: [],
   };
@@ -97,6 +99,7 @@ it.each([
     link: null,
     image: null,
     metaDescription: null,
+    metaImage: null,
     localizations: [],
     ...wish,
   };

@@ -5,13 +5,14 @@ import { mapSlugs } from './map-slugs';
 
 /** An event; null for one without a slug or a beginning, which cannot be listed. */
 export function mapEvent(event: WireEvent, language: string): EventView | null {
-  const { slug, startsAt, image, body, metaDescription, ...same } = event;
+  const { slug, startsAt, image, body, metaDescription, metaImage, ...same } = event;
   if (!slug || !startsAt) return null;
   const { title, teaser, endsAt, venue, street, zip, city, country, link } = same;
   return {
     ...{ title, teaser, endsAt, venue, street, zip, city, country, link },
     ...{ slug, startsAt },
     metaDescription: metaDescription ?? teaser,
+    shareImage: mapImage(metaImage),
     body: body ?? '',
     image: mapImage(image),
     slugs: mapSlugs(event, language),

@@ -1,5 +1,6 @@
 import type { WireJob, WireJobCard } from './jobs.gateway';
 import type { JobCard, JobView, Salary } from '@/lib/platform/views/job-view';
+import { mapImage } from './map-image';
 import { mapSlugs } from './map-slugs';
 
 /** A job as lists show it; null for one without a slug, which has no address. */
@@ -30,6 +31,7 @@ export function mapJob(job: WireJob, language: string): JobView | null {
       ...card,
       body: job.body ?? '',
       metaDescription: job.metaDescription ?? job.teaser,
+      shareImage: mapImage(job.metaImage),
       updatedAt: job.updatedAt,
       slugs: mapSlugs(job, language),
     }

@@ -2,6 +2,7 @@ import type { Availability } from '@/domain/catalog/availability';
 import type { ParcelKind } from '@/domain/delivery/road-days';
 import type { DaySpan } from '@/domain/time/write-days';
 import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { ImageView } from './page-view';
 import type { ProductSafetyView } from './product-safety-view';
 import type { TermView, FacetView, LabelledText } from './term-view';
 
@@ -57,6 +58,8 @@ export interface AccessoryPageView {
   /** Instead of the title made from its data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  readonly shareImage?: ImageView | null;
   readonly category: TermView | null;
   readonly brand: TermView | null;
   readonly bikes: readonly { readonly slug: string; readonly name: string }[];

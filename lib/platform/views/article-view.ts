@@ -21,6 +21,8 @@ export type ArticleView = ArticleCard & {
   /** Markdown. */
   body: string;
   metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
   /** ISO date and time. */
   updatedAt: string | null;
   slugs: LanguageSlug[];

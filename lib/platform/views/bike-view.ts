@@ -7,6 +7,7 @@ import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike
 import type { ViewPictures } from '@/domain/picture/side-views';
 import type { CloseUp } from '@/domain/picture/close-ups';
 import type { TermView, FacetView, LabelledText } from './term-view';
+import type { ImageView } from './page-view';
 import type { ProductSafetyView } from './product-safety-view';
 import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
 
@@ -125,6 +126,8 @@ export interface BikePageView extends BikeChoiceView {
   /** Instead of the title made from its data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  readonly shareImage?: ImageView | null;
   readonly subcategory: TermView | null;
   readonly story: readonly ChapterView[];
   readonly brandName: string | null;

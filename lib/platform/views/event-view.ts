@@ -5,6 +5,8 @@ export type EventView = {
   slug: string;
   teaser: string | null;
   metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
   /** ISO date and time in UTC. */
   startsAt: string;
   endsAt: string | null;

@@ -1,4 +1,4 @@
-import type { LanguageSlug } from './page-view';
+import type { ImageView, LanguageSlug } from './page-view';
 
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'APPRENTICE';
 
@@ -28,6 +28,8 @@ export type JobView = JobCard & {
   /** Markdown. */
   body: string;
   metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
   updatedAt: string | null;
   slugs: LanguageSlug[];
 };

@@ -42,6 +42,7 @@ const bike = {
   description: 'Lang.',
   metaTitle: null,
   metaDescription: null,
+  metaImage: null,
   safety: null,
   brand: null,
   payloadKg: 126,

@@ -21,7 +21,14 @@ const build = {
 const bike = {
   ...wireBike,
   driveTrainVariation: present(wireBike.driveTrainVariation).map((one) => ({ ...one, specs: [] })),
-  ...{ description: 'Lang.', metaTitle: null, metaDescription: null, safety: null, brand: null },
+  ...{
+    description: 'Lang.',
+    metaTitle: null,
+    metaDescription: null,
+    metaImage: null,
+    safety: null,
+    brand: null,
+  },
   ...{ payloadKg: 126, build, updatedAt: null, story: [], closeUps: null, specs: [] },
   ...{ geometrySizes: [], accessories: [] },
 };

@@ -7,6 +7,7 @@ import { parcelKindOf } from '@/lib/gateways/shop/terms.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
+import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
@@ -36,6 +37,7 @@ export async function getAccessoryPage(
     description: firmSpaces(accessory.description),
     metaTitle: accessory.metaTitle,
     metaDescription: accessory.metaDescription,
+    shareImage: mapImage(accessory.metaImage),
     category: mapTerm(accessory.category),
     brand: mapTerm(accessory.brand),
     bikes: fits,

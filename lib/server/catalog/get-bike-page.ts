@@ -21,6 +21,7 @@ import {
   mapFrames,
   mapTerm,
 } from '@/lib/gateways/catalog/map-bike';
+import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapSafety } from '@/lib/gateways/catalog/map-safety';
 import { required } from '@/lib/server/required';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
@@ -73,6 +74,7 @@ async function bikePage(
     description: firmSpaces(bike.description),
     metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
+    shareImage: mapImage(bike.metaImage),
     subcategory: mapTerm(bike.subcategory),
     story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,

@@ -37,6 +37,7 @@ export const getFeature = cache(
       card && {
         ...card,
         metaDescription: feature.metaDescription ?? feature.teaser,
+        shareImage: mapImage(feature.metaImage),
         blocks: mapBlocks(feature.pageZone),
         slugs: mapSlugs(feature, language),
       }

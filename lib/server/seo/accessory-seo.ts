@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Language } from '@/domain/language/detect-language';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import type { AccessoryPageView } from '@/lib/platform/views/accessory-view';
+import { shareImage } from '@/lib/server/content/share-image';
 import { pageMetadata } from './page-metadata';
 import { productImage } from './product-image';
 
@@ -16,6 +17,6 @@ export function accessoryMetadata(language: Language, accessory: AccessoryPageVi
     path: `/accessories/${slug}`,
     title: name,
     description: metaDescription ?? claim,
-    image: imageOf(accessory).share,
+    image: shareImage(accessory.shareImage) ?? imageOf(accessory).share,
   });
 }

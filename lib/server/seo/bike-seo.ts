@@ -3,6 +3,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { shareImage } from '@/lib/server/content/share-image';
 import { pageMetadata } from './page-metadata';
 import { productImage } from './product-image';
 
@@ -22,6 +23,6 @@ export function bikeMetadata(language: Language, bike: BikePageView): Metadata {
     path: `/bikes/${bike.slug}`,
     title: bike.name,
     description: bike.metaDescription ?? bike.claim,
-    image: imageOf(bike).share,
+    image: shareImage(bike.shareImage) ?? imageOf(bike).share,
   });
 }

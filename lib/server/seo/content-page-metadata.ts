@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { defaultLanguage, type Language } from '@/domain/language/detect-language';
-import type { PageView } from '@/lib/platform/views/page-view';
+import { shareImage } from '@/lib/server/content/share-image';
+import type { ImageView, PageView } from '@/lib/platform/views/page-view';
 import { pageMetadata } from './page-metadata';
 
 type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescription' | 'slugs'> & {
-  /** A picture's path. */
-  image?: string;
+  /** The picture it is known by. */
+  image?: PageView['shareImage'];
+  /** The editor's choice, which goes before. */
   shareImage?: PageView['shareImage'];
   blocks?: PageView['blocks'];
 };
@@ -22,7 +24,7 @@ export function contentPageMetadata(language: Language, page: ContentFacts, fold
     path: `${folder}/${slug}`,
     title,
     description: metaDescription ?? title,
-    image: page.image ?? page.shareImage?.url ?? firstPicture(page.blocks ?? []),
+    image: shareImage(page.shareImage ?? page.image ?? firstPicture(page.blocks ?? [])),
   });
   const alternates = Object.fromEntries(
     slugs.map((other) => [other.language, `/${other.language}${folder}/${other.slug}`]),
@@ -38,9 +40,7 @@ export function contentPageMetadata(language: Language, page: ContentFacts, fold
 }
 
 /** What a page shows first stands for it; the brand's own picture for a page without any. */
-function firstPicture(blocks: PageView['blocks']): string | undefined {
-  const images = blocks.flatMap((block) =>
-    'image' in block && block.image ? [block.image.url] : [],
-  );
+function firstPicture(blocks: PageView['blocks']): ImageView | undefined {
+  const images = blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
   return images[0];
 }

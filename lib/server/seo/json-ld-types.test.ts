@@ -33,6 +33,7 @@ const article: ArticleView = {
   minutes: 4,
   body: '…',
   metaDescription: null,
+  shareImage: null,
   updatedAt: '2026-02-01T10:00:00.000Z',
   slugs: [],
 };
@@ -50,6 +51,7 @@ const job: JobView = {
   salary: { min: 38_000, max: 44_000, unit: 'YEAR' },
   body: '# Aufgaben\n\n- **Lackieren**\n- Prüfen',
   metaDescription: null,
+  shareImage: null,
   updatedAt: null,
   slugs: [],
 };
@@ -69,6 +71,7 @@ const event: EventView = {
   link: null,
   image: null,
   metaDescription: null,
+  shareImage: null,
   slugs: [],
 };
 

@@ -33,6 +33,7 @@ const bike = {
     description: 'Fährt zur [Arbeit](/news/arbeit).',
     metaTitle: null,
     metaDescription: null,
+    metaImage: null,
     safety: null,
   },
   ...{ brand: null, payloadKg: 126, build, updatedAt: null, geometrySizes: [], accessories: [] },

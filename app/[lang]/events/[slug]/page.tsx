@@ -7,7 +7,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getEvent, isOver, listAllEvents } from '@/lib/server/content/events';
-import { shareImage } from '@/lib/server/content/share-image';
 import { slugParams } from '@/lib/server/content/slug-params';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
@@ -21,9 +20,7 @@ export const generateStaticParams = () => slugParams(listAllEvents);
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
   const event = await getEvent(language, slug);
-  return event
-    ? contentPageMetadata(language, { ...event, image: shareImage(event.image) }, '/events')
-    : {};
+  return event ? contentPageMetadata(language, event, '/events') : {};
 }
 
 /** One event: when and where, what there is, how to ask. It stays when it is over and says so. */

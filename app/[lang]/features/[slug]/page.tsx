@@ -7,7 +7,6 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getFeature, listFeatures } from '@/lib/server/content/features';
 import { orElse } from '@/lib/server/required';
-import { shareImage } from '@/lib/server/content/share-image';
 import { slugParams } from '@/lib/server/content/slug-params';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
@@ -22,9 +21,7 @@ export const generateStaticParams = () => slugParams(listFeatures);
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
   const feature = await getFeature(language, slug);
-  return feature
-    ? contentPageMetadata(language, { ...feature, image: shareImage(feature.image) }, '/features')
-    : {};
+  return feature ? contentPageMetadata(language, feature, '/features') : {};
 }
 
 /** What one thing about the bicycles is and why, and some others (Spec §2). */

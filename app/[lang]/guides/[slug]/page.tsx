@@ -27,7 +27,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
   const guide = await getGuide(language, slug);
-  return guide ? contentPageMetadata(language, { ...guide, image: pictureOf(guide) }) : {};
+  return guide ? contentPageMetadata(language, guide) : {};
 }
 
 /** What the house knows of one thing, with figures and drawings; then the other guides and the advisers. */

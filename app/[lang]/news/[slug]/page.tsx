@@ -9,7 +9,6 @@ import { neighbours, relatedArticles } from '@/domain/content/article-order';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getArticle, listArticles } from '@/lib/server/content/articles';
 import { orElse } from '@/lib/server/required';
-import { shareImage } from '@/lib/server/content/share-image';
 import { slugParams } from '@/lib/server/content/slug-params';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
 import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
@@ -23,9 +22,7 @@ export const generateStaticParams = () => slugParams(listArticles);
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
   const article = await getArticle(language, slug);
-  return article
-    ? contentPageMetadata(language, { ...article, image: shareImage(article.image) }, '/news')
-    : {};
+  return article ? contentPageMetadata(language, article, '/news') : {};
 }
 
 /** One article, and what to read before, after and next (Spec §2). */

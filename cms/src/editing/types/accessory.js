@@ -45,7 +45,7 @@ module.exports = {
     'safety:8 hasBattery:4',
     '---',
     'metaTitle',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     '---',
     'productId:6 drawing:3 position:3',
     '---',

@@ -25,7 +25,7 @@ module.exports = {
     'payloadKg:4 firstProductionYear:4 lastProductionYear:4',
     '---',
     'metaTitle',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     '---',
     'productId:8 position:4',
     'build',

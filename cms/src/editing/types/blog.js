@@ -12,7 +12,7 @@ module.exports = {
     'date:4 author:4 category:4',
     'isPressRelease',
     '---',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     'formerSlugs',
     '---',
     'reviewStage:6 publishAt:6',

@@ -14,7 +14,7 @@ module.exports = {
     'zip:4 city:4 country:4',
     'link',
     '---',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     'formerSlugs',
     '---',
     'reviewStage:6 publishAt:6',

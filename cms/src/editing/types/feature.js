@@ -10,7 +10,7 @@ module.exports = {
     '---',
     'pageZone',
     '---',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     'formerSlugs',
     '---',
     'position',

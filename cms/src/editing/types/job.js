@@ -12,7 +12,7 @@ module.exports = {
     'employmentType:4 date:4 validThrough:4',
     'salaryMin:4 salaryMax:4 salaryUnit:4',
     '---',
-    'metaDescription',
+    'metaDescription:8 metaImage:4',
     'formerSlugs',
     '---',
     'reviewStage:6 publishAt:6',
