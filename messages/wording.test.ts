@@ -106,6 +106,12 @@ describe('both', () => {
     ['quotation marks are typographic', /(^|[\s(])"[A-Za-z]/],
     ['dashes are dashes', /[a-zäöüß] --? [A-Za-z]/],
     ['an ellipsis is one sign', /[a-zäöüß]\.\.\./],
+    [
+      'a figure and its unit stand apart',
+      /(?<![\w.:/#%-])\d+(km\/h|km|cm|mm|kg|kWh|Wh|Nm|€|°C)(?!\p{L})/u,
+    ],
+    ['"z. B." has its space', /(?<!\p{L})(z\.B|d\.h|u\.a|o\.ä)\./u],
+    ['"§ 5" has its space', /§\d/],
   ])('%s', (_, never) => {
     expect(told([...texts.de, ...texts.en], never)).toEqual([]);
   });

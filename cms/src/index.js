@@ -7,6 +7,7 @@ const { giveRolesLanguages } = require('./setup/role-languages');
 const { speakOfPictures } = require('./setup/picture-words');
 const { nameTerms } = require('./setup/term-names');
 const { ensureLanguages } = require('./setup/languages');
+const { leaveOutMarket } = require('./setup/no-market');
 const { ensureToken } = require('./setup/token');
 const { ensureWebhook } = require('./setup/webhook');
 const { importContent } = require('./import/import-content');
@@ -31,6 +32,7 @@ module.exports = {
     await ensureLanguages(strapi);
     await germanFirst(strapi);
     await giveRolesLanguages(strapi);
+    await leaveOutMarket(strapi);
     await arrangeViews(strapi);
     if (CONTENT_TOKEN) await ensureToken(strapi, CONTENT_TOKEN);
     if (CMS_IMPORT) await importContent(strapi, CMS_IMPORT);

@@ -9,7 +9,8 @@ export type ReportKind =
   | 'faq'
   | 'download'
   | 'bike'
-  | 'accessory';
+  | 'accessory'
+  | 'dealer';
 
 interface ReportImage {
   /** The field it stands in, such as mobileVertical. */

@@ -12,6 +12,7 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
   download: 40,
   bike: 80,
   accessory: 20,
+  dealer: 20,
 };
 
 /** Pages that stand for a kind, or advise: the others may be no more than a line above a list. */

@@ -5,6 +5,7 @@ import { ChoiceInput } from './inputs/choice-input';
 import { inputs } from './inputs/inputs';
 import { withPanels } from './layout/with-panels';
 import { withChoiceLabels } from './layout/with-choice-labels';
+import { withoutNews } from './layout/without-news';
 import { de } from './words/de';
 import { en } from './words/en';
 
@@ -21,6 +22,7 @@ export default {
   /** German is spoken until somebody chooses otherwise, also on the page that asks for the password. */
   register(app) {
     if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'de');
+    withoutNews();
     app.customFields.register(inputs);
     app.addFields({ type: 'enumeration', Component: ChoiceInput });
     app.widgets.register([

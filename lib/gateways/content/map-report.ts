@@ -4,9 +4,11 @@ import { findLinks } from '@/domain/content-report/find-links';
 import type { ReportEntry, ReportKind } from '@/domain/content-report/report-entry';
 import type { ContentReportQuery } from '@/graphql/generated/content/graphql';
 
-type ListName = Exclude<keyof ContentReportQuery, '__typename'>;
+type ListName = Exclude<keyof ContentReportQuery, '__typename' | 'dealers'>;
 
-const kinds: Readonly<Record<ListName, ReportKind>> = {
+type ListedKind = Exclude<ReportKind, 'dealer'>;
+
+const kinds: Readonly<Record<ListName, ListedKind>> = {
   pages: 'page',
   features: 'feature',
   blogs: 'blog',
@@ -19,14 +21,14 @@ const kinds: Readonly<Record<ListName, ReportKind>> = {
 };
 
 /** What is shown on a page it shares with others of its kind. */
-const shared: Partial<Record<ReportKind, string>> = {
+const shared: Partial<Record<ListedKind, string>> = {
   faq: '/support/faq',
   download: '/support/downloads',
 };
 
 /** Everything one language's answer holds, each entry with the pictures and links found in it, however deep. */
 export function mapReport(data: ContentReportQuery, language: Language): ReportEntry[] {
-  return (Object.keys(kinds) as ListName[]).flatMap((name) =>
+  const written = (Object.keys(kinds) as ListName[]).flatMap((name) =>
     data[name].flatMap((entry) => {
       if (!entry) return [];
       const { documentId, title, slug, updatedAt } = entry;
@@ -47,9 +49,29 @@ export function mapReport(data: ContentReportQuery, language: Language): ReportE
       ];
     }),
   );
+  return [...written, ...dealersOf(data.dealers, language)];
 }
 
-function pathOf(kind: ReportKind, language: Language, slug: string | null): string {
+/** Dealers who are told of in this language: one document holds the words of both, and most have none. */
+function dealersOf(dealers: ContentReportQuery['dealers'], language: Language): ReportEntry[] {
+  return dealers.flatMap((dealer) => {
+    const text = language === 'de' ? dealer?.aboutDe : dealer?.aboutEn;
+    if (!dealer?.slug || !text) return [];
+    const { documentId, name: title, slug, updatedAt } = dealer;
+    return [
+      {
+        kind: 'dealer',
+        ...{ documentId, language, title, updatedAt, text },
+        description: null,
+        images: [],
+        links: findLinks(text),
+        path: `/${language}/dealers/${slug}`,
+      },
+    ];
+  });
+}
+
+function pathOf(kind: ListedKind, language: Language, slug: string | null): string {
   if (kind === 'faq' || kind === 'download')
     return `/${language}${shared[kind] ?? ''}${slug ? `#${slug}` : ''}`;
   return addressPath({ kind, language, slug: slug ?? '' });

@@ -28,8 +28,9 @@ const service = {
   retryOnce: true,
 };
 
-/** An editor rather waits than sees an error: a preview asks for much at once. */
-const draftTimeoutMs = 30_000;
+/** Some rather wait than see an error: an editor, whose preview asks for much at once, and a build, which asks for everything. */
+const patientMs = 30_000;
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** What was asked for while one page is made, by its question: the parts of a page ask for the same things. */
 const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
@@ -51,6 +52,7 @@ export async function readContent<
     variables: { ...variables, status: 'PUBLISHED' },
     tags: [...tags, ...contentTags('upload')],
     revalidate: CONTENT_REVALIDATE_SECONDS,
+    ...(isBuild ? { timeoutMs: patientMs } : {}),
   });
 }
 
@@ -62,8 +64,7 @@ function readDraft<Data, Variables>(
   const asked = draftsOfPage();
   const question = printDocument(document) + JSON.stringify(variables);
   const answer =
-    asked.get(question) ??
-    fetchGraphql({ ...service, document, variables, timeoutMs: draftTimeoutMs });
+    asked.get(question) ?? fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
   asked.set(question, answer);
   // The same question has an answer of the same type.
   return answer as Promise<Result<Data>>;

@@ -10,7 +10,8 @@ module.exports = [
   {
     uid: 'page.rich-text',
     name: ['Text', 'Text'],
-    main: 'markdown',
+    // No main field: a block is called by its name, not by the first line of its Markdown.
+    main: 'id',
     rows: ['markdown'],
     fields: {
       markdown: {

@@ -1,0 +1,8 @@
+const market = 'admin::marketplace.read';
+
+/** Packages come with the project's lock file: nobody is led to Strapi's marketplace, administrators neither. */
+async function leaveOutMarket(strapi) {
+  await strapi.db.query('admin::permission').deleteMany({ where: { action: market } });
+}
+
+module.exports = { leaveOutMarket };
