@@ -40,8 +40,9 @@ for (const [file, { priority, changefreq }] of Object.entries(sitemaps)) {
     for (const entry of entries) {
       if (typeof entry === 'string') throw new Error(`Not as the schema has it: ${entry}`);
       const [, loc = '', changed, frequency, weight, links = ''] = entry;
-      // A day that was said, never the moment a file was written.
-      expect([undefined, '00:00:00.000Z']).toContain(changed?.split('T')[1]);
+      // In files a day that was said, never the moment they were written; Strapi knows when somebody saved.
+      if (!process.env.E2E_CMS)
+        expect([undefined, '00:00:00.000Z']).toContain(changed?.split('T')[1]);
       expect(loc.startsWith(`${String(baseURL)}/`)).toBe(true);
       expect([frequency, weight]).toEqual([changefreq, priority]);
       expect(links).toContain('hreflang="x-default"');
