@@ -76,6 +76,35 @@ test('a job says what it is and how to apply', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('the bell of the home page rings once a press, silently until its sound is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tones: string[] = [];
+    Object.assign(window, { tones });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      tones.push('tone');
+      start.apply(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as { tones: string[] }).tones.length);
+  await page.goto('/de');
+  const bell = page.getByRole('button', { name: words.de.home.bell.ring });
+  const sound = page.getByText(words.de.home.bell.sound, { exact: true });
+  await bell.click();
+  await expect(sound).toBeVisible();
+  expect(await tones()).toBe(0);
+
+  await page.getByRole('button', { name: words.de.home.bell.on }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.de.home.bell.off })).toBeVisible();
+  await bell.click();
+  await expect.poll(tones).toBeGreaterThan(0);
+  await page.getByRole('button', { name: words.de.home.bell.off }).click();
+  await expect(page.getByRole('button', { name: words.de.home.bell.on })).toBeVisible();
+});
+
 test('a feature is reached from the company’s page', async ({ page }) => {
   await page.goto(`/${lang}/company`);
   const feature = page.getByRole('main').locator('a[href*="/features/"]').first();
