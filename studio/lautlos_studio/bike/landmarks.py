@@ -17,8 +17,8 @@ def _lamp(bike):
 
 
 def _tyre(bike):
-    """The front of the front wheel, a little under its axle, where sidewall and tread are both seen."""
-    p, turn = bike.points, math.radians(-20)
+    """The front wheel where the fork holds it: sidewall, tread and rim, and the frame's colour beside them."""
+    p, turn = bike.points, math.radians(115)
     return p.front + p.wheel_radius * vec(math.cos(turn), 0, math.sin(turn))
 
 

@@ -49,7 +49,7 @@ VIEWS = {
     "port": _close("port", 150, 26, 10),
     "battery": _close("battery", 330, 30, 8),
     "hub": _close("rear", 200, -22, 10),
-    "tyre": _close("tyre", 190, 34, 5),
+    "tyre": _close("tyre", 200, 40, 8),
     "lamp": _close("lamp", 135, 50, 6),
     "cockpit": _close("head_top", 260, 38, 7),
     "bridge": _close("bridge", 240, -24, 16),
