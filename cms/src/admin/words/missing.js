@@ -64,4 +64,6 @@ export const missing = {
   'upload.asset-details.dimensions': 'Maße',
   'upload.asset-details.saveChanges': 'Speichern',
   'upload.asset-details.location': 'Ordner',
+  'upload.input.placeholder': 'Dateien wählen oder in dieses Feld ziehen',
+  'upload.mediaLibraryInput.placeholder': 'Datei wählen oder in dieses Feld ziehen',
 };
