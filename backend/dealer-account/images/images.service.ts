@@ -24,7 +24,10 @@ export interface NamedFile {
   file: string;
 }
 
-/** The wished files, each once; null when one of them is not in the library. */
+/**
+ * The wished files, each once; null when one of them is not in the library. A picture that has a width in the other format only comes in
+ * the next smaller one.
+ */
 export function wishedFiles(
   { images, content }: Services,
   wishes: readonly ImageWish[],
@@ -36,13 +39,21 @@ export function wishedFiles(
   const files = new Map<string, NamedFile>();
   for (const { id, width, format } of wishes) {
     const image = library.get(id);
-    const found = image?.files.find((one) => one.width === width && one.format === format);
+    const found = image && fileFor(image.files, width, format);
     if (!image || !found) return null;
     if (files.has(found.file)) continue;
-    const name = freeName(`${baseName(image, names, language)}-${width}`, format, taken);
+    const name = freeName(`${baseName(image, names, language)}-${found.width}`, format, taken);
     files.set(found.file, { name, file: found.file });
   }
   return [...files.values()];
+}
+
+function fileFor(files: StoredImage['files'], width: number, format: ImageWish['format']) {
+  if (!files.some((file) => file.width === width)) return undefined;
+  const sorted = files
+    .filter((file) => file.format === format)
+    .toSorted((a, b) => a.width - b.width);
+  return sorted.findLast((file) => file.width <= width) ?? sorted[0];
 }
 
 function libraryImage(image: StoredImage, names: ImageNames, language: Language): LibraryImage {

@@ -76,6 +76,17 @@ describe('a zip', () => {
     );
   });
 
+  it('has the next smaller file where a width comes in the other format only', async () => {
+    const hub: ImageWish = { id: 'bikes/ludwig/H-tannengruen-hub', width: 1200, format: 'webp' };
+    const response = await zip([hub, { ...hub, format: 'avif' }, { ...hub, width: 800 }]);
+    expect(response.status).toBe(200);
+    const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())));
+    expect(names.map((name) => name.replace('ludwig-tannengruen-', ''))).toEqual([
+      expect.stringMatching(/-800\.webp$/),
+      expect.stringMatching(/-1200\.avif$/),
+    ]);
+  });
+
   it('is named in the asked language', async () => {
     const files = unzipSync(new Uint8Array(await (await zip([side], 'en')).arrayBuffer()));
     expect(Object.keys(files)).toEqual(['ludwig-fir-green-side-1600.webp']);

@@ -37,6 +37,6 @@ it('a picture of the house is shared in the size that others ask for', () => {
 
 it('the brand stands for an entry without any picture', () => {
   expect(shared({ shareImage: null, image: null, blocks: [] })).toMatchObject([
-    { url: '/icons/share.png' },
+    { url: '/icons/share-de.jpg' },
   ]);
 });
