@@ -51,7 +51,7 @@ test('a postcode leads to the dealers around it, the nearest first', async ({ pa
   await page.goto('/de/dealers');
   await search(page, '10999 Berlin');
   await expect(rows(page).first()).toContainText(nearOranienplatz);
-  await expect(rows(page).first().locator('.d')).toHaveText(/^\d,\d km$/);
+  await expect(rows(page).first().locator('.d')).toHaveText(/^\d,\d\skm$/);
   await expect(page).toHaveURL(/[?&]q=10999/);
   await page.reload();
   await expect(rows(page).first()).toContainText(nearOranienplatz);

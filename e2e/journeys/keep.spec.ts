@@ -62,10 +62,11 @@ test('accessories and single pieces are kept from their lists, and a piece was s
   await expect(heartOf(bell.name[lang])).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/${lang}/bikes/outlet`);
   // Other journeys buy from the top of the list.
-  const piece = page.getByRole('article').last();
+  const article = page.getByRole('article');
+  const piece = page.getByRole('listitem').filter({ has: article }).last();
   const name = await piece.getByRole('heading').innerText();
   await piece.getByRole('button', { name: t('common.wishOf', { name }), exact: true }).click();
-  await piece.getByRole('link').click();
+  await piece.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('seenPages') ?? ''))
