@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { PublicationStatus } from '@/graphql/generated/content/graphql';
 import { wireTypes } from '@/graphql/generated/content/wire-types';
 import { env } from '@/lib/platform/config/env';
+import { isBuild } from '@/lib/platform/config/is-build';
 import { CONTENT_REVALIDATE_SECONDS, contentTags } from './cache-tags';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import { fetchGraphql } from '../fetch-graphql';
@@ -30,7 +31,6 @@ const service = {
 
 /** Some rather wait than see an error: an editor, whose preview asks for much at once, and a build, which asks for everything. */
 const patientMs = 30_000;
-const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** What was asked for while one page is made, by its question: the parts of a page ask for the same things. */
 const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
