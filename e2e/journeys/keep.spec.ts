@@ -55,18 +55,17 @@ test('what is kept in mind without an account goes into it, once', async ({
 test('accessories and single pieces are kept from their lists, and a piece was seen', async ({
   page,
 }) => {
-  const heartOf = (name: string) =>
-    page.getByRole('button', { name: t('common.wishOf', { name }), exact: true }).first();
+  const heartsOf = (name: string) =>
+    page.getByRole('button', { name: t('common.wishOf', { name }), exact: true });
   await page.goto(`/${lang}/accessories`);
-  await heartOf(bell.name[lang]).click();
-  await expect(heartOf(bell.name[lang])).toHaveAttribute('aria-pressed', 'true');
+  await heartsOf(bell.name[lang]).first().click();
+  await expect(heartsOf(bell.name[lang]).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/${lang}/bikes/outlet`);
   // Other journeys buy from the top of the list.
-  const article = page.getByRole('article');
-  const piece = page.getByRole('listitem').filter({ has: article }).last();
+  const piece = page.getByRole('article').last();
   const name = await piece.getByRole('heading').innerText();
-  await piece.getByRole('button', { name: t('common.wishOf', { name }), exact: true }).click();
-  await piece.getByRole('article').getByRole('link').click();
+  await heartsOf(name).last().click();
+  await piece.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('seenPages') ?? ''))
