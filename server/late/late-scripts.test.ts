@@ -45,6 +45,7 @@ it.each([
   ['/en/news/the-belt', true],
   ['/de/checkout/cart', false],
   ['/en/login', false],
+  ['/de/search?q=licht', false],
   ['/de/newsletter/confirm', false],
 ])('%s can be read before its scripts run: %s', (path, expected) => {
   expect(isReadableFirst(path)).toBe(expected);

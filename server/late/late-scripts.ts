@@ -40,9 +40,9 @@ export function withKeptTouches(html: string): string {
 
 /** Pages that show nothing worth seeing before their scripts have run: waiting would only make them later. */
 const scriptsFirst =
-  /^\/\w+\/(?:checkout|my-account|payment|login|basket|newsletter|withdrawal-declaration|search)(?:\/|$)/;
+  /^\/\w+\/(?:checkout|my-account|payment|login|basket|newsletter|withdrawal-declaration|search)(?:[/?]|$)/;
 
-/** True for a page that can be read before its scripts run. */
+/** True for a page, by its path with or without a query, that can be read before its scripts run. */
 export function isReadableFirst(path: string): boolean {
   return !scriptsFirst.test(path);
 }
