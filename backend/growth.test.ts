@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FileConnection } from './database/file-connection';
 import { PostgresConnection } from './database/postgres-connection';
-import { attachConfirmations, keepIssuedFiles } from './documents/documents.service';
+import { attachConfirmation, keepIssuedFiles } from './documents/documents.service';
 import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { removeStaleIdentityData } from './identity/remove-stale';
 import { createMailSender } from './mail/sender';
@@ -183,8 +183,11 @@ describe('what the services do by themselves', () => {
   const services = () => tools.shop.services;
 
   it.each([
-    ['attaching confirmations', () => attachConfirmations(services())],
-    ['sending mails', () => createMailSender({ ...services(), deliver: mailboxDelivery })()],
+    ['attaching confirmations', () => attachConfirmation(services())],
+    [
+      'sending mails',
+      () => createMailSender({ ...services(), deliver: mailboxDelivery }).sendDue(),
+    ],
     ['keeping invoices', () => keepIssuedFiles(services(), services().clock.now())],
     ['looking after payments', () => lookAfterPayments(tools.paying)],
     ['receiving deliveries', () => receiveDeliveries(services().db, services().clock.now())],

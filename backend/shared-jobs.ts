@@ -1,9 +1,10 @@
 import type { Clock } from './database/clock';
 import type { Database } from './database/database';
 import { createLease } from './database/lease';
-import { attachConfirmations, keepIssuedFiles } from './documents/documents.service';
+import { keepIssuedFiles } from './documents/documents.service';
 import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { repeat } from './http/repeat';
+import type { Traffic } from './http/traffic';
 import { removeStaleIdentityData } from './identity/remove-stale';
 import type { Logger } from './observability/logger';
 import { tellDayMoves } from './order-changes/order-changes.service';
@@ -12,7 +13,6 @@ import { removeLostBaskets } from './shop/basket/basket.service';
 import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
 
-const paperPauseMs = 2_000;
 const paymentPauseMs = 5_000;
 const movedPauseMs = 10_000;
 const watchPauseMs = 30_000;
@@ -23,21 +23,19 @@ interface Parts {
   clock: Clock;
   logger: Logger;
   paying: PaymentServices;
+  traffic: Traffic;
   /** No other process can be on this database. */
   isAlone: boolean;
 }
 
 /** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
-export function startSharedJobs({ db, clock, logger, paying, isAlone }: Parts) {
+export function startSharedJobs({ db, clock, logger, paying, traffic, isAlone }: Parts) {
   const lease = createLease({ db, clock, name: 'jobs', isAlone });
   const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
     repeat(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
   const jobs = [
-    forAll('Attaching confirmations', paperPauseMs, () =>
-      attachConfirmations({ db, clock, logger }),
-    ),
     forAll('Keeping issued invoices', paymentPauseMs, () =>
-      keepIssuedFiles({ db, logger }, clock.now()),
+      keepIssuedFiles({ db, logger }, clock.now(), traffic.untilQuiet),
     ),
     forAll('Looking after payments', paymentPauseMs, () => lookAfterPayments(paying)),
     forAll('Telling of moved days', movedPauseMs, () => tellDayMoves(paying)),

@@ -19,13 +19,13 @@ import { shareWindowsByRedis } from './share-windows';
 import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
 import { repeat } from './http/repeat';
+import { createTraffic } from './http/traffic';
 import { openIdentity } from './identity/open-identity';
 import { localKeySet } from './identity/keys/local-key-set';
 import { endedSignIns } from './identity/tokens/ended-sign-in';
 import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
-import { createMailSender } from './mail/sender';
-import { mailboxDelivery, smtpDelivery } from './mail/transport';
+import { startMailJobs } from './mail/mail-jobs';
 import type { Logger } from './observability/logger';
 import { refreshMounts } from './shop/seed/seed-mounts';
 import { refreshSettings } from './shop/seed/refresh-settings';
@@ -48,11 +48,11 @@ import {
 import { createOperationsApp } from './operations/operations.routes';
 import { createReadiness } from './operations/readiness';
 import { createRestApp } from './rest-app';
+import { startPaperJob } from './paper-job';
 import { startSharedJobs } from './shared-jobs';
 import { createVatChecker } from './vat/vat-checker';
 
 const contentPauseMs = 500;
-const mailPauseMs = 2_000;
 const toldPauseMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
@@ -158,18 +158,19 @@ async function serve(
   ];
   const app = createBackendApp(parts, logger, metrics?.countAnswer);
 
-  const deliver = smtpUrl ? smtpDelivery(smtpUrl, config.mailFrom) : mailboxDelivery;
+  const traffic = createTraffic();
   const jobs = [
     repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
     repeat('Looking for what dealers told', toldPauseMs, logger, lookForTold),
     repeat('Telling of content published at its time', scheduledPauseMs, logger, tellOfScheduled),
     repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
-    repeat('Sending mails', mailPauseMs, logger, createMailSender({ db, clock, logger, deliver })),
+    ...startMailJobs({ db, clock, logger, smtpUrl, mailFrom: config.mailFrom }),
+    startPaperJob({ db, clock, logger, traffic }),
     ...payments.begin(async (request) => tools.fetch(request)),
   ];
   const isAlone = !isServer(config.database);
-  const shared = startSharedJobs({ db, clock, logger, paying, isAlone });
-  const server = await listen(app, config.port, { host: config.host });
+  const shared = startSharedJobs({ db, clock, logger, paying, traffic, isAlone });
+  const server = await listen(app, config.port, { host: config.host, traffic });
 
   return {
     url: `http://127.0.0.1:${server.port}`,

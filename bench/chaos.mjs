@@ -69,7 +69,7 @@ try {
   isOver = true;
   await Promise.all(busy);
   const settling = step('Everything comes to its end');
-  const claims = await settle(whole.postgres.url);
+  const slowestMail = await settle(whole.postgres.url);
   settling();
   const flatness = memory.flatness();
   const found = await readShop(whole.postgres.url, {
@@ -93,7 +93,7 @@ try {
     counts,
     phases,
     oddities,
-    claims,
+    slowestMail,
     flatness,
     mostMb: memory.mostMb(),
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startCuttableLine } from '../e2e/support/cuttable-line';
 import { openRedisLine } from './redis-line';
+import { unreachable } from './redis-problem';
 import { newPrefix, redisUrl, removeAll, noLog, testRedisUrl } from './testing/test-redis';
 
 const open = (url: string) => openRedisLine({ url, prefix: 'x', logger: noLog });
@@ -32,9 +33,21 @@ describe('a server that cannot be used stops the start with a sentence', () => {
     server.close();
   });
 
+  it('where a certificate is not known, or TLS is not spoken', () => {
+    const failed = (code: string) => Object.assign(new Error('closed'), { code });
+    const said = (url: string, code: string) => unreachable(url, failed(code)).message;
+    const encrypted = 'rediss://:secret@cache.example';
+    expect(said(encrypted, 'SELF_SIGNED_CERT_IN_CHAIN')).toContain('NODE_EXTRA_CA_CERTS=/path');
+    expect(said(encrypted, 'ERR_TLS_CERT_ALTNAME_INVALID')).toContain('than cache.example');
+    expect(said(encrypted, 'EPROTO')).toContain('(EPROTO); perhaps the server speaks no TLS');
+    expect(said('redis://cache.example', 'ECONNRESET')).toContain('perhaps the server wants TLS');
+    expect(said(encrypted, 'EPROTO')).not.toContain('secret');
+  });
+
   it.skipIf(testRedisUrl === null).each([
     ['a password it does not have', 'someone:wrong-password', '', 'refuses the user someone'],
     ['a database it does not have', '', '/99999', 'there is no database 99999'],
+    ['a database without a number', '', '/pages', 'there is no database pages'],
   ])('for %s, without the password', async (_name, credentials, path, reason) => {
     const url = new URL(redisUrl());
     [url.username = '', url.password = ''] = credentials.split(':');

@@ -52,8 +52,7 @@ const toldAgainMs = 60_000;
 export async function openRedisLine(options: RedisOptions): Promise<RedisLine> {
   const { url, prefix, logger, mayComeLater = false, callMs = 400 } = options;
   let mayRetry = mayComeLater;
-  const client = newClient(url, () => mayRetry);
-  const ears = newClient(url, () => mayRetry);
+  const [client, ears] = newClients(url, () => mayRetry);
   let isAway = false;
   let toldAtMs = Number.NEGATIVE_INFINITY;
 
@@ -126,6 +125,15 @@ export async function openRedisLine(options: RedisOptions): Promise<RedisLine> {
     },
     close,
   };
+}
+
+/** One asks, one hears. */
+function newClients(url: string, mayRetry: () => boolean) {
+  try {
+    return [newClient(url, mayRetry), newClient(url, mayRetry)] as const;
+  } catch (error) {
+    throw unreachable(url, error);
+  }
 }
 
 function newClient(url: string, mayRetry: () => boolean) {

@@ -56,7 +56,7 @@ it('sends the ones that wait at once, and no other', async () => {
   const delivered: string[] = [];
   const clock = { now: () => 1_000 };
   const deliver = async ({ key }: { key: string }) => void delivered.push(key);
-  await createMailSender({ db, clock, logger: silentLogger, deliver })();
+  await createMailSender({ db, clock, logger: silentLogger, deliver }).sendDue();
   expect(delivered).toEqual(['new', 'refused']);
 });
 

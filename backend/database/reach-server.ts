@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ConfigError } from '../config/environment';
+import { serverRefusal, unfitAddress } from './server-refusal';
 
 const longestWaitMs = 5_000;
 const oldestVersion = 150_000;
@@ -16,11 +17,7 @@ interface Facts {
  * answer within 5 seconds, refuses, is older than PostgreSQL 15 or cannot be written to; never with the password.
  */
 export async function reachServer(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: longestWaitMs,
-    query_timeout: longestWaitMs,
-  });
+  const client = newClient(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -32,9 +29,25 @@ export async function reachServer(url: string): Promise<void> {
     if (reason) throw new ConfigError(`DATABASE_URL: ${reason}`);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`DATABASE_URL: ${refusal(error, client)}`);
+    throw new ConfigError(`DATABASE_URL: ${serverRefusal(error, client)}`);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+function newClient(url: string): pg.Client {
+  const reason = unfitAddress(url);
+  if (reason !== null) throw new ConfigError(`DATABASE_URL: ${reason}`);
+  try {
+    return new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: longestWaitMs,
+      query_timeout: longestWaitMs,
+    });
+  } catch (error) {
+    // The files of TLS are read here; what else the address has wrong has been found before.
+    const words = error instanceof Error && 'path' in error ? error.message : 'it cannot be read';
+    throw new ConfigError(`DATABASE_URL: ${words}`);
   }
 }
 
@@ -45,18 +58,4 @@ function unfit({ version, encoding, is_copy, may_create }: Facts): string | null
   if (is_copy) return 'this server is a copy that cannot be written to';
   if (!may_create) return 'the user may make no tables there (GRANT CREATE ON SCHEMA public)';
   return null;
-}
-
-function refusal(
-  error: unknown,
-  { host, port, user, database }: Pick<pg.Client, 'host' | 'port' | 'user' | 'database'>,
-): string {
-  const [one] = error instanceof AggregateError ? error.errors : [error];
-  const code = one instanceof Error && 'code' in one ? String(one.code) : '';
-  if (code === '28P01' || code === '28000')
-    return `the server at ${host}:${port} refuses the user ${user} or the password`;
-  if (code === '3D000') return `there is no database ${database} at ${host}:${port}`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${host}`;
-  if (code === '53300') return `the server at ${host}:${port} takes no more connections`;
-  return `nobody answers at ${host}:${port} (${code || 'no answer within 5 seconds'})`;
 }

@@ -5,7 +5,7 @@ export { keepIssuedFiles } from './invoice/issued-file';
 export { type InvoiceTerms, invoiceTerms } from './invoice/invoice-terms';
 export { vatBreakdown } from './invoice/vat-breakdown';
 export { createLegalDocuments, prepareLegal } from './legal/legal-documents';
-export { attachConfirmations } from './order-confirmation/attach-confirmations';
+export { attachConfirmation } from './order-confirmation/attach-confirmation';
 export { orderConfirmationNumber } from './order-confirmation/order-confirmation-view';
 export {
   invoicePaperPattern,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Traffic } from './traffic';
 
 const thisMachineAlone = '127.0.0.1';
 
@@ -35,16 +36,18 @@ interface ListenOptions {
   /** The address of this machine to listen on; without it nobody but this machine reaches the server. */
   host?: string;
   idle?: IdleTimes;
+  traffic?: Traffic;
 }
 
 /** Serves on the wished port or, when that is taken, on another free one. */
 export async function listen(
   app: Hono,
   wishedPort: number,
-  { host = thisMachineAlone, idle = idleTimes }: ListenOptions = {},
+  { host = thisMachineAlone, idle = idleTimes, traffic }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = idle.keptMs;
+  traffic?.watch(server);
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
     if (isDraining) response.shouldKeepAlive = false;

@@ -1,14 +1,14 @@
 import type { Logger } from '../observability/logger';
 
-interface Repeating {
+export interface Repeating {
   /** Starts no further round and waits for the one under way. */
   stop(): Promise<void>;
 }
 
-/** Runs a job now and again `pauseMs` after each round. A round that fails is logged and does not end the job. */
+/** Runs a job now and again `pauseMs` after each round, or what it says then. A round that fails is logged and does not end the job. */
 export function repeat(
   name: string,
-  pauseMs: number,
+  pauseMs: number | (() => number),
   logger: Logger,
   job: () => Promise<unknown>,
 ): Repeating {
@@ -21,7 +21,7 @@ export function repeat(
       .then(() => undefined)
       .catch((error: unknown) => logger.error(`${name} failed`, { error }))
       .then(() => {
-        if (!stopped) timer = setTimeout(run, pauseMs);
+        if (!stopped) timer = setTimeout(run, typeof pauseMs === 'number' ? pauseMs : pauseMs());
       });
   };
   run();

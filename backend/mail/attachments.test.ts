@@ -62,7 +62,7 @@ describe('attachments', () => {
   it('go out with the mail, byte by byte', async () => {
     const server = await startSmtpServer();
     const deliver = smtpDelivery(server.url, 'Lautlos <post@lautlos.example>');
-    const sendDue = createMailSender({ db: test.db, clock, logger: silentLogger, deliver });
+    const { sendDue } = createMailSender({ db: test.db, clock, logger: silentLogger, deliver });
     await write('order:1', [terms]);
     expect(await sendDue()).toBe(1);
     await server.close();

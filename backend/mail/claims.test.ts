@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { silentLogger } from '../observability/logger';
+import { losable } from '../testing/losable-database';
 import { fakeClock, type FakeClock } from '../testing/fake-clock';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { claimMail, findDueMails, giveBack, markSent } from './due-mails';
-import { enqueueMail } from './outbox';
+import { enqueueMail, findMails } from './outbox';
 import { createMailSender } from './sender';
 import { type Deliver, smtpDelivery } from './transport';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const claimMs = 15 * 60 * 1000;
+const claimMs = 2 * 60 * 1000;
 const bounds = { limit: 10, perRecipient: 5 };
 
 let test: TestDatabase;
@@ -39,7 +41,7 @@ const write = (key: string, recipient = `${key}@example.org`) =>
   );
 
 const sender = (db: Database, deliver: Deliver) =>
-  createMailSender({ db, clock, logger: silentLogger, deliver });
+  createMailSender({ db, clock, logger: silentLogger, deliver }).sendDue;
 
 const messageIds = ({ messages }: SmtpServer) =>
   messages.map((message) => /^Message-ID: (.*)$/im.exec(message)?.[1]?.trim());
@@ -83,7 +85,7 @@ describe('a claim', () => {
     if (!due) throw new Error('Nothing is due');
     const until = clock.now() + claimMs;
     expect(await claimMail(test.db, due, until)).toMatchObject({ key: 'mail' });
-    return { id: due.id, until };
+    return { id: due.id, untils: [until] };
   };
   const failure = { code: 'smtp-550', words: '' };
   const stateOf = (id: number) =>
@@ -102,22 +104,95 @@ describe('a claim', () => {
   });
 
   it('that was lost says nothing about the mail any more', async () => {
-    const { id, until } = await claimed();
+    const { id, untils } = await claimed();
     clock.pass(claimMs);
     const [due] = await findDueMails(other, clock.now(), bounds);
     const second = clock.now() + claimMs;
     expect(due && (await claimMail(other, due, second))).toMatchObject({ key: 'mail' });
     const gaveUp = { dueAt: clock.now(), attempts: 1, failedAt: clock.now() };
-    await giveBack(test.db, { id, until }, failure, gaveUp);
+    await giveBack(test.db, { id, untils }, failure, gaveUp);
     expect(await stateOf(id)).toEqual({ sent_at: null, failed_at: null, next_attempt_at: second });
   });
 
   it('that was lost still tells that the mail went out', async () => {
-    const { id, until } = await claimed();
-    await giveBack(test.db, { id, until }, failure, { dueAt: 0, attempts: 1, failedAt: 1 });
+    const { id, untils } = await claimed();
+    await giveBack(test.db, { id, untils }, failure, { dueAt: 0, attempts: 1, failedAt: 1 });
     await markSent(test.db, id, clock.now());
     expect(await stateOf(id)).toMatchObject({ sent_at: clock.now(), failed_at: null });
   });
+});
+
+describe('a mail that takes long to send', () => {
+  it('stays with its sender, and is noted as it was answered', async () => {
+    await write('mail');
+    let refuse = (_error: unknown) => {};
+    let isSending = () => {};
+    const sending = new Promise<void>((resolve) => (isSending = resolve));
+    const deliver: Deliver = () => {
+      isSending();
+      return new Promise((_resolve, reject) => (refuse = reject));
+    };
+    const { sendDue, keepClaims } = createMailSender({
+      ...{ db: test.db, clock, logger: silentLogger, deliver },
+    });
+    const slow = sendDue();
+    await sending;
+    for (let minute = 0; minute < 10; minute += 1) {
+      clock.pass(60_000);
+      await keepClaims();
+      expect(await sender(other, async () => undefined)()).toBe(0);
+    }
+    refuse(Object.assign(new Error('unknown'), { responseCode: 550, command: 'RCPT TO' }));
+    expect(await slow).toBe(0);
+    const row = await test.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ failure_code: 'smtp-550', failed_at: clock.now() });
+  });
+});
+
+describe('a database that goes away', () => {
+  it('while a mail is handed over makes nobody send it twice', async () => {
+    await write('mail');
+    const line = losable(test.db);
+    let count = 0;
+    const deliver: Deliver = async () => {
+      count += 1;
+      line.leaveAfter(0);
+    };
+    const { sendDue, keepClaims } = createMailSender({
+      ...{ db: line.db, clock, logger: silentLogger, deliver },
+    });
+    await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
+    clock.pass(60_000);
+    await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
+    await expect(keepClaims()).rejects.toThrow(DatabaseUnavailable);
+    line.come();
+    await keepClaims();
+    clock.pass(claimMs - 1);
+    expect(await sender(other, deliver)()).toBe(0);
+    expect(await sendDue()).toBe(0);
+    clock.pass(claimMs);
+    expect(await sendDue()).toBe(0);
+    expect(await sender(other, deliver)()).toBe(0);
+    expect(count).toBe(1);
+    expect(await findMails(test.db, 1)).toMatchObject([{ attempts: 1, lastError: null }]);
+  });
+
+  it.each([1, 2, 3])(
+    'before a mail is handed over, after %i statements, delays it by seconds',
+    async (statements) => {
+      await write('mail');
+      const line = losable(test.db);
+      const { sendDue } = createMailSender({
+        ...{ db: line.db, clock, logger: silentLogger, deliver: async () => undefined },
+      });
+      line.leaveAfter(statements);
+      await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
+      line.come();
+      expect(await sendDue()).toBe(0);
+      clock.pass(5_000);
+      expect(await sendDue()).toBe(1);
+    },
+  );
 });
 
 describe('a sender that is killed after the server took a mail', () => {

@@ -56,6 +56,13 @@ export async function oldestWaitingMail(
   return { waiting: Number(waiting), since: since === null ? null : Number(since) };
 }
 
+/** A mail that this process is sending. */
+export interface MailClaim {
+  id: number;
+  /** Until when, in epoch milliseconds; several where the answer to the latest change has not come. */
+  untils: readonly number[];
+}
+
 /** Takes a due mail for this process until the given time; null when another took it first. A claim that ends makes it due again. */
 export async function claimMail(
   db: Database,
@@ -72,6 +79,27 @@ export async function claimMail(
     .returningAll()
     .executeTakeFirst();
   return row ? ((await toMails(db, [row]))[0] ?? null) : null;
+}
+
+/** Makes a claim last longer; one that was lost stays lost. */
+export async function renewClaim(
+  db: Database,
+  { id, untils }: MailClaim,
+  until: number,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ next_attempt_at: until })
+    .where('id', '=', id)
+    .where('next_attempt_at', 'in', untils)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
+/** Gives a claimed mail back untried. */
+export async function releaseClaim(db: Database, claim: MailClaim, dueAt: number): Promise<void> {
+  await renewClaim(db, claim, dueAt);
 }
 
 /** Notes that a mail was handed to the mail server. True even when the claim has ended by now, so it needs none. */
@@ -92,7 +120,7 @@ export async function markSent(db: Database, id: number, now: number): Promise<v
 /** Gives a claimed mail back unsent: due again at `dueAt`, or never when `failedAt` says since when. A lost claim changes nothing. */
 export async function giveBack(
   db: Database,
-  claim: { id: number; until: number },
+  { id, untils }: MailClaim,
   { code, words }: Failure,
   next: { dueAt: number; attempts: number; failedAt: number | null },
 ): Promise<void> {
@@ -105,8 +133,8 @@ export async function giveBack(
       failure_code: code,
       last_error: words,
     })
-    .where('id', '=', claim.id)
-    .where('next_attempt_at', '=', claim.until)
+    .where('id', '=', id)
+    .where('next_attempt_at', 'in', untils)
     .where('sent_at', 'is', null)
     .execute();
 }

@@ -59,7 +59,7 @@ describe('outbox', () => {
 describe('sender', () => {
   it('sends each mail once', async () => {
     const delivered: string[] = [];
-    const sendDue = createMailSender({
+    const { sendDue } = createMailSender({
       db: test.db,
       clock,
       logger: silentLogger,
@@ -75,7 +75,7 @@ describe('sender', () => {
 
   it('waits longer after each failure and gives up after the twelfth', async () => {
     let tries = 0;
-    const sendDue = createMailSender({
+    const { sendDue } = createMailSender({
       db: test.db,
       clock,
       logger: silentLogger,
@@ -114,14 +114,14 @@ describe('sender', () => {
       clock,
       logger: silentLogger,
       deliver: mailboxDelivery,
-    })();
+    }).sendDue();
     const sent: Mail[] = [];
     await createMailSender({
       db: test.db,
       clock,
       logger: silentLogger,
       deliver: async (each) => void sent.push(each),
-    })();
+    }).sendDue();
     expect(sent).toEqual([]);
   });
 });

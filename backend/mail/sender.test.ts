@@ -37,7 +37,7 @@ const sender = (url = server.url, logger = silentLogger) =>
     clock,
     logger,
     deliver: smtpDelivery(url, 'Lautlos <post@lautlos.example>'),
-  });
+  }).sendDue;
 
 const seconds = (count: number) => clock.pass(count * 1_000);
 const rowOf = (key: string) =>

@@ -1,8 +1,10 @@
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
 import { readAttachments } from './attachments';
-import { claimMail, type DueMail, findDueMails, giveBack, markSent } from './due-mails';
+import { type DueMail, findDueMails, giveBack, markSent, releaseClaim } from './due-mails';
+import { createHeldClaims } from './held-claims';
 import type { Mail } from './outbox';
 import { readMailRefusal, type MailRefusal } from './refusal';
 import type { Deliver } from './transport';
@@ -11,10 +13,10 @@ const maxAttempts = 12;
 const firstPauseMs = 10_000;
 const longestPauseMs = 60 * 60 * 1000;
 /** How long a mail rests, and the outbox with it, while nothing is known but that the server is away. */
-const serverPauseMs = 5 * 60 * 1000;
+const serverPauseMs = 60 * 1000;
 const restMs = 30_000;
-/** Longer than the slowest delivery takes to end (see transport.ts). */
-const claimMs = 15 * 60 * 1000;
+/** After the database was away: others note first what they have sent, and renew what they are sending. */
+const databaseRestMs = 5_000;
 const perRound = 100;
 const perRecipient = 5;
 const atOnce = 4;
@@ -26,37 +28,73 @@ interface SenderServices {
   deliver: Deliver;
 }
 
+interface MailSender {
+  /** Tries the mails that are due, each once, and gives the number that went out. The rest of the round waits while the server is away. */
+  sendDue(): Promise<number>;
+  /** To be called several times a minute, also while a round is under way: nobody else takes the mails that are being sent. */
+  keepClaims(): Promise<void>;
+}
+
 type Outcome = 'sent' | 'refused' | 'unreachable' | 'taken';
 
 /**
  * Sends what is due in the outbox. What the server refuses for good is not tried again; what it does not take now is tried after
  * 10 seconds, 20, 40 … at most an hour, 12 times. An attempt that did not reach the server does not count. Several processes may
- * send from one outbox: each mail is claimed first. One that dies between the server's yes and our note of it makes the mail go
- * out again when its claim ends, under the same Message-ID.
+ * send from one outbox: each mail is claimed first. What became of a mail while the database was away is noted before anything else is sent. A process
+ * that dies between the server's yes and our note of it makes the mail go out again when its claim ends, under the same Message-ID.
  */
-export function createMailSender({ db, clock, logger, deliver }: SenderServices) {
+export function createMailSender({ db, clock, logger, deliver }: SenderServices): MailSender {
   let restUntil = 0;
+  const claims = createHeldClaims({ db, clock });
+  /** By mail: what the database does not know yet. */
+  const unnoted = new Map<number, () => Promise<void>>();
+
+  const rest = (ms: number) => (restUntil = Math.max(restUntil, clock.now() + ms));
+
+  async function note(id: number, write: () => Promise<void>): Promise<void> {
+    unnoted.set(id, write);
+    await write();
+    unnoted.delete(id);
+    claims.end(id);
+  }
+
+  async function take(due: DueMail) {
+    const mail = await claims.take(due);
+    return mail && { mail, attachments: await readAttachments(db, mail.id) };
+  }
 
   async function send(due: DueMail): Promise<Outcome> {
-    const until = clock.now() + claimMs;
-    const mail = await claimMail(db, due, until);
-    if (!mail) return 'taken';
-    const attachments = await readAttachments(db, mail.id);
+    const { id } = due;
+    const taken = await take(due).catch(async (error: unknown) => {
+      await note(id, () => releaseClaim(db, claims.claimOf(id), due.dueAt));
+      throw error;
+    });
+    if (!taken) return 'taken';
+    const { mail, attachments } = taken;
     const refusal = await deliver(mail, attachments).then(() => null, readMailRefusal);
+    const now = clock.now();
     if (refusal === null) {
-      await markSent(db, mail.id, clock.now());
+      await note(id, () => markSent(db, id, now));
       return 'sent';
     }
-    const next = nextTry(mail, refusal, clock.now());
-    await giveBack(db, { id: mail.id, until }, refusal, next);
+    const next = nextTry(mail, refusal, now);
+    await note(id, () => giveBack(db, claims.claimOf(id), refusal, next));
     const isOver = next.failedAt !== null;
-    const fields = { mailId: mail.id, attempt: next.attempts, code: refusal.code };
+    const fields = { mailId: id, attempt: next.attempts, code: refusal.code };
     logger.warn(isOver ? 'A mail is tried no more' : 'A mail was not taken', fields);
     return refusal.kind === 'server' ? 'unreachable' : 'refused';
   }
 
-  /** Tries the mails that are due, each once, and gives the number that went out. The rest of the round waits while the server is away. */
-  return async function sendDue(): Promise<number> {
+  async function noteRest(): Promise<void> {
+    for (const [id, write] of unnoted)
+      await note(id, write).catch((error: unknown) => {
+        if (error instanceof DatabaseUnavailable) throw error;
+        logger.error('What became of a mail could not be noted', { mailId: id, error });
+      });
+  }
+
+  async function sendRound(): Promise<number> {
+    await noteRest();
     if (clock.now() < restUntil) return 0;
     const due = await findDueMails(db, clock.now(), { limit: perRound, perRecipient });
     const lanes = byRecipient(due);
@@ -70,9 +108,21 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     };
     const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
     const isHeard = outcomes.some((outcome) => outcome === 'sent' || outcome === 'refused');
-    if (outcomes.includes('unreachable') && !isHeard) restUntil = clock.now() + restMs;
+    if (outcomes.includes('unreachable') && !isHeard) rest(restMs);
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
     return outcomes.filter((outcome) => outcome === 'sent').length;
+  }
+
+  return {
+    keepClaims: () => claims.keep(),
+    async sendDue() {
+      try {
+        return await sendRound();
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) rest(databaseRestMs);
+        throw error;
+      }
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { creditToGiveBack } from '@/domain/payment/credit-to-give-back';
 import { inTransaction, type Transaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { newId } from '../database/ids';
 import { findInvoicesOf, findOrder } from '../shop/order/order.service';
 import { type Attempt, endMoneyCheck, findAttempts, findMoneyChecks } from './attempt.repository';
@@ -9,7 +10,8 @@ import { writeGiveBack } from './write-give-back';
 
 /**
  * Looks at the money of orders that were cancelled, credited, or paid after that, each in a transaction of its own, and writes down what
- * goes back of it; once each cent. One that fails is logged, looked at again, and holds up no other.
+ * goes back of it; once each cent. One that fails is logged, looked at again, and holds up no other; a
+ * database that is away ends the round.
  */
 export async function checkMoney({ db, clock, logger }: PaymentServices): Promise<void> {
   for (const orderId of await findMoneyChecks(db))
@@ -23,6 +25,7 @@ export async function checkMoney({ db, clock, logger }: PaymentServices): Promis
         await endMoneyCheck(trx, orderId);
       });
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       logger.error('The money of an order could not be looked at', { order: orderId, error });
     }
 }

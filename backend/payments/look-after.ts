@@ -1,6 +1,7 @@
 import { afterDeadline } from '@/domain/payment/order-life';
 import { minuteMs } from '@/domain/time/durations';
 import { inTransaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { endOrder, findOrder, findUnpaidOrders } from '../shop/order/order.service';
 import {
   type Attempt,
@@ -20,7 +21,8 @@ const fiveMinutes = 5 * minuteMs;
 
 /**
  * One round of looking after the money: asks the provider about what it has not told, ends orders that were not paid in time, tells
- * of transfers that were booked, sends back what has to go back, and tells the house what a person has to. A failure of one is logged and stops none of the others.
+ * of transfers that were booked, sends back what has to go back, and tells the house what a person has to. A failure of one is logged and stops none of
+ * the others; a database that is away ends the round and postpones nothing.
  */
 export async function lookAfterPayments(services: PaymentServices): Promise<void> {
   const { db, clock } = services;
@@ -50,6 +52,7 @@ async function endInTime(services: PaymentServices, orderId: string): Promise<vo
       if (state === 'open' && sessionId !== null)
         await settleAs(services, id, await provider.end(sessionId));
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     logger.warn('An unpaid order waits for the payment provider', { order: orderId, error });
     return;
   }
@@ -74,6 +77,7 @@ async function orLater(
   try {
     await work();
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     logger.warn('A payment could not be looked at', { attempt: attempt.id, error });
     await saveAttempt(db, attempt.id, { lookAt: clock.now() + fiveMinutes }, clock.now());
   }

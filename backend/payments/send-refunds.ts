@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '@/domain/time/durations';
 import { inTransaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { findOrder } from '../shop/order/order.service';
 import { findAttempt } from './attempt.repository';
 import { type ProviderRefund, ProviderRefusal } from './payment-provider';
@@ -7,13 +8,14 @@ import { sendPaymentMail } from './payment-mail';
 import type { PaymentServices } from './payment-services';
 import { findRefundsToLookAt, type Refund, saveRefund } from './refund.repository';
 
-/** One round of sending back what has to go back, and of asking after what is on its way. */
+/** One round of sending back what has to go back, and of asking after what is on its way. A database that is away ends it. */
 export async function sendRefunds(services: PaymentServices): Promise<void> {
   const { db, clock, logger } = services;
   for (const refund of await findRefundsToLookAt(db, clock.now()))
     try {
       await settleRefund(services, refund, await askProvider(services, refund));
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       logger.error('A refund could not be sent', { refund: refund.id, error });
       const isOver = error instanceof ProviderRefusal;
       const { providerId } = refund;

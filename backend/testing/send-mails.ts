@@ -8,5 +8,5 @@ import { silentLogger } from '../observability/logger';
 const [file = '', smtpUrl = ''] = process.argv.slice(2);
 const db = openDatabase(file);
 const deliver = smtpDelivery(smtpUrl, 'Lautlos <post@lautlos.example>');
-await createMailSender({ db, clock: systemClock, logger: silentLogger, deliver })();
+await createMailSender({ db, clock: systemClock, logger: silentLogger, deliver }).sendDue();
 await db.destroy();

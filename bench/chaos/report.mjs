@@ -7,7 +7,7 @@ const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
  * The table of a run, for people and for bench/results/chaos.md.
  * @param {{
  *   minutes: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
- *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], claims: number,
+ *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], slowestMail: number,
  *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], mostMb: [string, number][],
  * }} run
  */
@@ -18,7 +18,7 @@ export function tableOf({
   counts,
   phases,
   oddities,
-  claims,
+  slowestMail,
   flatness,
   mostMb,
 }) {
@@ -45,7 +45,7 @@ export function tableOf({
       oddities.length,
       oddities.length > 0 ? '**wrong**' : '',
     ]),
-    cells(['mails whose claim a killed process had kept', claims, '']),
+    cells(['seconds until the slowest mail had left', slowestMail, '']),
     '',
     'Requests, each try counted: visitors press again, readers do not.',
     '',

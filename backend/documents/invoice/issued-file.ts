@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import { DatabaseUnavailable } from '../../database/database-unavailable';
 import type { Logger } from '../../observability/logger';
 import { enqueueInvoiceMail } from './invoice-mail';
 import {
@@ -36,11 +37,12 @@ export async function issuedFile(
 
 /**
  * Makes the files of invoices that have none yet, PDF and XRechnung, and writes to the buyers of those nobody has told. One that fails
- * is logged and holds up no other.
+ * is logged and holds up no other; a database that is away ends the round. Each is begun when `untilQuiet` says so.
  */
 export async function keepIssuedFiles(
   services: { db: Database; logger: Logger },
   now: number,
+  untilQuiet: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { db, logger } = services;
   const keep = async (invoice: InvoiceModel) => {
@@ -60,8 +62,10 @@ export async function keepIssuedFiles(
   ];
   for (const { invoice, run } of work)
     try {
+      await untilQuiet();
       await run(invoice);
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       logger.error('An invoice could not be kept or sent', { invoice: invoice.number, error });
     }
 }
