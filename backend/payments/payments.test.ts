@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { findOrder, moveOrder, type OrderModel } from '../shop/order/order.service';
 import { aProduct } from '../testing/a-product';
+import { losable } from '../testing/losable-database';
 import { guest } from '../testing/shopper';
 import { openTestPayments, type TestPayments } from '../testing/test-payments';
-import { startPayment, viewPayment } from './payments.service';
+import { lookAfterPayments, startPayment, viewPayment } from './payments.service';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -112,6 +114,19 @@ describe('an order that is paid', () => {
     await payments.loseEvents();
     payments.shop.clock.pass(3 * minute);
     await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('is found paid in the next round when the database was away for a moment', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.loseEvents();
+    payments.shop.clock.pass(3 * minute);
+    const line = losable(payments.shop.db);
+    const services = { ...payments.services, db: line.db };
+    line.leaveAfter(1, 1);
+    await expect(lookAfterPayments(services)).rejects.toThrow(DatabaseUnavailable);
+    await lookAfterPayments(services);
     expect(await stateOf(orderId)).toBe('paid');
   });
 
