@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sourceStack } from '@/shared-state/source-stack';
 import { ConfigError, readConfig } from './config/environment';
 import { backUp } from './database/back-up';
 import { isServer } from './database/database';
@@ -25,7 +26,12 @@ try {
   main(process.argv.slice(2));
 } catch (error) {
   const isTold = error instanceof ConfigError;
-  const reason = error instanceof Error ? (isTold ? error.message : error.stack) : String(error);
+  const reason =
+    error instanceof Error
+      ? isTold
+        ? error.message
+        : sourceStack(error.stack ?? '')
+      : String(error);
   process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { SharedStateError } from '@/shared-state/redis-problem';
+import { sourceStack } from '@/shared-state/source-stack';
 import { ConfigError, readConfig } from './config/environment';
 import { keepPrivate } from './database/keep-private';
 import { readStartProblem } from './database/start-problem';
@@ -45,7 +46,12 @@ function keepFolderPrivate(folder: string): void {
 main().catch((error: unknown) => {
   const told = [ConfigError, DemoSourceError, SharedStateError];
   const isTold = told.some((kind) => error instanceof kind);
-  const reason = error instanceof Error ? (isTold ? error.message : error.stack) : String(error);
+  const reason =
+    error instanceof Error
+      ? isTold
+        ? error.message
+        : sourceStack(error.stack ?? '')
+      : String(error);
   process.stderr.write(`The services cannot start. ${reason}\n`);
   process.exit(1);
 });

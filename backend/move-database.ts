@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceStack } from '@/shared-state/source-stack';
 import { ConfigError, readConfig } from './config/environment';
 import { isServer } from './database/database';
 import { MoveError } from './database/move-database/move-error';
@@ -31,7 +32,12 @@ async function main(words: readonly string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isTold = error instanceof MoveError || error instanceof ConfigError;
-  const reason = error instanceof Error ? (isTold ? error.message : error.stack) : String(error);
+  const reason =
+    error instanceof Error
+      ? isTold
+        ? error.message
+        : sourceStack(error.stack ?? '')
+      : String(error);
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

@@ -17,5 +17,4 @@ if (!program) {
 process.argv = [process.argv[0] ?? 'node', asked];
 if (asked === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
 const file = (await backendProgram(program)).at(-1) ?? '';
-process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);

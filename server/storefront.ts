@@ -8,8 +8,10 @@ import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { logger } from '@/lib/platform/observability/logger';
+import { provideReadableStack } from '@/lib/platform/observability/readable-stack';
 import { SharedStateError } from '@/shared-state/redis-problem';
 import { createSiblingBus } from '@/shared-state/sibling-bus';
+import { sourceStack } from '@/shared-state/source-stack';
 import { createBackground } from './bodies/background';
 import { createAnswerFile } from './files/answer-file';
 import { findBuildFile } from './files/build-files';
@@ -41,6 +43,8 @@ const mostWaiting = 4_000;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
 const port = Number(values.port);
+
+provideReadableStack(sourceStack);
 
 const lookAtSharing = await shareState({
   bus: createSiblingBus(process),

@@ -1,3 +1,4 @@
+import { sourceStack } from '@/shared-state/source-stack';
 import { scopedRequestId } from './request-scope';
 
 type LogFields = Record<string, unknown>;
@@ -45,7 +46,7 @@ function plain(value: unknown): unknown {
   return {
     name: value.name,
     message: value.message,
-    stack: value.stack,
+    stack: value.stack && sourceStack(value.stack),
     ...(value.cause ? { cause: plain(value.cause) } : {}),
   };
 }

@@ -1,8 +1,17 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprintOf } from './build-stamp.mjs';
+import { madeTexts, reactAsSold } from './made-texts.mjs';
 
 /** The programs that run beside the site, each a file of plain JavaScript of the same name. */
 const programs = [
@@ -34,8 +43,15 @@ const keptMs = 24 * 60 * 60 * 1000;
  * @returns {Promise<string[]>}
  */
 export async function backendProgram(name) {
-  return ['--enable-source-maps', join(await ensureBackendBuilt(), `${name}.js`)];
+  built ??= ensureBackendBuilt();
+  return [join(await built, `${name}.js`)];
 }
+
+/**
+ * Sources are looked through once a start.
+ * @type {Promise<string> | undefined}
+ */
+let built;
 
 /** The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. */
 async function ensureBackendBuilt() {
@@ -47,7 +63,7 @@ async function ensureBackendBuilt() {
 /** @param {string} folder */
 async function build(folder) {
   const unfinished = `${folder}.${process.pid}`;
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
     entryPoints: programs,
@@ -67,11 +83,17 @@ async function build(folder) {
     },
     // Keeps code of the server out of browsers; here there is none.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
+    // For the log, which reads them when there is something to tell (shared-state/source-stack).
     sourcemap: true,
     sourcesContent: false,
-    plugins: [placesOfSources(unfinished)],
+    // A program's text stays in memory. Lines stay short, since a crash shows one.
+    ...{ minifyWhitespace: true, lineLimit: 200, legalComments: 'none' },
+    plugins: [placesOfSources(unfinished), madeTexts(root), reactAsSold()],
     logLevel: 'warning',
   });
+  // Its process would stay, with all it knows, for as long as this one runs.
+  await stop();
+  escapeLetters(unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -80,6 +102,22 @@ async function build(folder) {
   }
   removeOldBuilds(folder);
 }
+
+/**
+ * A text with one letter beyond ASCII takes twice the memory. The compiler writes them as numbers but for those in patterns.
+ * @param {string} folder
+ */
+function escapeLetters(folder) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const escaped = text.replace(/[^\x00-\x7f]/g, asNumber);
+    if (escaped !== text) writeFileSync(file, escaped);
+  }
+}
+
+/** @param {string} letter */
+const asNumber = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
  * Files that a source finds beside itself (fonts, schemas) stay where they are: in the bundle its address is still the source's.

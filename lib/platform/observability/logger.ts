@@ -1,3 +1,4 @@
+import { readableStack } from './readable-stack';
 import { redact } from './redact';
 import { currentRequestId } from './request-id';
 
@@ -33,7 +34,7 @@ function plainValue(value: unknown): unknown {
     return {
       name: value.name,
       message: value.message,
-      stack: value.stack,
+      stack: readableStack(value.stack),
       cause: plainValue(value.cause),
     };
   }

@@ -2,6 +2,7 @@ import { addressWithoutSecrets } from '@/domain/privacy/address-without-secrets'
 import { sendErrorReport } from './error-reporter';
 import { logger } from './logger';
 import { normaliseError } from './normalise-error';
+import { readableStack } from './readable-stack';
 
 export type ServerErrorContext = {
   path: string;
@@ -30,7 +31,7 @@ export async function reportServerError(
       pageUrl,
       errorType: error instanceof Error ? error.name : 'Error',
       message: `${status} ${message}`,
-      stack: error instanceof Error ? error.stack : undefined,
+      stack: error instanceof Error ? readableStack(error.stack) : undefined,
       queryName: operationOf(error),
     },
     {

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lateLoader } from '@/server/late/late-loader';
+import { backendProgram } from './backend-build.mjs';
+
+/** The compiled programs by name, without their maps. */
+let texts: Map<string, string>;
+
+beforeAll(async () => {
+  const folder = dirname((await backendProgram('main')).at(-1) ?? '');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}, 60_000);
+
+describe('compiled programs', () => {
+  it('hold no letter for which their text takes twice the memory', () => {
+    const wide = [...texts].filter(([, text]) => /[^\x00-\x7f]/.test(text)).map(([name]) => name);
+    expect(wide).toEqual([]);
+  });
+
+  it('need no compiler: what it makes is made with them', () => {
+    const needing = [...texts].filter(([, text]) => /from ?"esbuild"/.test(text));
+    expect(needing.map(([name]) => name)).toEqual([]);
+    const [, written = ''] =
+      /\blateLoader=('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/s.exec(
+        texts.get('storefront.js') ?? '',
+      ) ?? [];
+    expect(new Function(`return ${written}`)()).toBe(lateLoader);
+  });
+
+  it('bring React once, as it is sold', () => {
+    expect(texts.get('storefront.js')).not.toContain('react-dom-server.node.development');
+  });
+
+  it('have short lines', () => {
+    // One of them is shown when a program breaks down.
+    const longest = [...texts].map(([name, text]) => ({
+      name,
+      length: Math.max(...text.split('\n').map((line) => line.length)),
+    }));
+    expect(longest.filter(({ length }) => length > 20_000)).toEqual([]);
+  });
+});
