@@ -10,6 +10,7 @@ export const closeUps = [
   'lamp',
   'cockpit',
   'bridge',
+  'joint',
   'rack',
   'saddle',
 ] as const;

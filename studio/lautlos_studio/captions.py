@@ -17,6 +17,7 @@ VIEWS = {
     "lamp": {"de": "Scheinwerfer von nahem", "en": "close-up of the headlight"},
     "cockpit": {"de": "Lenker und Griffe von nahem", "en": "close-up of handlebar and grips"},
     "bridge": {"de": "Doppelrohr am Sitzrohr von nahem", "en": "close-up of the twin tubes at the seat tube"},
+    "joint": {"de": "Rahmenknoten unter dem Sattel von nahem", "en": "close-up of the frame joint below the saddle"},
     "rack": {"de": "Gepäckträger von nahem", "en": "close-up of the rack"},
     "saddle": {"de": "Sattel von nahem", "en": "close-up of the saddle"},
 }

@@ -14,6 +14,7 @@ export const viewWords: Readonly<Record<string, Record<Language, string>>> = {
   lamp: { de: 'scheinwerfer', en: 'headlight' },
   cockpit: { de: 'lenker', en: 'handlebar' },
   bridge: { de: 'doppelrohr', en: 'twin-tubes' },
+  joint: { de: 'rahmenknoten', en: 'frame-joint' },
   rack: { de: 'gepaecktraeger', en: 'rack' },
   saddle: { de: 'sattel', en: 'saddle' },
   wide: { de: 'quer', en: 'wide' },

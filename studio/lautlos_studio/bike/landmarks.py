@@ -33,6 +33,11 @@ def _bridge(bike):
     return p.bottom_bracket + p.seating * 0.52 * bike.spec.geometry["seatTube"]
 
 
+def _joint(bike):
+    """Where top tube, seat stays and seat tube meet."""
+    return (bike.top_at_seat + bike.stays_top) / 2
+
+
 def _port(bike):
     p = bike.points
     if bike.spec.shape == "wave":
@@ -50,6 +55,7 @@ PLACES = {
     "tyre": _tyre,
     "rack": _rack,
     "bridge": _bridge,
+    "joint": _joint,
     "port": _port,
     "battery": _battery,
 }

@@ -53,6 +53,7 @@ VIEWS = {
     "lamp": _close("lamp", 135, 50, 6),
     "cockpit": _close("head_top", 260, 38, 7),
     "bridge": _close("bridge", 240, -24, 16),
+    "joint": _close("joint", 150, -32, 14),
     "rack": _close("rack", 320, -34, 16),
     "saddle": _close("saddle", 230, 30, 12),
     "product": View(28, 16, 60, margin=0.13, bottom=0.15),

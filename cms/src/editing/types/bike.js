@@ -50,8 +50,8 @@ module.exports = {
     closeUps: {
       label: ['Nahaufnahmen zu den Abschnitten', 'Close-ups beside the sections'],
       help: [
-        'Je Abschnitt eine Zeile, ein Strich, wo keine steht: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
-        'One line for each section, a dash where there is none: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, rack, saddle.',
+        'Je Abschnitt eine Zeile, ein Strich, wo keine steht: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, joint, rack, saddle.',
+        'One line for each section, a dash where there is none: drive, gearbox, motor, port, battery, hub, tyre, lamp, cockpit, bridge, joint, rack, saddle.',
       ],
     },
     subcategory: {
