@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const config = readConfig();
   keepFolderPrivate(config.dataDir);
   const backend = await start(config, logger);
-  process.stdout.write(`${JSON.stringify({ ready: true, url: backend.url })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url: backend.url, seededAt: backend.seededAt })}\n`,
+  );
 
   let stopping = false;
   const stop = (reason: string) => {

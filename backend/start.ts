@@ -1,11 +1,9 @@
 import { dirname } from 'node:path';
 import type { Hono } from 'hono';
 import type { BackendConfig } from './config/environment';
+import { loadCatalogue } from './demo-source/catalogue';
+import type { Catalogue } from './demo-source/catalogue-files';
 import { requireDemo } from './demo-source/require-demo';
-import { createContentWebhook } from './content/content-webhook';
-import { createEntryStore, type EntryStore } from './content/entry-store';
-import { tellScheduled } from './content/tell-scheduled';
-import { withToldDealers } from './content/told-dealers';
 import { createContentApp } from './content/server';
 import { type Clock, systemClock } from './database/clock';
 import { closeDatabase, type Database, isServer } from './database/database';
@@ -13,6 +11,7 @@ import { holdFile } from './database/hold-file';
 import { watchForDamage } from './database/watch-for-damage';
 import { oneAtATime } from './database/one-at-a-time';
 import { openShop } from './database/open-shop';
+import { openContent } from './open-content';
 import { sealKeptKeys } from './seal-kept-keys';
 import { allowSeed, rememberShop } from './first-start';
 import { shareWindowsByRedis } from './share-windows';
@@ -33,11 +32,7 @@ import { settleOlderInvoices } from './shop/order/order.service';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret, trustedIdentity } from './shop/token/token.service';
-import {
-  createDealerFiles,
-  createImageLibrary,
-  findToldDealers,
-} from './dealer-account/dealer-account.service';
+import { createDealerFiles, createImageLibrary } from './dealer-account/dealer-account.service';
 import { foreignShop, openPaymentProvider } from './payments/payments.service';
 import {
   createLegalDocuments,
@@ -56,9 +51,13 @@ const contentPauseMs = 500;
 const toldPauseMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
+/** Making them holds everybody up for a moment: not while the storefront waits for its first answers. An order before that makes its own. */
+const legalFirstMs = 10_000;
 
 interface Backend {
   url: string;
+  /** When its shop was filled; null when nobody filled it. */
+  seededAt: string | null;
   /** Finishes what is under way, then closes the database with everything in its main file. */
   stop(): Promise<void>;
 }
@@ -68,7 +67,7 @@ export async function start(config: BackendConfig, logger: Logger): Promise<Back
   const release = isServer(config.database) ? () => undefined : holdFile(config.database);
   try {
     const backend = await open(config, logger);
-    return { url: backend.url, stop: () => backend.stop().finally(release) };
+    return { ...backend, stop: () => backend.stop().finally(release) };
   } catch (error) {
     release();
     throw error;
@@ -97,7 +96,8 @@ async function serve(
   damage: () => string | null,
 ): Promise<Backend> {
   const clock = systemClock;
-  await oneAtATime(config.database, () => prepareShop(config, db, logger));
+  const catalogue = loadCatalogue(config.demoDir);
+  await oneAtATime(config.database, () => prepareShop(config, db, logger, catalogue));
   const keySeal = await sealKeptKeys(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
   const { endSharing, lookAtSharing } = await shareWindowsByRedis(config, db, tokenSecret, logger);
@@ -118,7 +118,11 @@ async function serve(
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
   const shop = createShopApp(services);
-  const { store: entries, lookForTold, tellOfScheduled } = openContent(config, db, logger);
+  const {
+    store: entries,
+    lookForTold,
+    tellOfScheduled,
+  } = openContent(config, db, logger, catalogue);
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },
@@ -141,10 +145,11 @@ async function serve(
   const metrics = config.metricsToken
     ? { token: config.metricsToken, ...(await loadMetrics({ db, clock })) }
     : null;
+  const seededAt = await seededSince(db);
   const operations = createOperationsApp({
     readiness,
     isDraining: () => server.isDraining,
-    seededAt: await seededSince(db),
+    seededAt,
     metrics,
   });
   const parts = [
@@ -163,7 +168,9 @@ async function serve(
     repeat('Looking for changed content', contentPauseMs, logger, async () => entries.current()),
     repeat('Looking for what dealers told', toldPauseMs, logger, lookForTold),
     repeat('Telling of content published at its time', scheduledPauseMs, logger, tellOfScheduled),
-    repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services)),
+    repeat('Preparing legal documents', legalPauseMs, logger, () => prepareLegal(services), {
+      firstMs: legalFirstMs,
+    }),
     ...startMailJobs({ db, clock, logger, smtpUrl, mailFrom: config.mailFrom }),
     startPaperJob({ db, clock, logger, traffic }),
     ...payments.begin(async (request) => tools.fetch(request)),
@@ -174,6 +181,7 @@ async function serve(
 
   return {
     url: `http://127.0.0.1:${server.port}`,
+    seededAt,
     stop: async () => {
       await server.close(config.drainMs);
       await Promise.all([shared, ...jobs].map((job) => job.stop()));
@@ -193,7 +201,12 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
 const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
 
-async function prepareShop(config: BackendConfig, db: Database, logger: Logger): Promise<void> {
+async function prepareShop(
+  config: BackendConfig,
+  db: Database,
+  logger: Logger,
+  catalogue: Catalogue,
+): Promise<void> {
   const { demoDir } = config;
   const now = systemClock.now();
   if (!(await seededSince(db))) {
@@ -202,37 +215,10 @@ async function prepareShop(config: BackendConfig, db: Database, logger: Logger):
   }
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
-  await refreshMounts(db, demoDir);
+  await refreshMounts(db, catalogue);
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
   await settleOlderInvoices(db, now);
-}
-
-/**
- * The content of the demo folder with what dealers have told of themselves; the site is told of what changes in it when both share a
- * secret.
- */
-function openContent(
-  { demoDir, siteUrl, revalidateSecret: secret }: BackendConfig,
-  db: Database,
-  logger: Logger,
-): {
-  store: EntryStore;
-  lookForTold: () => Promise<unknown>;
-  tellOfScheduled: () => Promise<unknown>;
-} {
-  const options = { demoDir, clock: systemClock, logger };
-  const onChange = secret === null ? null : createContentWebhook({ siteUrl, secret, logger });
-  const files = createEntryStore(onChange ? { ...options, onChange } : options);
-  const { store, update } = withToldDealers(files);
-  const lookForTold = async () => {
-    const changes = update(await findToldDealers(db));
-    if (changes.length > 0) await onChange?.(changes);
-  };
-  const content = () => store.current().PUBLISHED;
-  const tellOfScheduled = async () =>
-    onChange && tellScheduled({ db, clock: systemClock, content, tell: onChange });
-  return { store, lookForTold, tellOfScheduled };
 }
 
 async function openEmbeddedIdentity(

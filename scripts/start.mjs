@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { backendProgram } from './support/backend-build.mjs';
 import { requireDataDir } from './support/data-dir.mjs';
 import { say, step, stopWith } from './support/log.mjs';
@@ -5,7 +6,7 @@ import { isFree, waitFor } from './support/ports.mjs';
 import { endOrphans, recordProcesses } from './support/process-record.mjs';
 import { childIds, onChildren, stopAll, stopOnSignals } from './support/processes.mjs';
 import { prepareShop, readEnvironment } from './support/shop.mjs';
-import { ensureBuilt } from './support/site-build.mjs';
+import { dataOf, ensureBuilt, likelyData } from './support/site-build.mjs';
 import { countWorkers, startStorefronts } from './support/storefronts.mjs';
 import { printAddresses } from './support/welcome.mjs';
 
@@ -26,25 +27,42 @@ stopOnSignals(() => say('\nStopping …'));
 const record = recordProcesses(dataDir);
 onChildren(() => record(childIds()));
 
-const shop = await prepareShop({ isKept: true });
-await ensureBuilt(shop);
-
 /** Nearly twice what a crawl of the whole site needs (200 MB); without a limit the process keeps what it could give back. */
 const heap = ['--max-old-space-size=384', '--max-semi-space-size=4'];
-
-const done = step(count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`);
 /** Dealers' systems ask for the whole range by one address (docs/stock-connect.md). */
 const headers = `--max-http-header-size=${128 * 1024}`;
-const program = [headers, ...heap, ...(await backendProgram('storefront'))];
-const storefronts = startStorefronts([...program, '--port', shop.settings.port], {
-  count,
-  // Two places for memory outside the heap, for all threads that compress: each place keeps what it once had.
-  env: { MALLOC_ARENA_MAX: '2', ...shop.siteEnv, NODE_ENV: 'production' },
-});
-try {
-  await waitFor(`http://localhost:${shop.settings.port}/api/health`, {
-    isOver: storefronts.hasEnded,
+const program = [headers, ...heap, ...(await backendProgram('storefront')), '--port', port];
+
+/** @param {Record<string, string>} siteEnv */
+const begin = (siteEnv) =>
+  startStorefronts([...program, '--waits'], {
+    count,
+    // Two places for memory outside the heap, for all threads that compress: each place keeps what it once had.
+    env: { MALLOC_ARENA_MAX: '2', ...siteEnv, NODE_ENV: 'production' },
   });
+
+/** @type {{ data: unknown, siteEnv: Record<string, string>, storefronts: ReturnType<typeof begin> }[]} */
+const early = [];
+const shop = await prepareShop({
+  isKept: true,
+  // What they load takes as long as the services take to start: both at once, unless the site has to be built.
+  meanwhile: (siteEnv) => {
+    const data = likelyData(siteEnv.SITE_URL);
+    if (data !== null) early.push({ data, siteEnv, storefronts: begin(siteEnv) });
+  },
+});
+const found = { siteEnv: shop.siteEnv, data: dataOf(shop) };
+const [expected] = early.filter(({ siteEnv, data }) => isDeepStrictEqual({ siteEnv, data }, found));
+if (!expected) {
+  await Promise.all(early.map(({ storefronts }) => storefronts.abandon()));
+  await ensureBuilt(shop);
+}
+
+const done = step(count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`);
+const storefronts = expected?.storefronts ?? begin(shop.siteEnv);
+storefronts.open();
+try {
+  await waitFor(`http://localhost:${port}/api/health`, { isOver: storefronts.hasEnded });
 } catch {
   await stopAll();
   stopWith('The storefront could not be started: see the lines above.');

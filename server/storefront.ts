@@ -21,6 +21,7 @@ import { createFront } from './front';
 import { createDrain } from './http/drain';
 import { serverLimits } from './http/server-limits';
 import { trustProxies } from './http/visitor-address';
+import { wordToListen } from './http/word-to-listen';
 import { createAskNext } from './next/ask-next';
 import { withErrorPages } from './next/with-error-pages';
 import { followServiceCalls } from './observability/service-calls';
@@ -41,7 +42,12 @@ const answersBytes = 12 * 1024 * 1024;
 const filesBytes = 32 * 1024 * 1024;
 const mostWaiting = 4_000;
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    waits: { type: 'boolean', default: false },
+  },
+});
 const port = Number(values.port);
 
 provideReadableStack(sourceStack);
@@ -106,6 +112,7 @@ const server = createServer(
   }),
 );
 const drain = createDrain(server);
+if (values.waits) await wordToListen(process);
 server.listen(port);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));

@@ -29,6 +29,8 @@ interface StoreOptions {
   logger: Logger;
   /** Told what visitors see differently than before, as soon as a look finds it. */
   onChange?: (changes: readonly DocumentChange[]) => unknown;
+  /** The folder's catalogue as somebody has just read it. */
+  catalogue?: Catalogue;
 }
 
 /**
@@ -42,11 +44,12 @@ export function createEntryStore({
   clock,
   logger,
   onChange = () => undefined,
+  catalogue: justRead,
 }: StoreOptions): EntryStore {
   const reader = createSourceReader(demoDir);
   const openMedia = createMediaReader(demoDir);
   let media = openMedia();
-  let catalogue = readProducts(demoDir, media);
+  let catalogue = readProducts(demoDir, media, justRead);
   let signatures = signaturesOf(demoDir);
   let lookedAt = clock.now();
   let loaded = load(lookedAt);
@@ -97,8 +100,8 @@ export function createEntryStore({
 function readProducts(
   demoDir: string,
   media: MediaLibrary,
+  catalogue = loadCatalogue(demoDir),
 ): { catalogue: Catalogue; products: CatalogueEntries } {
-  const catalogue = loadCatalogue(demoDir);
   return { catalogue, products: catalogueEntries(catalogue, media) };
 }
 

@@ -5,12 +5,16 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/** Runs a job now and again `pauseMs` after each round, or what it says then. A round that fails is logged and does not end the job. */
+/**
+ * Runs a job now, or `firstMs` from now, and again `pauseMs` after each round, or what it says then. A round that fails is logged and
+ * does not end the job.
+ */
 export function repeat(
   name: string,
   pauseMs: number | (() => number),
   logger: Logger,
   job: () => Promise<unknown>,
+  { firstMs = 0 } = {},
 ): Repeating {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +28,8 @@ export function repeat(
         if (!stopped) timer = setTimeout(run, typeof pauseMs === 'number' ? pauseMs : pauseMs());
       });
   };
-  run();
+  if (firstMs > 0) timer = setTimeout(run, firstMs);
+  else run();
 
   return {
     stop: () => {

@@ -74,9 +74,27 @@ export function isBuilt(distDir, fingerprint) {
 }
 
 /**
+ * Writes down what a build was made from; `data` as JSON, for the next start to expect.
  * @param {string} distDir
  * @param {string} fingerprint
+ * @param {unknown} [data]
  */
-export function rememberBuild(distDir, fingerprint) {
+export function rememberBuild(distDir, fingerprint, data = null) {
+  writeFileSync(dataFile(distDir), JSON.stringify(data));
   writeFileSync(stampFile(distDir), fingerprint);
+}
+
+const dataFile = (/** @type {string} */ distDir) => join(distDir, 'build-data.json');
+
+/**
+ * The data the last build was made from; null where nobody has written that down.
+ * @param {string} distDir
+ * @returns {unknown}
+ */
+export function rememberedData(distDir) {
+  try {
+    return JSON.parse(readFileSync(dataFile(distDir), 'utf8'));
+  } catch {
+    return null;
+  }
 }

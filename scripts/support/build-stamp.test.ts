@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fingerprintOf } from './build-stamp.mjs';
+import { fingerprintOf, isBuilt, rememberBuild, rememberedData } from './build-stamp.mjs';
 
 let root: string;
 
@@ -41,4 +41,12 @@ it.each<[string, () => unknown]>([
 
 it('a build is another with other facts', () => {
   expect(stamp({ site: 'a' })).not.toBe(stamp({ site: 'b' }));
+});
+
+it('a build is remembered with its data; an older one, or half a note, has none', () => {
+  expect(rememberedData(root)).toBeNull();
+  rememberBuild(root, 'abc', { shop: 'a' });
+  expect([isBuilt(root, 'abc'), rememberedData(root)]).toEqual([true, { shop: 'a' }]);
+  write('build-data.json', '{');
+  expect(rememberedData(root)).toBeNull();
 });

@@ -90,10 +90,17 @@ export function runNode(name, args, options) {
  */
 export async function stopAll() {
   isStopping = true;
-  for (const name of [...groups].reverse())
-    await Promise.all(
-      [...running].filter(([, group]) => group === name).map(([child]) => end(child)),
-    );
+  for (const name of [...groups].reverse()) await endGroup(name);
+}
+
+/**
+ * Asks the children of one name to end and waits for them, as stopAll does for all.
+ * @param {string} name
+ */
+export async function endGroup(name) {
+  await Promise.all(
+    [...running].filter(([, group]) => group === name).map(([child]) => end(child)),
+  );
 }
 
 /** @param {ChildProcess} child */

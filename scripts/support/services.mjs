@@ -8,30 +8,34 @@ import { isEnding, startNode } from './processes.mjs';
 /**
  * @import { ChildProcess } from 'node:child_process'
  * @import { Environment } from './processes.mjs'
+ * @typedef {{ url: string, seededAt: string | null }} Ready
  */
 
 const name = 'The embedded services';
 
 /**
- * Starts the embedded services and answers with their URL once they listen; rejects when they end first. `isKept` starts them again, at
- * the same URL, whenever they end later.
- * @param {{ env?: Environment, isKept?: boolean, program?: string[] }} options
- * @returns {Promise<{ url: string }>}
+ * Starts the embedded services and answers with their URL, and when their shop was filled, once they listen; rejects when they end first. `isKept` starts them again, at
+ * the same URL, whenever they end later. `onBegun` is called once they are on their way.
+ * @param {{ env?: Environment, isKept?: boolean, program?: string[], onBegun?: () => void }} options
+ * @returns {Promise<Ready>}
  */
-export async function startServices({ env = {}, isKept = false, program }) {
+export async function startServices({ env = {}, isKept = false, program, onBegun }) {
   const args = program ?? (await backendProgram('main'));
   const child = begin(args, env);
-  const url = await new Promise((resolve, reject) => {
+  /** @type {Promise<Ready>} */
+  const ready = new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
     onReady(child, resolve);
   });
+  onBegun?.();
+  const { url, seededAt } = await ready;
   if (isKept)
     keepRunning(child, () => beginAgain(args, { ...env, BACKEND_PORT: new URL(url).port }, url), {
       isOver: isEnding,
       onEnd: (code, pauseMs) =>
         tell('error', `${name} ended unexpectedly and are started again`, { code, pauseMs }),
     });
-  return { url };
+  return { url, seededAt };
 }
 
 /**
@@ -42,7 +46,7 @@ export async function startServices({ env = {}, isKept = false, program }) {
  */
 function beginAgain(args, env, url) {
   const child = begin(args, env);
-  onReady(child, (found) => {
+  onReady(child, ({ url: found }) => {
     if (found === url) return tell('info', `${name} are back`, { url });
     tell('error', `Another program has taken the port of ${name.toLowerCase()}`, { url });
     child.kill('SIGTERM');
@@ -64,13 +68,13 @@ const begin = (args, env) =>
 
 /**
  * @param {ChildProcess} child
- * @param {(url: string) => void} listener
+ * @param {(ready: Ready) => void} listener
  */
 function onReady(child, listener) {
   const input = /** @type {import('node:stream').Readable} */ (child.stdout);
   createInterface({ input }).on('line', (line) => {
     const message = parse(line);
-    if (message?.ready) listener(message.url);
+    if (message?.ready) listener({ url: message.url, seededAt: message.seededAt ?? null });
   });
 }
 

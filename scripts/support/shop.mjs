@@ -11,10 +11,15 @@ export const nextProgram = 'node_modules/next/dist/bin/next';
 /**
  * What every command that needs the shop does first: packages, environment, embedded services.
  * Answers with the settings of this run and the environment for the site's own process.
- * `isKept` starts the services again whenever they end.
- * @param {{ isDevelopment?: boolean, isKept?: boolean }} options
+ * `isKept` starts the services again whenever they end. `meanwhile` is called once they are on their way, with the environment the site
+ * has when they come to the address they are expected at.
+ * @param {{
+ *   isDevelopment?: boolean,
+ *   isKept?: boolean,
+ *   meanwhile?: (siteEnv: Record<string, string>) => void,
+ * }} options
  */
-export async function prepareShop({ isDevelopment = false, isKept = false } = {}) {
+export async function prepareShop({ isDevelopment = false, isKept = false, meanwhile } = {}) {
   await readEnvironment(isDevelopment);
   requireDataDir(process.env.DATA_DIR ?? '.data');
   const settings = localSettings();
@@ -30,23 +35,25 @@ export async function prepareShop({ isDevelopment = false, isKept = false } = {}
   const checked = { ...common, REDIS_CHECKED: '1' };
 
   const embedded = embeddedServices();
-  /** @type {string | null} */
-  let backendUrl = null;
+  /** @type {{ url: string, seededAt: string | null } | null} */
+  let services = null;
   if (embedded.length > 0) {
     const done = step(`Starting the embedded services (${embedded.join(', ')})`);
     try {
-      const services = await startServices({ env: checked, isKept });
-      backendUrl = services.url;
+      const expected = `http://127.0.0.1:${process.env.BACKEND_PORT || '4000'}`;
+      const onBegun = () => meanwhile?.({ ...checked, ...serviceUrls(expected) });
+      services = await startServices({ env: checked, isKept, onBegun });
     } catch (error) {
       await stopAll();
       stopWith(error.message);
     }
-    done(backendUrl);
+    done(services.url);
   } else {
     say('• All services have addresses of their own: nothing is embedded, no demo data is used.');
   }
+  const backendUrl = services?.url ?? null;
   const siteEnv = { ...checked, ...serviceUrls(backendUrl) };
-  return { settings, backendUrl, siteEnv };
+  return { settings, backendUrl, seededAt: services?.seededAt ?? null, siteEnv };
 }
 
 /** Installs packages where they are missing, and reads .env files. Whoever calls it first has the settings before anything runs. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { handOnVisitors } from './hand-on.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { stopWith, tell } from './log.mjs';
-import { adopt, isEnding } from './processes.mjs';
+import { adopt, endGroup, isEnding } from './processes.mjs';
 
 /** @import { Environment } from './processes.mjs' */
 
@@ -22,7 +22,8 @@ export function countWorkers() {
 /**
  * Starts the storefronts, all on one port, each again whenever it ends. What one says to the others (a message with `toOthers`) is passed
  * on. `hasEnded` of the answer is true when one has ended before `settle` was called: then something is wrong with all of them, and
- * nothing is started again.
+ * nothing is started again. With `--waits` among its arguments a storefront loads what it needs and takes visitors when `open` has been
+ * called; `abandon` ends them all, and none is started again.
  * @param {string[]} program Node's arguments, the file, and its own arguments
  * @param {{ count: number, env: Environment }} options
  */
@@ -38,16 +39,26 @@ export function startStorefronts(program, { count, env }) {
   });
   let isSettled = false;
   let hasEnded = false;
+  let isOpen = false;
+  let isAbandoned = false;
+  /** @type {Set<import('node:cluster').Worker>} */
+  const waiting = new Set();
   const begin = () => {
     const worker = cluster.fork(env);
-    worker.on('message', (message) => passOn(worker, message));
+    worker.on('message', (message) => {
+      passOn(worker, message);
+      if (!message?.isPrepared) return;
+      if (isOpen) letIn(worker);
+      else waiting.add(worker);
+    });
+    worker.once('exit', () => waiting.delete(worker));
     handOnVisitors(worker);
     adopt(name, worker.process);
     return worker.process;
   };
   for (let number = 1; number <= count; number += 1)
     keepRunning(begin(), begin, {
-      isOver: () => isEnding() || hasEnded,
+      isOver: () => isEnding() || isAbandoned || hasEnded,
       onEnd: (code, pauseMs) => {
         hasEnded ||= !isSettled;
         tell('error', `${name} ended unexpectedly and is started again`, { code, pauseMs });
@@ -58,7 +69,20 @@ export function startStorefronts(program, { count, env }) {
     settle: () => {
       isSettled = true;
     },
+    open: () => {
+      isOpen = true;
+      for (const worker of waiting) letIn(worker);
+    },
+    abandon: () => {
+      isAbandoned = true;
+      return endGroup(name);
+    },
   };
+}
+
+/** @param {import('node:cluster').Worker} worker */
+function letIn(worker) {
+  if (worker.isConnected()) worker.send({ mayListen: true });
 }
 
 /**

@@ -28,6 +28,8 @@ interface Started {
   services: string;
   orphans: number;
   children: number[];
+  /** Whether somebody took visitors before the storefronts were told to. */
+  wasOpen: boolean;
 }
 
 async function start({ workers = 1, flags = [] as string[] } = {}): Promise<Started> {
@@ -39,9 +41,9 @@ async function start({ workers = 1, flags = [] as string[] } = {}): Promise<Star
   started.push(supervisor.pid ?? 0);
   if (!supervisor.stdout) throw new Error('The supervisor has no voice');
   const [line] = (await once(createInterface({ input: supervisor.stdout }), 'line')) as [string];
-  const { url, orphans, children } = JSON.parse(line);
-  started.push(...children);
-  return { supervisor, site: `http://127.0.0.1:${port}`, services: url, orphans, children };
+  const { url, ...told } = JSON.parse(line);
+  started.push(...told.children);
+  return { supervisor, site: `http://127.0.0.1:${port}`, services: url, ...told };
 }
 
 function end(pid: number, signal: NodeJS.Signals): void {
@@ -103,6 +105,32 @@ describe('a process that dies', () => {
     const next = await start();
     expect(next.orphans).toBe(2);
     expect(children.every(isGone)).toBe(true);
+  });
+});
+
+describe('storefronts that were started before the services are there', () => {
+  it('take visitors when they are told to, and again after they have died', async () => {
+    const { site, wasOpen } = await start({ flags: ['--waits'], workers: 2 });
+    expect(wasOpen).toBe(false);
+    const first = (await answerOf(site)) ?? 0;
+    end(first, 'SIGKILL');
+    await expect.poll(() => isGone(first)).toBe(true);
+    const seen = new Set<number | null>();
+    await expect.poll(async () => seen.add(await answerOf(site)).size).toBe(2);
+    started.push(...[...seen].flatMap((pid) => pid ?? []));
+  });
+
+  it('end when others are needed, who are all there is then', async () => {
+    const { children, services, site, supervisor } = await start({
+      flags: ['--waits', '--in-vain'],
+    });
+    expect(children).toHaveLength(2);
+    expect(children).toContain(await answerOf(site));
+    const slow = answerOf(`${services}/slow`);
+    await answerOf(services);
+    supervisor.kill('SIGTERM');
+    await once(supervisor, 'exit');
+    expect(await slow).toBe(children[0]);
   });
 });
 

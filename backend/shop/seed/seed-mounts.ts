@@ -1,6 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 import type { AccessoryFile } from '../../demo-source/accessory-file';
-import { loadCatalogue } from '../../demo-source/catalogue';
 import type { Catalogue } from '../../demo-source/catalogue-files';
 
 type Mounting = Pick<Catalogue, 'bikes' | 'accessories'>;
@@ -9,8 +8,7 @@ type Mounting = Pick<Catalogue, 'bikes' | 'accessories'>;
  * Writes what can be mounted where, as the catalogue's files say it now: rules, not stock, so they are written anew at each start. What
  * the shop does not sell is left out.
  */
-export async function refreshMounts(db: Database, demoDir: string): Promise<void> {
-  const catalogue = loadCatalogue(demoDir);
+export async function refreshMounts(db: Database, catalogue: Mounting): Promise<void> {
   await inTransaction(db, (trx) => writeMounts(trx, catalogue));
 }
 
