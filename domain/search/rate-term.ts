@@ -1,5 +1,6 @@
 import { isTypoOf, type MatchQuality, matchQuality, matchWord } from './match-word';
 import type { SearchTerm } from './parse-query';
+import { namesNothing } from './stop-words';
 import { thingWords } from './synonyms';
 import type { KnownWord, WordIndex } from './word-index';
 
@@ -42,7 +43,8 @@ export function rateTerm(
   const rate = (quality: (word: readonly string[]) => MatchQuality): Uint8Array =>
     Uint8Array.from(vocabulary, ({ folds }, number) => {
       const found = quality(folds);
-      return names.has(number) && ofCompounds.has(found) ? matchQuality.none : found;
+      const isPart = !names.has(number) && !folds.some(namesNothing);
+      return isPart || !ofCompounds.has(found) ? found : matchQuality.none;
     });
   const named = term.ways.map((way) =>
     way.map((folds) =>
@@ -89,6 +91,7 @@ function headOf(query: readonly string[], vocabulary: readonly KnownWord[]): str
   const heads = [...vocabulary.flatMap(({ folds }) => folds), ...thingWords].filter(
     (word) =>
       word.length >= shortestHead &&
+      !namesNothing(word) &&
       query.some((asked) => asked.length >= word.length + shortestModifier && asked.endsWith(word)),
   );
   return heads.sort((a, b) => b.length - a.length)[0] ?? null;

@@ -109,6 +109,18 @@ describe('search', () => {
     expect(found).toEqual(['Bügelschloss Tegel', 'Passt das?']);
   });
 
+  it.each([
+    ['de', 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungunter'],
+    ['de', 'herunter'],
+    ['de', 'Fahrradzwischen'],
+    ['de', 'Fahrradoder'],
+    ['en', 'thereunder'],
+  ] as const)('a word that names nothing is the end of no compound: %s, %s', (language, query) => {
+    const text = 'Mitunter oder darunter, unter und zwischen den Rohren. Under and plunder.';
+    const index = buildSearchIndex([anEntry({ kind: 'faq', title: 'Was liegt darunter?', text })]);
+    expect(search(index, query, language).entries).toEqual([]);
+  });
+
   it('names what a thing is before what only has to do with it', () => {
     const names = 'Zubehör Riemen und Antrieb';
     const index = buildSearchIndex([

@@ -29,7 +29,7 @@ describe('pageEntry', () => {
       title: 'Widerruf',
       names: '',
       text: 'Vierzehn Tage.',
-      words: 'muster hier fristen formular',
+      words: 'muster fristen formular',
       fits: '',
     });
   });
