@@ -1,3 +1,4 @@
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import { readingMinutes } from '@/domain/content/reading-minutes';
 import type { WireBlog, WireBlogCard } from './blogs.gateway';
 import type { ArticleCard, ArticleView } from '@/lib/platform/views/article-view';
@@ -11,7 +12,7 @@ export function mapArticleCard(blog: WireBlogCard): ArticleCard | null {
   return {
     title,
     slug,
-    teaser,
+    teaser: teaser && firmSpaces(teaser),
     date,
     author,
     category,

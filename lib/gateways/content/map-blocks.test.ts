@@ -30,6 +30,29 @@ const hero = {
 };
 
 describe('a page zone', () => {
+  it('keeps figures with their units in titles and cells', () => {
+    const row = { country: 'Schweiz', method: 'bis 25 kg', duration: 'ab 8 Uhr', freeFrom: null };
+    const zone: Zone = [
+      {
+        __typename: 'ComponentPageInfoArray',
+        id: '1',
+        infoArrayTitle: null,
+        subject: 'facts',
+        listOfInfo: [{ title: '30.000 km', text: 'hält er' }],
+      },
+      {
+        __typename: 'ComponentPageShippingTable',
+        id: '2',
+        title: null,
+        note: 'Ab 40 kg anders.',
+        rows: [{ ...row, id: '1', price: '120 Euro' }],
+      },
+    ];
+    const shown = JSON.stringify(mapBlocks(zone)).replaceAll('\u00a0', '~');
+    for (const firm of ['30.000~km', '25~kg', '8~Uhr', '120~Euro', '40~kg'])
+      expect(shown).toContain(firm);
+  });
+
   it('without blocks is empty', () => {
     expect(mapBlocks(null)).toEqual([]);
     expect(mapBlocks([null])).toEqual([]);

@@ -1,3 +1,4 @@
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import { chooseImage } from '@/domain/content/image-choice';
 import type { PageBySlugQuery } from '@/graphql/generated/content/graphql';
 import { mapImage } from './map-image';
@@ -37,14 +38,14 @@ function mapBlock(block: WireBlock): ContentBlock | null {
         kind: 'shipping-table',
         id: block.id,
         title: block.title,
-        note: block.note,
+        note: block.note && firmSpaces(block.note),
         rows: present(block.rows).map(({ id, country, method, duration, price, freeFrom }) => ({
           id,
           country: country ?? '',
-          method: method ?? '',
-          duration: duration ?? '',
-          price: price ?? '',
-          freeFrom: freeFrom ?? '',
+          method: firmSpaces(method ?? ''),
+          duration: firmSpaces(duration ?? ''),
+          price: firmSpaces(price ?? ''),
+          freeFrom: firmSpaces(freeFrom ?? ''),
         })),
       };
     case 'ComponentPageSupportTextImages':
@@ -61,7 +62,7 @@ function mapBlock(block: WireBlock): ContentBlock | null {
         title: block.infoArrayTitle,
         subject: block.subject,
         infos: present(block.listOfInfo).map(({ title, text }) => ({
-          title: title ?? '',
+          title: firmSpaces(title ?? ''),
           text: text ?? '',
         })),
       };
@@ -101,7 +102,7 @@ function mapBlock(block: WireBlock): ContentBlock | null {
 function mapItems(items: WireItems) {
   return present(items).map(({ id, title, text, link, linkText, image }) => ({
     id,
-    title: title ?? '',
+    title: firmSpaces(title ?? ''),
     markdown: text ?? '',
     link: link && linkText ? { text: linkText, href: link } : null,
     image: mapImage(image),

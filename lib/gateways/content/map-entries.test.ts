@@ -41,6 +41,12 @@ describe('an article', () => {
   });
 });
 
+it('teasers keep figures with their units, descriptions stay as they were written', () => {
+  const article = mapArticle({ ...blog, teaser: 'Er ist 11 mm breit.' }, 'de');
+  expect(article?.teaser).toBe('Er ist 11\u00a0mm breit.');
+  expect(article?.metaDescription).toBe('Er ist 11 mm breit.');
+});
+
 it('an entry names its own language once', () => {
   const localizations = [{ slug: 'alt', locale: 'de' }];
   expect(mapSlugs({ slug: 'neu', localizations }, 'de')).toEqual([{ language: 'de', slug: 'neu' }]);

@@ -1,3 +1,4 @@
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { WireEvent } from './events.gateway';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { mapImage } from './map-image';
@@ -9,8 +10,9 @@ export function mapEvent(event: WireEvent, language: string): EventView | null {
   if (!slug || !startsAt) return null;
   const { title, teaser, endsAt, venue, street, zip, city, country, link } = same;
   return {
-    ...{ title, teaser, endsAt, venue, street, zip, city, country, link },
+    ...{ title, endsAt, venue, street, zip, city, country, link },
     ...{ slug, startsAt },
+    teaser: teaser && firmSpaces(teaser),
     metaDescription: metaDescription ?? teaser,
     shareImage: mapImage(metaImage),
     body: body ?? '',

@@ -1,3 +1,4 @@
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { WireJob, WireJobCard } from './jobs.gateway';
 import type { JobCard, JobView, Salary } from '@/lib/platform/views/job-view';
 import { mapImage } from './map-image';
@@ -11,13 +12,13 @@ export function mapJobCard(job: WireJobCard): JobCard | null {
     ...{
       title,
       slug,
-      teaser,
       department,
       location,
       employmentType,
       date,
       validThrough,
     },
+    teaser: teaser && firmSpaces(teaser),
     isRemote: job.isRemote ?? false,
     salary: mapSalary(job),
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import {
   readFeature,
@@ -46,5 +47,6 @@ export const getFeature = cache(
 );
 
 function mapCard({ title, slug, teaser, image }: WireFeatureCard): FeatureCard | null {
-  return slug ? { title, slug, teaser, image: mapImage(image) } : null;
+  if (!slug) return null;
+  return { title, slug, teaser: teaser && firmSpaces(teaser), image: mapImage(image) };
 }
