@@ -5,7 +5,7 @@ it.each([
   ['/', '/'],
   ['/de', '/de'],
   ['/de/news/der-riemen-im-winter', '/de/news/der-riemen-im-winter'],
-  ['/en/bikes/ludwig?colors=sand#masse', '/en/bikes/ludwig?colors=sand'],
+  ['/en/bikes/ludwig?colors=sand#masse', '/en/bikes/ludwig?colors=sand#masse'],
   ['/de/bikes/../imprint', '/de/imprint'],
 ])('%s is a page', (wanted, path) => {
   expect(previewPath(wanted)).toBe(path);

@@ -3,7 +3,7 @@ const paths = {
   'api::page.page': (slug) => (slug === 'home' ? '' : `/${slug}`),
   'api::blog.blog': (slug) => `/news/${slug}`,
   'api::job.job': (slug) => `/jobs/${slug}`,
-  'api::event.event': (slug) => `/events#${slug}`,
+  'api::event.event': (slug) => `/events/${slug}`,
   'api::faq.faq': (slug) => `/support/faq#${slug}`,
   'api::feature.feature': (slug) => `/features/${slug}`,
   'api::dealer.dealer': (slug) => `/dealers/${slug}`,
