@@ -34,7 +34,7 @@ async function run() {
       `Port ${port} is in use. Set CMS_PORT to a free one, for instance: CMS_PORT=1338 npm run cms`,
     );
   stopOnSignals(() => say('\nStopping …'));
-  const installed = step('Installing Strapi (750 MB, once; longest where SQLite is compiled)');
+  const installed = step('Installing Strapi (750 MB, once)');
   if (!installCms()) stopWith('Strapi could not be installed: see the lines above.');
   installed();
 

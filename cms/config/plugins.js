@@ -1,3 +1,5 @@
+const { keepAnswers } = require('../src/answers/kept-answers');
+
 module.exports = ({ env }) => ({
   graphql: {
     config: {
@@ -6,7 +8,7 @@ module.exports = ({ env }) => ({
       landingPage: env('NODE_ENV') !== 'production',
       depthLimit: 12,
       maxLimit: 1000,
-      apolloServer: { introspection: env('NODE_ENV') !== 'production' },
+      apolloServer: { introspection: env('NODE_ENV') !== 'production', plugins: [keepAnswers()] },
     },
   },
   // The site makes its own widths; editors need a small one to recognise a picture by.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import all from '../../cms/src/editing/all.js';
+import { firstWords, partNames } from '../../cms/src/editing/part-names.js';
 import rows from '../../cms/src/editing/rows.js';
 
 type Words = readonly [german: string, english: string];
@@ -19,7 +20,11 @@ const views = [...all.types, ...all.components] as unknown as View[];
 const rowsOf = rows.rowsOf as (view: View) => { fields: { name: string; size: number }[] }[];
 
 /** Made by the project itself, or written from the other side. */
-const notEdited = new Set(['api::term.term/label', 'api::bike.bike/accessories']);
+const notEdited = new Set([
+  'api::term.term/label',
+  'api::bike.bike/accessories',
+  ...Object.keys(partNames).map((uid) => `${uid}/label`),
+]);
 
 function schemaOf(uid: string): { attributes: Record<string, { enum?: string[] }> } {
   const [kind = '', name = ''] = uid.replace('api::', '').split('.');
@@ -36,9 +41,7 @@ describe.each(views.map((view) => [view.uid, view] as const))('editors of %s', (
   it('see every field once, and no other', () => {
     const edited = Object.keys(attributes).filter((name) => !notEdited.has(`${uid}/${name}`));
     expect(shown.toSorted()).toEqual(edited.toSorted());
-    // A part without a main field is called by its name.
-    const main = view.main === 'id' ? [] : [view.main];
-    expect([...main, ...(view.list ?? [])].filter((name) => !isKnown(name))).toEqual([]);
+    expect([view.main, ...(view.list ?? [])].filter((name) => !isKnown(name))).toEqual([]);
   });
 
   it('see rows that fill the view', () => {
@@ -78,4 +81,33 @@ it('every block has a picture', () => {
     expect(existsSync(`cms/src/editing/block-pictures/${block.replace('page.', '')}.svg`)).toBe(
       true,
     );
+});
+
+describe('a part that is closed', () => {
+  it.each([
+    ['# Warum Riemen\n\nEine Kette hat 114 Glieder.', 'Warum Riemen'],
+    ['\n\n**Nabe** oder [Kurbel](/bikes/hannah)?\nMehr.', 'Nabe oder Kurbel?'],
+    ['![Eine Halle](/uploads/halle.webp)\nText', 'Eine Halle'],
+    ['| Größe | Diamant |\n| --- | --- |', 'Größe  Diamant'],
+    ['- eins\n- zwei', 'eins'],
+    ['<!-- -->\n---\nDann Text', 'Dann Text'],
+    [
+      'Ein Stadtrad steht draußen, fährt bei jedem Wetter und soll morgens da sein.',
+      'Ein Stadtrad steht draußen, fährt bei jedem Wetter und soll …',
+    ],
+    ['x'.repeat(100), `${'x'.repeat(60)} …`],
+    ['', ''],
+    [null, ''],
+  ])('of text begins like it: %j', (markdown, words) => {
+    expect(firstWords(markdown)).toBe(words);
+  });
+
+  it('of an article or a size says which', () => {
+    const article = partNames['accessory.article'];
+    expect(article({ color: 'Oliv', size: 'M', variant: null, sku: 'AC.1' })).toBe(
+      'Oliv · M · AC.1',
+    );
+    const size = { frame: 'T', size: 'XS', bodyHeightMinCm: 150, bodyHeightMaxCm: 160 };
+    expect(partNames['bike.geometry-size'](size)).toBe('T · XS · 150–160 cm');
+  });
 });

@@ -1,0 +1,49 @@
+const { contentVersion } = require('./content-version');
+
+const most = 3_000;
+
+/**
+ * Answers a question the site has asked before out of memory, as long as nothing was written since: Strapi asks its database for every
+ * relation of every entry, and the site asks anew every few minutes. Each token has its own answers; errors and mutations are never kept.
+ */
+function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
+  let answers = new Map();
+  let versionOfAnswers = '';
+  return {
+    async requestDidStart({ contextValue, request }) {
+      const asker = contextValue.state.auth?.credentials?.id;
+      const isApiToken = contextValue.state.auth?.strategy?.name === 'content-api-token';
+      if (!isApiToken || asker === undefined) return {};
+      const question = JSON.stringify([
+        asker,
+        request.query,
+        request.operationName,
+        request.variables,
+      ]);
+      let isKept = false;
+      let version = '';
+      return {
+        async responseForOperation({ operation }) {
+          if (operation.operation !== 'query') return null;
+          version = await versionOf();
+          if (version !== versionOfAnswers) {
+            answers = new Map();
+            versionOfAnswers = version;
+          }
+          const data = answers.get(question);
+          isKept = data !== undefined;
+          if (!isKept) return null;
+          return { http: { headers: new Map() }, body: { kind: 'single', singleResult: { data } } };
+        },
+        async willSendResponse({ response: { body } }) {
+          const { data, errors } = body.singleResult ?? {};
+          if (isKept || version === '' || version !== versionOfAnswers || errors || !data) return;
+          if (answers.size >= most) answers.delete(answers.keys().next().value);
+          answers.set(question, data);
+        },
+      };
+    },
+  };
+}
+
+module.exports = { keepAnswers };
