@@ -5,6 +5,7 @@ const { germanFirst } = require('./setup/german-first');
 const { hideEditing } = require('./setup/graphql');
 const { giveRolesLanguages } = require('./setup/role-languages');
 const { speakOfPictures } = require('./setup/picture-words');
+const { labelOlderParts, labelParts } = require('./setup/part-labels');
 const { nameTerms } = require('./setup/term-names');
 const { ensureLanguages } = require('./setup/languages');
 const { leaveOutMarket } = require('./setup/no-market');
@@ -22,6 +23,7 @@ module.exports = {
     hideEditing(strapi);
     speakOfPictures(strapi);
     nameTerms(strapi);
+    labelParts(strapi);
     watchDocuments(strapi);
     addDesk(strapi);
   },
@@ -34,6 +36,7 @@ module.exports = {
     await giveRolesLanguages(strapi);
     await leaveOutMarket(strapi);
     await arrangeViews(strapi);
+    await labelOlderParts(strapi);
     if (CONTENT_TOKEN) await ensureToken(strapi, CONTENT_TOKEN);
     if (CMS_IMPORT) await importContent(strapi, CMS_IMPORT);
     if (SITE_URL && REVALIDATE_SECRET) await ensureWebhook(strapi, SITE_URL, REVALIDATE_SECRET);

@@ -48,7 +48,7 @@ test.describe('in Strapi', () => {
     await page.getByRole('row', { name: /Warum wir kein Carbon kleben/ }).click();
     for (const field of ['Titel', 'Vorspann', 'Geschrieben von', 'Veröffentlichen am'])
       await expect(page.getByText(new RegExp(`^${field}`)).first()).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Rubrik' })).toHaveText(/Technik/);
+    await expect(page.getByRole('combobox', { name: 'Rubrik' })).toHaveText(/Unternehmen/);
 
     await page.getByRole('button', { name: 'Daneben zeigen' }).click();
     const site = page.frameLocator('iframe[title="Vorschau neben dem Formular"]');

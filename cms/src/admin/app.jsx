@@ -9,6 +9,9 @@ import { withoutNews } from './layout/without-news';
 import { de } from './words/de';
 import { en } from './words/en';
 
+/** Strapi's own lists on the first page that tell editors nothing. */
+const forProgrammers = new Set(['key-statistics', 'deploy-now']);
+
 const languageKey = 'strapi-admin-language';
 
 export default {
@@ -25,7 +28,7 @@ export default {
     withoutNews();
     app.customFields.register(inputs);
     app.addFields({ type: 'enumeration', Component: ChoiceInput });
-    app.widgets.register([
+    app.widgets.register((others) => [
       {
         icon: Calendar,
         title: { id: 'editing.desk.waiting', defaultMessage: 'Waiting' },
@@ -38,6 +41,7 @@ export default {
         component: async () => (await import('./desk/changes-widget')).ChangesWidget,
         id: 'changes',
       },
+      ...others.filter(({ id }) => !forProgrammers.has(id)),
     ]);
   },
 

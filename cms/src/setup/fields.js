@@ -5,6 +5,7 @@ const fields = [
   { name: 'choice', type: 'string' },
   { name: 'choice-or-text', type: 'text' },
   { name: 'colour', type: 'string' },
+  { name: 'year', type: 'integer' },
 ];
 
 module.exports = { fields };

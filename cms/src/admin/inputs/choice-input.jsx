@@ -8,6 +8,7 @@ export function ChoiceInput({ attribute, disabled, hint, label, labelAction, nam
   const { error, onChange, value } = useField(name);
   const choices =
     attribute.choices ?? (attribute.enum ?? []).map((one) => ({ value: one, label: one }));
+  const isAlwaysSet = required || attribute.default !== undefined;
   const isStray = Boolean(value) && !choices.some((choice) => choice.value === value);
   const shown = isStray ? [...choices, { value, label: value }] : choices;
   return (
@@ -18,7 +19,7 @@ export function ChoiceInput({ attribute, disabled, hint, label, labelAction, nam
         disabled={disabled}
         placeholder={formatMessage({ id: 'editing.choose', defaultMessage: 'Choose' })}
         onChange={(chosen) => onChange(name, String(chosen))}
-        {...(required ? {} : { onClear: () => onChange(name, null) })}
+        {...(isAlwaysSet ? {} : { onClear: () => onChange(name, null) })}
       >
         {shown.map((choice) => (
           <SingleSelectOption key={choice.value} value={choice.value}>

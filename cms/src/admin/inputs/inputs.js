@@ -23,4 +23,7 @@ export const inputs = [
   input('opening-hours', 'json', async () => ({
     default: (await import('./opening-hours-input')).OpeningHoursInput,
   })),
+  input('year', 'integer', async () => ({
+    default: (await import('./year-input')).YearInput,
+  })),
 ];

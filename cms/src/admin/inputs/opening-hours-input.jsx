@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, IconButton } from '@strapi/design-system';
+import { Box, Button, Field, Flex, IconButton, TimePicker } from '@strapi/design-system';
 import { Plus, Trash } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
@@ -52,19 +52,15 @@ function HoursLine({ disabled, line, onChange, onRemove }) {
   const toggled = (day) =>
     days.filter((one) => (one === day ? !line.days.includes(one) : line.days.includes(one)));
   const time = (field) => (
-    <input
-      type="time"
-      aria-label={word(field)}
-      value={line[field] ?? ''}
-      disabled={disabled}
-      onChange={({ target }) => onChange({ ...line, [field]: target.value })}
-      style={{
-        padding: '0.6rem',
-        border: '1px solid #dcdce4',
-        borderRadius: '4px',
-        font: 'inherit',
-      }}
-    />
+    <Box width="13rem">
+      <TimePicker
+        aria-label={word(field)}
+        step={30}
+        value={line[field] ?? ''}
+        disabled={disabled}
+        onChange={(next) => onChange({ ...line, [field]: next?.slice(0, 5) ?? '' })}
+      />
+    </Box>
   );
   return (
     <Flex gap={2} wrap="wrap">

@@ -1,5 +1,8 @@
 /** What this project says itself, and what Strapi has no good word for. */
 export const en = {
+  'HomePage.header.subtitle': 'What waits, and what was changed last',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
   page: 'Blocks',
   'editing.choose': 'Choose',
   'editing.choose.own': 'A text of its own',

@@ -1,5 +1,7 @@
 /** What Strapi 5.54 says in English only, wrongly or as programmers do, where editors meet it. */
 export const missing = {
+  'HomePage.header.subtitle': 'Was wartet, und was sich zuletzt geändert hat',
+  'content-manager.components.empty-repeatable': 'Noch leer. Zum Ausfüllen hier klicken.',
   'app.components.MediaLibraryBanner.intro': 'Die Medien haben eine neue Ansicht. ',
   'app.components.MediaLibraryBanner.text.enabled': ' ',
   'app.components.MediaLibraryBanner.button.enabled': 'Mehr dazu (Englisch)',
@@ -48,7 +50,7 @@ export const missing = {
   'i18n.list-view.table.header.label': 'Sprachen',
   'search.placeholder': 'Suchen',
   'upload.sidebar.title': 'Medien',
-  'upload.sidebar.home': 'Alle Medien',
+  'upload.sidebar.home': 'Übersicht',
   'upload.sidebar.folders': 'Ordner',
   'upload.new': 'Neu',
   'upload.import-files': 'Dateien hochladen',

@@ -10,8 +10,7 @@ module.exports = [
   {
     uid: 'page.rich-text',
     name: ['Text', 'Text'],
-    // No main field: a block is called by its name, not by the first line of its Markdown.
-    main: 'id',
+    main: 'label',
     rows: ['markdown'],
     fields: {
       markdown: {

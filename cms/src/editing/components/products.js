@@ -5,7 +5,7 @@ module.exports = [
   {
     uid: 'accessory.article',
     name: ['Ausführung', 'Variant'],
-    main: 'sku',
+    main: 'label',
     rows: ['sku:6 ean:6', 'color:4 colorHex:4 size:4', 'variant:6 mainImage:6'],
     fields: {
       sku: {
@@ -135,7 +135,7 @@ module.exports = [
   {
     uid: 'bike.geometry-size',
     name: ['Größe', 'Size'],
-    main: 'size',
+    main: 'label',
     rows: [
       'frame:3 size:3 bodyHeightMinCm:3 bodyHeightMaxCm:3',
       'stack:3 reach:3 wheelbase:3 standover:3',

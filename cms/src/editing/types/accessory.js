@@ -31,7 +31,7 @@ module.exports = {
   name: ['Zubehör', 'Accessories'],
   main: 'name',
   sort: ['position', 'ASC'],
-  list: ['name', 'slug', 'category', 'brand', 'reviewStage'],
+  list: ['name', 'category', 'reviewStage'],
   rows: [
     'name:6 slug:6',
     'claim',

@@ -3,7 +3,7 @@ module.exports = {
   name: ['Räder', 'Bicycles'],
   main: 'name',
   sort: ['position', 'ASC'],
-  list: ['name', 'slug', 'subcategory', 'firstProductionYear', 'reviewStage'],
+  list: ['name', 'subcategory', 'reviewStage'],
   rows: [
     'name:6 slug:6',
     'claim',

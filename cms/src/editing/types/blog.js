@@ -3,7 +3,7 @@ module.exports = {
   name: ['Neuigkeiten', 'News'],
   main: 'title',
   sort: ['date', 'DESC'],
-  list: ['title', 'date', 'category', 'reviewStage', 'publishAt'],
+  list: ['title', 'date', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     'teaser:8 mainImage:4',

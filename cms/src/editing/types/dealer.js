@@ -2,7 +2,7 @@ module.exports = {
   uid: 'api::dealer.dealer',
   name: ['Händler', 'Dealers'],
   main: 'name',
-  list: ['name', 'city', 'countryCode', 'adrNumber', 'type'],
+  list: ['name', 'city', 'countryCode', 'type'],
   rows: [
     'name:8 slug:4',
     'type:6 hasDps:6',

@@ -2,7 +2,7 @@ module.exports = {
   uid: 'api::download.download',
   name: ['Dokumente', 'Documents'],
   main: 'title',
-  list: ['title', 'category', 'version', 'date', 'reviewStage'],
+  list: ['title', 'category', 'version', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     'description',

@@ -3,7 +3,7 @@ module.exports = {
   name: ['Termine', 'Events'],
   main: 'title',
   sort: ['startsAt', 'DESC'],
-  list: ['title', 'startsAt', 'city', 'reviewStage', 'publishAt'],
+  list: ['title', 'startsAt', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     'teaser:8 image:4',

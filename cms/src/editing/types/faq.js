@@ -3,7 +3,7 @@ module.exports = {
   name: ['Fragen und Antworten', 'Questions and answers'],
   main: 'question',
   sort: ['position', 'ASC'],
-  list: ['question', 'category', 'position', 'reviewStage'],
+  list: ['question', 'category', 'reviewStage'],
   rows: [
     'question:8 slug:4',
     'answer',

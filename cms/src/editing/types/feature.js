@@ -3,7 +3,7 @@ module.exports = {
   name: ['Technikseiten', 'Technology pages'],
   main: 'title',
   sort: ['position', 'ASC'],
-  list: ['title', 'slug', 'position', 'reviewStage'],
+  list: ['title', 'position', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     'teaser:8 image:4',

@@ -2,7 +2,7 @@ module.exports = {
   uid: 'api::job.job',
   name: ['Stellen', 'Jobs'],
   main: 'title',
-  list: ['title', 'department', 'location', 'validThrough', 'reviewStage'],
+  list: ['title', 'department', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     'teaser',

@@ -2,7 +2,7 @@ module.exports = {
   uid: 'api::page.page',
   name: ['Seiten', 'Pages'],
   main: 'title',
-  list: ['title', 'slug', 'reviewStage', 'publishAt', 'updatedAt'],
+  list: ['title', 'slug', 'reviewStage'],
   rows: [
     'title:8 slug:4',
     '---',
@@ -32,7 +32,7 @@ module.exports = {
       ],
     },
     isSitemapPage: {
-      label: ['Suchmaschinen zeigen', 'Shown to search engines'],
+      label: ['In Suchmaschinen zeigen', 'Shown in search engines'],
       help: ['Steht in der Sitemap.', 'Stands in the sitemap.'],
     },
     isOnFooterAsMain: {
