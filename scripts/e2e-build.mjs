@@ -1,6 +1,7 @@
 import { say, stopWith } from './support/log.mjs';
 import { presaleInBuild, presaleWords } from './support/presale-words.mjs';
 import { stopOnSignals } from './support/processes.mjs';
+import { makeWorkQuick } from './support/quick-work.mjs';
 import { journeySite, renewJourneyData } from './support/journey-site.mjs';
 
 /**
@@ -10,6 +11,7 @@ import { journeySite, renewJourneyData } from './support/journey-site.mjs';
 stopOnSignals();
 const site = journeySite();
 renewJourneyData(site);
+makeWorkQuick();
 Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1' });
 
 await import('./build.mjs');
