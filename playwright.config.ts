@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Ways } from './e2e/fixtures/test';
 import { plainArguments, browserArguments } from './e2e/support/browser-arguments';
 
 const port = process.env.E2E_PORT ?? '3310';
@@ -26,12 +27,13 @@ const phone = {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     ...launch(browserArguments),
+    asksAhead: false,
   },
   testMatch: /screens|guest-checkout/,
 };
 
 /** Against BASE_URL when given; else a shop of its own with fresh data. */
-export default defineConfig({
+export default defineConfig<Ways>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
@@ -57,19 +59,20 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
+  // The longest first: at the end none of the workers waits long for another.
   projects: [
-    {
-      name: 'desktop',
-      use: { ...desktop, ...launch(plainArguments) },
-      testMatch: withoutPictures,
-      testIgnore: [withPictures, withCmsOnly],
-    },
+    ...(isWithCms ? [] : [phone]),
     {
       name: 'pictures',
       use: { ...desktop, ...launch(browserArguments) },
       testMatch: withPictures,
     },
-    ...(isWithCms ? [] : [phone]),
+    {
+      name: 'desktop',
+      use: { ...desktop, ...launch(plainArguments), touchesAtOnce: true, asksAhead: false },
+      testMatch: withoutPictures,
+      testIgnore: [withPictures, withCmsOnly],
+    },
   ],
   webServer: process.env.BASE_URL
     ? undefined
