@@ -128,7 +128,10 @@ export function BikeList({ view, advice, children }: Props) {
         {shown.length === 0 ? (
           <EmptyResult title={t('bikes.empty')} drops={drops()} list={list} />
         ) : (
-          <div className="row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2" onClick={tellChosen}>
+          <div
+            className="lt-bike-cards row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2"
+            onClick={tellChosen}
+          >
             {shown.map((bike, position) => (
               <div key={bike.item.slug} className="col">
                 <BikeCard

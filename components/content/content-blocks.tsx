@@ -57,7 +57,10 @@ function Block({
     case 'highlighted-text-image':
       return <Highlight block={block} fallback={highlightFallback} />;
     case 'rich-text':
-      return inSection(<RichText markdown={block.markdown} hasLinkedHeadings />);
+      return inSection(
+        <RichText markdown={block.markdown} hasLinkedHeadings />,
+        isInColumn ? undefined : 'lt-margin-heads',
+      );
     case 'buttons':
       return inSection(<Buttons block={block} />);
     case 'shipping-table':
