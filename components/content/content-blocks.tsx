@@ -10,6 +10,7 @@ import { InfoArray } from './info-array';
 import { RichText } from './rich-text';
 import { ShippingTable } from './shipping-table';
 import { SupportTextImages } from './support-text-images';
+import './prose.scss';
 
 type Rendering = {
   /** How this page shows a hero; without it as it comes. */

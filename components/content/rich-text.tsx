@@ -1,5 +1,5 @@
 import { Markdown, type MarkdownProps } from './markdown';
-import './content.scss';
+import './prose.scss';
 
 /** What an editor wrote in Markdown, set as running text. */
 export function RichText(props: MarkdownProps) {
