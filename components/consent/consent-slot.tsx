@@ -3,6 +3,7 @@ import { textKeyOf } from '@/domain/content/text-key';
 import type { Language } from '@/domain/language/detect-language';
 import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
 import { isConsentWanted, tagSettings } from '@/lib/platform/config/tag-settings';
+import { isPreview } from '@/lib/platform/http/is-preview';
 import { ConsentGate } from './consent-gate';
 import { TagKeeper } from './tag-keeper';
 
@@ -11,16 +12,17 @@ type ConsentSlotProps = { language: Language; notice: ConsentNotice | null };
 /**
  * The place of the cookie box on every page. The box's words travel only to those who have to be asked, from an address that
  * changes with them; that they can be read is checked with the page, as for the footer (Spec §8).
+ * Editors who look at drafts are not asked: the box would lie on what they look at, in the frame of another site each time anew. Nothing is granted then.
  */
 export async function ConsentSlot({ language, notice }: ConsentSlotProps) {
-  const t = await getTranslations('footer');
+  const [t, isDraft] = await Promise.all([getTranslations('footer'), isPreview()]);
   const noticeKey = textKeyOf(JSON.stringify(notice));
   return (
     <>
       <ConsentGate
         noticeAddress={`/${language}/cookie-notice.json?${noticeKey}`}
         failedText={t('cookiesFailed')}
-        isWanted={isConsentWanted}
+        isWanted={isConsentWanted && !isDraft}
       />
       {tagSettings && <TagKeeper ids={tagSettings} />}
     </>

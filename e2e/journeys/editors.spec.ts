@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/accessible';
+import { consentBox, consentButton } from '../fixtures/consent';
 import {
   contentFile,
   noContentFiles,
@@ -95,6 +96,19 @@ test.describe('a preview', () => {
       await expect(page.getByRole('heading', { name: rule.title })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('an editor who never answered the question about cookies', () => {
+  test.use({ consent: null });
+
+  test('is not asked over a draft, and may look at the question all the same', async ({ page }) => {
+    await openPreview(page, `/${lang}/guides`);
+    const box = await consentBox(page, lang);
+    await consentButton(page, lang).click();
+    await expect(box).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
   });
 });
 
