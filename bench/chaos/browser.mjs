@@ -31,6 +31,7 @@ export function openBrowser(tally) {
   async function send(what, path, { body, json, headers = {} } = {}) {
     const sent = json === undefined ? body : JSON.stringify(json);
     const begun = performance.now();
+    const begunIn = tally.phase();
     try {
       const response = await fetch(new URL(path, siteUrl), {
         method: sent === undefined ? 'GET' : 'POST',
@@ -50,11 +51,11 @@ export function openBrowser(tally) {
       }
       const text = await response.text();
       if (response.status >= 500) throw new CallFailed(String(response.status));
-      tally.answered(what, performance.now() - begun);
+      tally.answered(what, performance.now() - begun, begunIn);
       return { status: response.status, headers: response.headers, text };
     } catch (error) {
       const kind = error instanceof CallFailed ? error.kind : kindOf(error);
-      tally.failed(what, kind);
+      tally.failed(what, kind, begunIn);
       throw new CallFailed(`${what}: ${kind}`);
     }
   }
@@ -65,8 +66,10 @@ export function openBrowser(tally) {
       json: { operationName, variables },
     });
     const { data, errors } = JSON.parse(text);
-    if (status !== 200 || !data || errors) throw new ShopRefused(`${status} ${text.slice(0, 300)}`);
-    return data;
+    if (status === 200 && data && !errors) return data;
+    // What was done of it may come along with the refusal: it is the refusal that is looked at.
+    const words = errors?.map(({ message }) => message).join(' ') ?? text;
+    throw new ShopRefused(`${status} ${words.slice(0, 300)}`);
   }
 
   return { send, ask, cookies };

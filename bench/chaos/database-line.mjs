@@ -63,7 +63,7 @@ export async function startDatabaseLine({ host, port }) {
     mend: () => {
       isCut = false;
     },
-    /** @param {() => void} work */
+    /** @param {(() => void) | null} work null: nothing is to happen any more */
     atNextCommit: (work) => {
       atNextCommit = work;
     },

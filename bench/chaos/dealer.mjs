@@ -13,6 +13,7 @@ const password = 'Lautlos-2026!';
 export async function deal({ tally, record, articles, isOver }, { user, secret }) {
   const browser = openBrowser(tally);
   const call = async (name, parameters) => {
+    const begunIn = tally.phase();
     const { status, text } = await browser.send(name, '/veloconnect', {
       body: new URLSearchParams([
         ...[
@@ -26,7 +27,8 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
     const field = (tag) => new RegExp(`<[a-z]+:${tag}>([^<]*)<`).exec(text)?.[1] ?? null;
     const code = Number(field('ResponseCode'));
     // 5xx of the standard: the shop could not, whatever the status of the answer says.
-    if (status !== 200 || code >= 500) tally.failed(name, `answer ${status}, code ${code}`);
+    if (status !== 200 || code >= 500)
+      tally.failed(name, `answer ${status}, code ${code}`, begunIn);
     return { code, field, text };
   };
 

@@ -52,6 +52,8 @@ export async function spread(shop, { forMs, counts, tell }) {
     await kinds[kind]?.();
     await pause(3_000 + Math.random() * 5_000);
   }
+  // A fault that waits for a commit would come afterwards.
+  shop.lines.forEach((line) => line.atNextCommit(null));
 }
 
 /** @param {string[]} kinds */

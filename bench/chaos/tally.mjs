@@ -1,11 +1,11 @@
-/** Counts requests, failures by kind, and how long answers took; each phase of a run by itself. */
+/** Counts requests, failures by kind, and how long answers took; each phase of a run by itself, and a request where it was begun. */
 export function createTally() {
   /** @type {Map<string, { answered: number, failures: Map<string, number>, longestMs: number }>} */
   const phases = new Map();
   let phase = 'start';
-  const current = () => {
-    const known = phases.get(phase) ?? { answered: 0, failures: new Map(), longestMs: 0 };
-    phases.set(phase, known);
+  const countsOf = (/** @type {string} */ name) => {
+    const known = phases.get(name) ?? { answered: 0, failures: new Map(), longestMs: 0 };
+    phases.set(name, known);
     return known;
   };
   return {
@@ -17,18 +17,20 @@ export function createTally() {
     /**
      * @param {string} _what
      * @param {number} ms
+     * @param {string} begunIn
      */
-    answered(_what, ms) {
-      const now = current();
+    answered(_what, ms, begunIn) {
+      const now = countsOf(begunIn);
       now.answered += 1;
       now.longestMs = Math.max(now.longestMs, ms);
     },
     /**
      * @param {string} what
      * @param {string} kind
+     * @param {string} begunIn
      */
-    failed(what, kind) {
-      const { failures } = current();
+    failed(what, kind, begunIn) {
+      const { failures } = countsOf(begunIn);
       const key = `${what}: ${kind}`;
       failures.set(key, (failures.get(key) ?? 0) + 1);
     },

@@ -13,6 +13,8 @@ export function writeGrowth(results, engine) {
 function tableOf(results, engine) {
   const [first] = results;
   const last = results.at(-1);
+  // What a server spends is nobody's processor time here: there the time a call takes is told as well.
+  const took = engine === 'SQLite' ? [] : results;
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const calls = first.calls.map(({ name }, index) => {
     const of = (result) => result.calls[index];
@@ -22,6 +24,7 @@ function tableOf(results, engine) {
       ...results.map((result) => of(result).cpuMs.toFixed(1)),
       `${ratio.toFixed(1)}`,
       ...results.map((result) => of(result).stillMs),
+      ...took.map((result) => of(result).tookMs),
       Math.round(of(last).bytes / 1024),
       last.delayOfOthers[index]?.waitMs ?? '',
     ]);
@@ -41,17 +44,18 @@ function tableOf(results, engine) {
     row(['start, ms', ...results.map(({ startMs }) => startMs)]),
     row(['memory, MB, with this client', ...results.map(({ memoryMb }) => memoryMb)]),
     '',
-    'Processor milliseconds a call (client included), how often the largest shop costs the smallest one’s, the longest turn of the event loop (processor ms: so long nobody else is answered), the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).',
+    `Processor milliseconds a call (client included), how often the largest shop costs the smallest one’s, the longest turn of the event loop (processor ms: so long nobody else is answered),${took.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
     '',
     row([
       'call',
       ...scales.map((scale) => `CPU ${scale}`),
       'ratio',
       ...scales.map((scale) => `turn ${scale}`),
+      ...took.map(({ scale }) => `took ${scale}x`),
       'KiB',
       'others wait',
     ]),
-    row(['---', ...Array.from({ length: scales.length * 2 + 3 }, () => '---:')]),
+    row(['---', ...Array.from({ length: scales.length * 2 + took.length + 3 }, () => '---:')]),
     ...calls,
     '',
   ].join('\n');
