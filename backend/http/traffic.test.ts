@@ -15,35 +15,36 @@ function aServer() {
     server.emit('request', {}, response);
     return () => void response.emit('close');
   };
-  let isQuiet = false;
-  const wait = () => void traffic.untilQuiet().then(() => (isQuiet = true));
-  return { begin, wait, isQuiet: async () => (await vi.advanceTimersByTimeAsync(0), isQuiet) };
+  let said = 'waits';
+  const wait = () =>
+    void traffic.untilQuiet().then((isQuiet) => (said = isQuiet ? 'quiet' : 'busy'));
+  return { begin, wait, told: async () => (await vi.advanceTimersByTimeAsync(0), said) };
 }
 
 it('without requests nobody waits', async () => {
-  const { begin, wait, isQuiet } = aServer();
+  const { begin, wait, told } = aServer();
   begin()();
   wait();
-  expect(await isQuiet()).toBe(true);
+  expect(await told()).toBe('quiet');
 });
 
 it('all requests under way go first', async () => {
-  const { begin, wait, isQuiet } = aServer();
+  const { begin, wait, told } = aServer();
   const ends = [begin(), begin()];
   wait();
   ends[0]?.();
-  expect(await isQuiet()).toBe(false);
+  expect(await told()).toBe('waits');
   ends[1]?.();
-  expect(await isQuiet()).toBe(true);
+  expect(await told()).toBe('quiet');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('where it never gets quiet, a quarter of a second is waited', async () => {
-  const { begin, wait, isQuiet } = aServer();
+  const { begin, wait, told } = aServer();
   begin();
   wait();
   await vi.advanceTimersByTimeAsync(249);
-  expect(await isQuiet()).toBe(false);
+  expect(await told()).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
-  expect(await isQuiet()).toBe(true);
+  expect(await told()).toBe('busy');
 });

@@ -6,8 +6,11 @@ const longestMs = 250;
 export interface Traffic {
   /** Begins to count the requests of a server. */
   watch(server: Pick<Server, 'prependListener'>): void;
-  /** Waits until no request is under way, a quarter of a second at the most: for work that can wait and keeps everybody else waiting. */
-  untilQuiet(): Promise<void>;
+  /**
+   * Waits until no request is under way, a quarter of a second at the most: for work that can wait and keeps everybody else waiting. False
+   * when it did not get quiet.
+   */
+  untilQuiet(): Promise<boolean>;
 }
 
 /** Knows how many requests are under way in this process. */
@@ -25,12 +28,12 @@ export function createTraffic(): Traffic {
       });
     },
     untilQuiet() {
-      if (underWay === 0) return Promise.resolve();
+      if (underWay === 0) return Promise.resolve(true);
       return new Promise((resolve) => {
         const goOn = () => {
           clearTimeout(timer);
           waiting.delete(goOn);
-          resolve();
+          resolve(underWay === 0);
         };
         const timer = setTimeout(goOn, longestMs);
         waiting.add(goOn);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 
 const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
 
@@ -25,7 +25,7 @@ export function tableOf({
   return [
     '# Chaos',
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors: three storefronts, two services.`,
+    `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, ${loadavg()[2]?.toFixed(1)} processes wanted them on the average of a quarter of an hour: three storefronts, two services.`,
     '',
     ...Object.entries(kinds).map(([name, kind]) => `- ${name}: ${kind}`),
     '',

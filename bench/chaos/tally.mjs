@@ -1,9 +1,13 @@
-/** Counts requests, failures by kind, and how long answers took; each phase of a run by itself, and a request where it was begun. */
-export function createTally() {
+/**
+ * Counts requests, failures by kind, and how long answers took; each phase of a run by itself. What was under way for a moment of the
+ * `rough` phase belongs to that one, wherever it began and ended.
+ */
+export function createTally(rough = 'chaos') {
   /** @type {Map<string, { answered: number, failures: Map<string, number>, longestMs: number }>} */
   const phases = new Map();
   let phase = 'start';
-  const countsOf = (/** @type {string} */ name) => {
+  const countsOf = (/** @type {string} */ begunIn) => {
+    const name = begunIn === rough ? rough : phase;
     const known = phases.get(name) ?? { answered: 0, failures: new Map(), longestMs: 0 };
     phases.set(name, known);
     return known;

@@ -42,7 +42,7 @@ export async function issuedFile(
 export async function keepIssuedFiles(
   services: { db: Database; logger: Logger },
   now: number,
-  untilQuiet: () => Promise<void> = async () => undefined,
+  untilQuiet: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { db, logger } = services;
   const keep = async (invoice: InvoiceModel) => {
