@@ -206,6 +206,8 @@ for (const lang of languages) {
     await page.goto(`/${lang}/dealers/radhaus-oranienplatz-berlin`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nearOranienplatz);
     await expect(page.locator('.lt-day.is-today')).toHaveCount(1);
+    // First on a phone, so first in the page: a part of it that is painted alone does not move.
+    await expect(page.locator('main h2').first()).toHaveText(words[lang].dealer.hours);
     await expect(page.getByText(words[lang].opening.closed).first()).toBeVisible();
     await expect(page.getByRole('link', { name: words[lang].dealer.routeOsm })).toHaveAttribute(
       'href',

@@ -3,8 +3,8 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateLoader } from './late-loader';
 
-/** It stands in every page: what the hand-shortened text took that it came for, and what fetches the page's data. */
-const budgetBytes = 2_720;
+/** It stands in every page: what the hand-shortened text took that it came for, what fetches the page's data, and what waits for text. */
+const budgetBytes = 2_820;
 
 let window: Window;
 
@@ -37,6 +37,54 @@ const wake = (place: object) => Object.assign(place, { __reactProps$x: {} });
 it('is no longer than it was', () => {
   expect(Buffer.byteLength(lateLoader)).toBeLessThanOrEqual(budgetBytes);
   expect(lateLoader).not.toContain('</');
+});
+
+describe('the scripts start after the largest paint', () => {
+  let tell: (...paints: object[]) => void;
+  let typefaceArrives: () => void;
+  const parsed = () => window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
+  const painted = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+  const settled = async () => {
+    await painted();
+    await new Promise((resolve) => window.setTimeout(resolve));
+  };
+
+  beforeEach(() => {
+    tell = () => {
+      throw new Error('nobody asked');
+    };
+    class PerformanceObserver {
+      constructor(seen: (list: object) => void) {
+        tell = (...paints) => seen({ getEntries: () => paints });
+      }
+      observe() {}
+    }
+    open({ PerformanceObserver });
+    const ready = new Promise<void>((resolve) => (typefaceArrives = resolve));
+    Object.assign(window.document, { fonts: { ready } });
+  });
+
+  it('of a page of text once it is whole and its typeface is there', async () => {
+    expect(() => tell({ size: 9 })).toThrow('nobody asked');
+    parsed();
+    tell({ element: find('form'), size: 9 });
+    await settled();
+    expect(started()).toEqual([]);
+    typefaceArrives();
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+  });
+
+  it('of a page whose picture comes late, not before the picture', async () => {
+    window.document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" />');
+    const picture = window.document.querySelector('img');
+    parsed();
+    typefaceArrives();
+    tell({ element: find('form'), size: -1 });
+    await settled();
+    expect(started()).toEqual([]);
+    tell({ element: picture, size: 9 });
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+  });
 });
 
 it('starts the scripts at the first touch, once and in order', () => {

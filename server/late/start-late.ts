@@ -1,8 +1,8 @@
 type Place = HTMLElement & { type?: string; value?: string };
 
 /**
- * Runs in the head of pages whose scripts come late. It starts them when the largest picture has been painted, at the first touch or
- * key, a second after everything has loaded, or after four seconds, whichever comes first. Links lead and forms that ask an
+ * Runs in the head of pages whose scripts come late. It starts them when the largest picture has been painted (on a page of text: when
+ * its typeface is there), at the first touch or key, a second after everything has loaded, or after four seconds, whichever comes first. Links lead and forms that ask an
  * address are sent by the browser itself (but `data-opens`); what else a visitor presses, types or sends before the page is awake is done again once it is.
  *
  * It is handed to the page as its own text: it must name nothing from outside itself but what every page has.
@@ -138,21 +138,30 @@ export function startLate(
   held.forEach((kind) => view.addEventListener(kind, hold, true));
   for (const kind of ['pointerdown', 'keydown', 'touchstart'])
     view.addEventListener(kind, touch, { capture: true, passive: true, once: true });
-  try {
-    new PerformanceObserver((seen) => {
-      const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-      for (const paint of seen.getEntries() as (PerformanceEntry & {
-        element?: Element;
-        size: number;
-      })[]) {
-        const isLarger = picture?.complete && paint.size > picture.width * picture.height;
-        if (!picture || paint.element === picture || isLarger)
-          requestAnimationFrame(() => setTimeout(start));
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
-    // A browser that does not tell starts them after a while.
+  function startAfterPaint() {
+    requestAnimationFrame(() => setTimeout(start));
   }
+
+  /** The picture may stand in a part of the page that comes after the first paint; text is not there before its typeface is. */
+  function waitForPaint() {
+    try {
+      new PerformanceObserver((seen) => {
+        const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+        if (!picture) void page.fonts.ready.then(startAfterPaint);
+        for (const paint of seen.getEntries() as (PerformanceEntry & {
+          element?: Element;
+          size: number;
+        })[]) {
+          const isLarger = picture?.complete && paint.size > picture.width * picture.height;
+          if ((picture && paint.element === picture) || isLarger) startAfterPaint();
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    } catch {
+      // A browser that does not tell starts them after a while.
+    }
+  }
+
+  page.addEventListener('DOMContentLoaded', waitForPaint);
   view.addEventListener('load', () => setTimeout(start, 1_000));
   setTimeout(start, 4_000);
 }

@@ -54,6 +54,18 @@ export function DealerView({ page }: { page: DealerPage }) {
           </div>
         </div>
         <div className="row gx-lg-5 gy-5 pt-5">
+          {/* First in the page as on a phone: whatever is painted before all of it has come stays where it is. */}
+          <div className="col-lg-4 d-grid gap-5 align-content-start order-lg-last">
+            <ClientMessages namespaces={['opening']}>
+              <DealerHours
+                dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }}
+                title={t('hours')}
+                noHours={t('noHours')}
+              />
+            </ClientMessages>
+            <DealerContact dealer={dealer} />
+            <RouteLinks dealer={dealer} />
+          </div>
           <div className="col-lg-8 d-grid gap-6 align-content-start">
             {bikes.length > 0 && <DealerStock bikes={bikes} />}
             {sells && (
@@ -67,17 +79,6 @@ export function DealerView({ page }: { page: DealerPage }) {
             )}
             <EventsNear events={events} />
             {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
-          </div>
-          <div className="col-lg-4 d-grid gap-5 align-content-start order-first order-lg-last">
-            <ClientMessages namespaces={['opening']}>
-              <DealerHours
-                dealer={{ hours: dealer.hours, countryCode: dealer.countryCode }}
-                title={t('hours')}
-                noHours={t('noHours')}
-              />
-            </ClientMessages>
-            <DealerContact dealer={dealer} />
-            <RouteLinks dealer={dealer} />
           </div>
         </div>
       </div>
