@@ -58,7 +58,7 @@ export function BikeCard({
   return (
     <article className="lt-card">
       <Link href={`/bikes/${item.slug}?variant=${sku}`} prefetch={false}>
-        <span className="lt-card-pic">
+        <span className={loading === 'lazy' ? 'lt-card-pic is-later' : 'lt-card-pic'}>
           <PictureOrDrawing
             picture={sideView(item.sides, item.slug, frame, colorSlug)}
             drawing={bikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}

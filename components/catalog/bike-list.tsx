@@ -137,7 +137,7 @@ export function BikeList({ view, advice, children }: Props) {
                 <BikeCard
                   bike={bike}
                   arrival={arrivalIn(arrivals, bike.availability)}
-                  loading={loadingAt(position, 4)}
+                  loading={loadingAt(position, 2)}
                 />
               </div>
             ))}
