@@ -38,6 +38,12 @@ const config: NextConfig = {
     // Few files: a page names a dozen, and each costs a phone a round trip of its own.
     turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
   },
+  turbopack: {
+    resolveAlias: {
+      'next/dist/compiled/process': './lib/browser/process-stand-in.cjs',
+      'next-intl': { browser: './lib/platform/i18n/browser-translations.ts' },
+    },
+  },
   sassOptions: {
     includePaths: ['styles'],
     quietDeps: true,

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { placeText, recipientText } from '@/domain/address/address-text';
 import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
 import '@/styles/by-use/boxes.scss';
-import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/choice-rows.scss';
 import './checkout.scss';
 
 type Props = {

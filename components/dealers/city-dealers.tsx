@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { OpenWords } from './open-words';
+import './city.scss';
 import './dealer.scss';
 
 /** The shops of a city, each with address, hours and what it does. */

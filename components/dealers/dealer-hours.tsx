@@ -8,7 +8,7 @@ import { wallTimeIn } from '@/domain/dealers/time-zone';
 import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import { useMinute } from '../ui/use-minute';
 import { longWeekday, OpenWords } from './open-words';
-import './dealer.scss';
+import './hours.scss';
 
 interface Props {
   readonly dealer: Pick<Dealer, 'hours' | 'countryCode'>;

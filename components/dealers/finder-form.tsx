@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { PlaceField } from './place-field';
 import type { Finder } from './use-finder';
 import '@/styles/by-use/select.scss';
+import './dealer-choice.scss';
 import './dealer.scss';
 import './finder.scss';
 

@@ -11,7 +11,7 @@ import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Button } from '../ui/button';
 import { formatDistance } from '@/domain/dealers/format-distance';
 import { PlaceField } from './place-field';
-import './dealer.scss';
+import './dealer-choice.scss';
 
 /** Optional in a consumer's checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
 export function ServiceDealerChoice() {

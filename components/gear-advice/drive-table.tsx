@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { drives, driveKeys } from '@/domain/gear-advice/drives';
 import { topSpeed } from '@/domain/gear-advice/upkeep';
+import { writeNumber } from '@/domain/money/write-money';
 import { useDriveText, useRangeText } from './use-drive-text';
 
 /** Every drive with its range, its lowest and highest gear and what it asks for. */
@@ -8,8 +9,9 @@ export function DriveTable() {
   const t = useTranslations('gearAdvice.table');
   const nameOf = useDriveText();
   const rangeOf = useRangeText();
-  const { number } = useFormatter();
-  const metres = (value: number) => `${number(value, { minimumFractionDigits: 1 })} m`;
+  const language = useLocale();
+  const metres = (value: number) =>
+    `${writeNumber(value, language, { minimumFractionDigits: 1 })} m`;
   return (
     <div className="lt-scroll" tabIndex={0} role="region" aria-label={t('title')}>
       <table className="table">

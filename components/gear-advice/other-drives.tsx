@@ -1,6 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Advice } from '@/domain/gear-advice/advise';
-import { writePrice } from '@/domain/money/write-money';
+import { writeNumber, writePrice } from '@/domain/money/write-money';
 import type { Language } from '@/domain/language/detect-language';
 import { useDriveText } from './use-drive-text';
 
@@ -13,7 +13,6 @@ interface Props {
 export function OtherDrives({ others, language }: Props) {
   const t = useTranslations('gearAdvice.answer');
   const nameOf = useDriveText();
-  const { number } = useFormatter();
   if (others.length === 0) return null;
   return (
     <section className="pb-5">
@@ -37,7 +36,7 @@ export function OtherDrives({ others, language }: Props) {
               <tr key={`${advice.drive} ${advice.motor ?? ''}`}>
                 <th scope="row">{nameOf(advice.drive, advice.motor)}</th>
                 <td className="r num">
-                  {number(advice.climbPercent / 100, {
+                  {writeNumber(advice.climbPercent / 100, language, {
                     style: 'percent',
                     maximumFractionDigits: 1,
                   })}

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { MotorBrand } from '@/domain/catalog/motor';
 import { drives, type DriveKey } from '@/domain/gear-advice/drives';
+import { writeNumber } from '@/domain/money/write-money';
 
 /** "Nabe mit 8 Gängen", "Pinion, 9 bis 18 Gänge, mit Motor in der Nabe": a drive in words. */
 export function useDriveText(): (drive: DriveKey, motor: MotorBrand | null) => string {
@@ -13,11 +14,11 @@ export function useDriveText(): (drive: DriveKey, motor: MotorBrand | null) => s
 
 /** "307 %", "568–636 %" as the language writes it; null where there is but one gear. */
 export function useRangeText(): (drive: DriveKey) => string | null {
-  const { number } = useFormatter();
+  const language = useLocale();
   return (drive) => {
     const [from, to] = drives[drive].rangePercent;
     if (to === 100) return null;
-    const last = number(to / 100, { style: 'percent' });
+    const last = writeNumber(to / 100, language, { style: 'percent' });
     return from === to ? last : `${from}–${last}`;
   };
 }

@@ -6,7 +6,6 @@ import { type FaqEntry, type FaqGroup, searchQuestions } from '@/domain/content/
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Question } from './question';
 import { useOpenTarget } from './use-open-target';
-import '@/styles/by-use/fields.scss';
 import './support.scss';
 
 type FaqBoardProps = {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/passwords.scss';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { brokenPasswordRules, passwordRules } from '@/domain/customer/password-policy';
-import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/passwords.scss';
 
 /** The rules a new password has to meet, ticked off while it is typed; each change is read out (Spec §5). */
 export function PasswordRules({ id, password }: { id: string; password: string }) {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanSkus, readSkus, withSku } from './kept-skus';
 import { readSeen, type SeenPage, withSeen } from './seen-pages';
-import {
-  agreeWishList,
-  changeToSend,
-  changeWishList,
-  emptyWishList,
-  readWishList,
-  takeBack,
-  type WishList,
-} from './wish-list';
+import { changeWishList, emptyWishList, readWishList, type WishList } from './wish-list';
+import { agreeWishList, changeToSend, takeBack } from './wish-sync';
 
 const [lu, ha, bell] = ['LU11.25.H.M.SA', 'HA8.25.D.L.NB', 'KLM-1'];
 const keys = ['first-key-of-a-change', 'second-key-of-a-change'] as const;

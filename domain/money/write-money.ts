@@ -43,7 +43,15 @@ export function writePercent(rate: number, language: Language): string {
   return percent(language).format(rate / 10_000);
 }
 
-/** A plain number: "30.000". */
-export function writeNumber(value: number, language: Language): string {
-  return number(language).format(value);
+/**
+ * A plain number: "30.000"; with options as a page needs it. Not by the translations' formatter: whoever names that puts its dates,
+ * lists and names of countries into the script of every page.
+ */
+export function writeNumber(
+  value: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string {
+  if (options === undefined) return number(language).format(value);
+  return value.toLocaleString(locales[language], options);
 }

@@ -117,12 +117,22 @@ test('in the list only the first pictures come at once, all have their room and 
       height: img.getAttribute('height'),
     })),
   );
-  expect(facts.slice(0, 4).map(({ loading }) => loading)).toEqual(Array(4).fill('eager'));
-  expect(facts.slice(4).every(({ loading }) => loading === 'lazy')).toBe(true);
+  expect(facts.slice(0, 2).map(({ loading }) => loading)).toEqual(Array(2).fill('eager'));
+  expect(facts.slice(2).every(({ loading }) => loading === 'lazy')).toBe(true);
   for (const { alt, width, height } of facts) {
     expect(alt).toMatch(/ in .+, Seitenansicht$/);
     expect(Number(width) / Number(height)).toBeCloseTo(1.5, 1);
   }
+});
+
+test('a picture that stands screens below comes when one gets near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/bikes');
+  const picture = page.locator('.lt-card-pic img').nth(5);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).toBe(0);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test('the picture of a sku answers in what the browser takes', async ({ request }) => {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/browser/shop/address-schema';
 import type { Country } from '@/lib/browser/shop/address-views';
 import { type EditorDraft, keepEditorDraft } from '@/lib/browser/address/editor-draft';
-import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/form-sections.scss';
 
 type Props = {
   readonly customerId: string;

@@ -7,7 +7,7 @@ import { OptionRow } from '@/components/ui/option-row';
 import { type PartingWish, partingWishes } from '@/domain/shipment/shipment';
 import { reloadMasterData, setDeliveryHabit } from '@/lib/browser/b2b/master-data';
 import { sayWhy } from '@/lib/platform/http/answer';
-import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/form-sections.scss';
 
 const titles = { together: 'deliveryTogether', asReady: 'deliveryAsReady' } as const;
 

@@ -19,7 +19,7 @@ import {
 } from '@/lib/browser/b2b/master-data-schema';
 import { MasterDataForm } from './master-data-form';
 import { MasterDataReview } from './master-data-review';
-import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/form-sections.scss';
 
 type Props = {
   readonly data: MasterData;

@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { compareFacts, type ComparedFact, differingFacts } from '@/domain/compare/compare-facts';
 import type { Measures } from '@/domain/fit/measures';
 import { feelingOf, torsoAngle } from '@/domain/fit/posture';
 import type { Arrivals } from '@/domain/delivery/arrivals';
+import { writeNumber } from '@/domain/money/write-money';
 import { SizeSentence } from '../fit/size-sentence';
 import type { CompareColumn } from './compare-columns';
 import { CompareHead } from './compare-head';
@@ -30,7 +31,7 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
   const t = useTranslations('compare');
   const measure = useTranslations('bike.geometry');
   const seat = useSeat(rider);
-  const { number } = useFormatter();
+  const language = useLocale();
   const millimetres = { maximumFractionDigits: 0, useGrouping: false };
   const degrees = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const groups = [
@@ -41,11 +42,11 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
         columns.map(({ size }) => [
           ...MILLIMETRES.map((name) => ({
             title: measure(name),
-            text: `${number(size[name], millimetres)} mm`,
+            text: `${writeNumber(size[name], language, millimetres)} mm`,
           })),
           ...DEGREES.map((name) => ({
             title: measure(name),
-            text: `${number(size[name], degrees)}°`,
+            text: `${writeNumber(size[name], language, degrees)}°`,
           })),
         ]),
       ),

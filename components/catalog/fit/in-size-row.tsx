@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { inSizeParam, withoutMeasures } from '@/domain/fit/measures-query';
 import { isPlainClick } from '@/lib/browser/state/plain-click';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { writeNumber } from '@/domain/money/write-money';
 import type { BikesInSize } from './use-bikes-in-size';
 import '../list.scss';
 
@@ -15,8 +16,8 @@ type Props = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasFailed'> & {
 /** Above a list: the way to it in one's own size, and back; where nobody has said how tall they are, the way to the question. */
 export function InSizeRow({ bikes, isAsked, rider, hasFailed, total }: Props) {
   const t = useTranslations('catalog.inSize');
-  const { number } = useFormatter();
-  const path = `/${useLocale()}/bikes`;
+  const language = useLocale();
+  const path = `/${language}/bikes`;
   const [query, write] = useUrlQuery();
   const other = otherQuery(query, isAsked);
   if (isAsked && rider === null)
@@ -38,7 +39,9 @@ export function InSizeRow({ bikes, isAsked, rider, hasFailed, total }: Props) {
         }}
       >
         {isAsked && rider !== null
-          ? t('chosen', { height: number(rider.heightCm, { maximumFractionDigits: 1 }) })
+          ? t('chosen', {
+              height: writeNumber(rider.heightCm, language, { maximumFractionDigits: 1 }),
+            })
           : t('choose')}
       </a>
       {isAsked ? (

@@ -1,8 +1,9 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SizeAdvice, SizeFacts } from '@/domain/fit/advise-size';
 import type { Measures } from '@/domain/fit/measures';
+import { writeNumber } from '@/domain/money/write-money';
 
 interface Props {
   /** The model. */
@@ -18,10 +19,10 @@ const closeRoomMm = 40;
 /** Which size it is and why, in a sentence or two: also when it is two sizes, or none. */
 export function SizeSentence({ name, sizes, rider, advice }: Props) {
   const t = useTranslations('fit');
-  const { number } = useFormatter();
+  const language = useLocale();
   const sizeOf = (size: string | null) => sizes.find((known) => known.size === size);
   const facts = sizeOf(advice.size);
-  const cm = (value: number): string => number(value, { maximumFractionDigits: 1 });
+  const cm = (value: number) => writeNumber(value, language, { maximumFractionDigits: 1 });
   const height = cm(rider.heightCm);
   const { size } = advice;
   if (advice.kind === 'noRoom') {

@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { type ConsentChoices, serialiseConsent } from '@/domain/consent/consent';
+import { readCookie, writeCookie } from '@/lib/browser/state/cookies';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 
@@ -24,12 +24,7 @@ export function followConsent(): () => void {
 
 /** Saves the choice for a week and closes the box (Spec §4, §9). */
 export function chooseConsent(choices: ConsentChoices): void {
-  Cookies.set(cookieNames.consent, serialiseConsent(choices), {
-    path: '/',
-    sameSite: 'lax',
-    'max-age': String(cookieLifetimes.consentSeconds),
-    secure: window.location.protocol === 'https:',
-  });
+  writeCookie(cookieNames.consent, serialiseConsent(choices), cookieLifetimes.consentSeconds);
   closeConsent();
   look();
 }
@@ -50,6 +45,6 @@ export function useConsent(): ConsentState {
 }
 
 function look(): void {
-  const cookie = Cookies.get(cookieNames.consent) ?? null;
+  const cookie = readCookie(cookieNames.consent);
   state.update((current) => (current.cookie === cookie ? current : { ...current, cookie }));
 }

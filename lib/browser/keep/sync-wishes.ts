@@ -1,4 +1,4 @@
-import { agreeWishList, changeToSend, takeBack } from '@/domain/keep/wish-list';
+import { agreeWishList, changeToSend, takeBack } from '@/domain/keep/wish-sync';
 import { sendNoticeListChange } from '@/lib/browser/shop/notice-list-api';
 import { getWishList, setWishList, wishOwner } from './wish-store';
 

@@ -1,13 +1,12 @@
-import Cookies from 'js-cookie';
 import type { ConsentChoices } from '@/domain/consent/consent';
 import { withdrawnCookies } from '@/domain/tags/withdrawn-cookies';
+import { readCookies, removeCookie } from '@/lib/browser/state/cookies';
 
 /** Removes the tags' cookies of what is not agreed to, also where they were set for the whole domain. */
 export function removeWithdrawn(choices: ConsentChoices): void {
-  for (const name of withdrawnCookies(Object.keys(Cookies.get()), choices)) {
-    Cookies.remove(name, { path: '/' });
-    for (const domain of domainsOf(window.location.hostname))
-      Cookies.remove(name, { path: '/', domain });
+  for (const name of withdrawnCookies([...readCookies().keys()], choices)) {
+    removeCookie(name);
+    for (const domain of domainsOf(window.location.hostname)) removeCookie(name, { domain });
   }
 }
 
