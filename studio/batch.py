@@ -74,7 +74,7 @@ def take(job, wanted, order):
         arguments += ["--size", dict(size.split("=") for size in order.scene_sizes.split(","))[job.order[2]]]
     if job.order[-1] == "side":
         arguments += ["--size", order.side_size]
-    if job.order[-1] in CLOSE_UPS:
+    if job.order[-1] in CLOSE_UPS or job.order[0] == "flaw":
         arguments += ["--size", order.close_size]
     if job.order[0] == "bike":
         arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]

@@ -22,10 +22,12 @@ def parser():
     accessory = kinds.add_parser("accessory", help="an article of an accessory")
     accessory.add_argument("slug")
     accessory.add_argument("--index", type=int, default=0)
+    flaw = kinds.add_parser("flaw", help="the flaw of a piece of the outlet, from near by")
+    flaw.add_argument("slug")
     scene = kinds.add_parser("scene", help="a brand scene")
     scene.add_argument("name", help="a module of scenes/")
     scene.add_argument("frame_crop", metavar="crop", help="wide or tall")
-    for order in (bike, accessory, scene):
+    for order in (bike, accessory, flaw, scene):
         order.add_argument("--out", type=Path, required=True, help="a PNG, or a folder for several colours")
         order.add_argument("--size", help="WIDTHxHEIGHT in pixels")
         order.add_argument("--samples", type=int, default=96)

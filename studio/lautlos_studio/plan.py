@@ -6,6 +6,7 @@ from .accessories.article import articles, alike
 from .bike.spec import bike_spec, frames
 from .captions import CLOSE_UPS, article_source, bike_source, source_of
 from .catalogue import colours, files
+from .flaws.piece import flawed_pieces
 
 
 # Kinds of accessories the studio has no model of: the site shows its own drawing.
@@ -42,7 +43,7 @@ SCENES = tuple(
 
 
 def jobs():
-    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, front views, accessories.
+    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, flaws of the outlet's pieces, front views, accessories.
 
     Every view is taken in all colours of a frame; what is there for dealers only is shown by what it is built on. The whole catalogue is read and checked before anything is rendered.
     """
@@ -53,6 +54,7 @@ def jobs():
         *(_range_job(spec, "side", paints) for _, spec in specs),
         *(_scene_job(name, crop) for name, crop in SCENES),
         *(_range_job(spec, view, paints) for model, spec in specs for view in close_ups(model)),
+        *(_flaw_job(piece) for piece in flawed_pieces(models, paints).values()),
         *(_range_job(spec, "front34", paints) for _, spec in specs),
         *_accessory_jobs(),
     ]
@@ -73,6 +75,10 @@ def _range_job(spec, view, paints):
 def _scene_job(name, crop):
     key = f"scenes/{name}-{crop}"
     return Job(key, ("scene", name, crop), {key: source_of(name, crop)}, {})
+
+
+def _flaw_job(piece):
+    return Job(piece.key, ("flaw", piece.slug), {piece.key: piece.source}, {})
 
 
 def _accessory_jobs():

@@ -27,7 +27,11 @@ def build_bike(spec, assembly, steer=0.0, group="", place=None):
 
     In a scene of several bicycles, a group's name keeps it apart and a 4x4 motion puts it in its place.
     """
-    bike = Bike(spec)
+    return add_bike(Bike(spec), assembly, steer, group, place)
+
+
+def add_bike(bike, assembly, steer=0.0, group="", place=None):
+    """As build_bike, with a bicycle that is known already; returns it."""
     place = np.eye(4) if place is None else place
     assembly.group = f"{group}body"
     assembly.move(place)

@@ -61,6 +61,14 @@ def blade(bike, side):
     return resampled(filleted(corners, [20, 60], 10), 6)
 
 
+def blade_radii(bike, path):
+    """Half the depth and half the width of a blade (mm) at every point of its path."""
+    share = shares(path)
+    stout = 1.0 if bike.tubes["head"] < 40 else 1.08 if bike.spec.motor != "bosch" else 1.22
+    height = np.interp(share, [0, 0.12, 0.3, 1], [14, 15.5, 14.5, 8.0]) * stout
+    return height, np.interp(share, [0, 0.12, 0.3, 1], [15, 12.5, 11.5, 7.5])
+
+
 def add_fork(assembly, bike):
     """Adds crown, blades, dropouts and front axle."""
     p = bike.points
@@ -76,12 +84,9 @@ def add_fork(assembly, bike):
         (0.1, 37),
     ]
     assembly.add(paint, turned(crown, p.crown, p.steering, 48))
-    stout = 1.0 if bike.tubes["head"] < 40 else 1.08 if bike.spec.motor != "bosch" else 1.22
     for side in (-1, 1):
         path = blade(bike, side)
-        share = shares(path)
-        height = np.interp(share, [0, 0.12, 0.3, 1], [14, 15.5, 14.5, 8.0]) * stout
-        width = np.interp(share, [0, 0.12, 0.3, 1], [15, 12.5, 11.5, 7.5])
+        height, width = blade_radii(bike, path)
         assembly.add(paint, tube(path, height, width, around=36))
         _dropout(assembly, bike, paint, path[-1], side)
     assembly.add("black", rod(p.front - vec(0, 58, 0), p.front + vec(0, 58, 0), 6))

@@ -18,6 +18,8 @@ class Bike:
     """A bicycle on its way into an assembly: what the catalogue says, and where everything is."""
 
     spec: object
+    dent: object = None
+    """What presses its rear mudguard (flaws/dent.py), on a single piece of the outlet."""
 
     @cached_property
     def points(self):

@@ -30,11 +30,13 @@ def add_mudguard(assembly, bike, rear):
     axle = bike.points.rear if rear else bike.points.front
     start, end = SPANS["rear" if rear else "front"]
     radius, half = guard_radius(bike), bike.tyre_half + 6
-    turn = np.radians(np.linspace(start, end, 100))
+    dent = bike.dent if rear else None
+    turn = np.radians(np.linspace(start, end, 100 if dent is None else 900))
     path = np.stack(
         [axle[0] + radius * np.cos(turn), np.zeros_like(turn), axle[2] + radius * np.sin(turn)], 1
     )
-    assembly.add(MATERIALS[kind], swept(path, _profile(half)))
+    vertices, faces = swept(path, _profile(half, 19 if dent is None else 81))
+    assembly.add(MATERIALS[kind], (vertices if dent is None else dent.pressed(vertices), faces))
     _edge(assembly, path[-1], unit(path[-1] - path[-2]), half)
     for angle in (152, 187) if rear else (170, 201):
         for side in (-1, 1):
@@ -42,9 +44,9 @@ def add_mudguard(assembly, bike, rear):
     _fixing(assembly, bike, rear)
 
 
-def _profile(half):
+def _profile(half, count):
     """A rounded section with rolled edges; 1.4 mm of sheet."""
-    angles = np.radians(np.linspace(-80, 80, 19))
+    angles = np.radians(np.linspace(-80, 80, count))
     outer = [(-(1 - math.cos(x)) * DEPTH, half * math.sin(x)) for x in angles]
     inner = [(-(1 - math.cos(x)) * (DEPTH - 0.4) - 1.4, (half - 1.4) * math.sin(x)) for x in angles[::-1]]
     return outer + inner

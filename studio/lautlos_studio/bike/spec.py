@@ -92,15 +92,15 @@ def frames(model):
     return [frame["short"].value for frame in model["frames"]]
 
 
-def bike_spec(model, paints, frame=None, code=None):
-    """A model's bicycle: its first frame and drive train unless named, in the middle size.
+def bike_spec(model, paints, frame=None, code=None, size=None):
+    """A model's bicycle: its first frame and drive train unless named, in the middle size unless one is.
 
     Anything that cannot be pictured is a CatalogueError with file and field.
     """
     chosen = _chosen(model["frames"], "short", frame)
     drivetrain = _chosen(model["drivetrains"], "code", code)
     sizes = chosen["sizes"]
-    size = sizes[(len(sizes) - 1) // 2]
+    size = sizes[(len(sizes) - 1) // 2] if size is None else _chosen(sizes, "short", size)
     build = model["build"]
     height = size["bodyHeightCm"]
     return BikeSpec(

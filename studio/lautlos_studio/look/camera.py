@@ -91,6 +91,15 @@ def around(view, bike, points):
     return centre + view.reach * np.stack([np.cos(turn), 0 * turn, 0.62 * np.sin(turn)], 1)
 
 
+def ring_about(centre, reach, view):
+    """The points (mm) of a ring about a place that faces a view's camera: half its width is the reach."""
+    azimuth, rise = math.radians(view.azimuth), math.radians(view.elevation)
+    right = np.array([math.cos(azimuth), math.sin(azimuth), 0])
+    up = np.array([-math.sin(azimuth) * math.sin(rise), math.cos(azimuth) * math.sin(rise), math.cos(rise)])
+    turn = np.linspace(0, 2 * math.pi, 24)
+    return centre + reach * (np.outer(np.cos(turn), right) + 0.62 * np.outer(np.sin(turn), up))
+
+
 def _span_of(view, middle):
     """The corners of the room above the ground in a picture of 3:2."""
     half, height = view.span / 2, (1 - view.bottom) * view.span / 1.5

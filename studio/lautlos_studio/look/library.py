@@ -14,7 +14,8 @@ PAINTS = {
 """The finishes of colors.yaml."""
 
 
-def _shade(hex_colour, factor):
+def shaded(hex_colour, factor):
+    """A #rrggbb colour so many times as bright."""
     digits = hex_colour.lstrip("#")
     channels = [min(255, round(int(digits[i : i + 2], 16) * factor)) for i in (0, 2, 4)]
     return "#" + "".join(f"{c:02x}" for c in channels)
@@ -26,19 +27,20 @@ FAMILIES = {
     "frame-raw": lambda n, c: Surface(n, c, **PAINTS["raw"]).welded(0.034),
     "gloss": lambda n, c: Surface(n, c, **PAINTS["gloss"]),
     "satin": lambda n, c: Surface(n, c, **PAINTS["satin"]),
+    "raw": lambda n, c: Surface(n, c, **PAINTS["raw"]),
     "anodised": lambda n, c: Surface(n, c, rough=0.3, metal=0.75, coat=0.2, coat_rough=0.2),
     "plastic": lambda n, c: Surface(n, c, rough=0.5).grained(28, 0.06),
     "rubber": lambda n, c: Surface(n, c, rough=0.68, spec=0.3).grained(22, 0.1, 0.02),
     "fabric": lambda n, c: Surface(n, c, rough=0.85, spec=0.2, sheen=0.4).grained(60, 0.35, 0.02, 8),
     "leather": lambda n, c: Surface(n, c, rough=0.44, coat=0.15, coat_rough=0.3)
-    .mottled(1.2, _shade(c, 0.86), _shade(c, 1.06))
+    .mottled(1.2, shaded(c, 0.86), shaded(c, 1.06))
     .grained(26, 0.14, 0.02, 6),
     "cork": lambda n, c: Surface(n, c, rough=0.8, spec=0.2)
-    .mottled(9, _shade(c, 0.6), _shade(c, 1.1))
+    .mottled(9, shaded(c, 0.6), shaded(c, 1.1))
     .grained(30, 0.3, 0.02, 6),
-    "wood": lambda n, c: Surface(n, c, rough=0.45, coat=0.3).mottled(3, _shade(c, 0.7), _shade(c, 1.1)),
+    "wood": lambda n, c: Surface(n, c, rough=0.45, coat=0.3).mottled(3, shaded(c, 0.7), shaded(c, 1.1)),
     "plank": lambda n, c: Surface(n, c, rough=0.5, coat=0.15, coat_rough=0.4).mottled(
-        0.9, _shade(c, 0.78), _shade(c, 1.06), (0.12, 2.6, 2.6)
+        0.9, shaded(c, 0.78), shaded(c, 1.06), (0.12, 2.6, 2.6)
     ),
     "metal": lambda n, c: Surface(n, c, rough=0.25, metal=1),
     "lens": lambda n, c: Surface(n, c, rough=0.08, coat=1, spec=0.6),
@@ -70,11 +72,15 @@ FIXED = {
     "belt_tooth": lambda n: Surface(n, "#3b3e44", rough=0.72, spec=0.3, sheen=0.5).grained(90, 0.3, 0.008, 3),
     "hose": lambda n: Surface(n, "#161617", rough=0.42),
     "led": lambda n: Surface(n, "#fff4dc", glow=2.2),
+    "scraped": lambda n: Surface(n, "#8d8f90", rough=0.52, metal=0.85).grained(70, 0.25, 0.004),
     "glass": lambda n: Surface(n, "#ffffff", rough=0.0, glass=1.0, ior=1.3),
     "red_lens": lambda n: Surface(n, "#a30d12", rough=0.08, coat=1, spec=0.6),
     "red_glow": lambda n: Surface(n, "#e0141a", glow=1.1),
     "dark": lambda n: Surface(n, "#060607", rough=0.9, spec=0.1),
     "saddle_black": lambda n: Surface(n, "#191a1b", rough=0.5, spec=0.45).grained(26, 0.12, 0.02, 6),
+    "saddle_black_paled": lambda n: Surface(n, "#191a1b", rough=0.5, spec=0.45)
+    .grained(26, 0.12, 0.02, 6)
+    .paled("#3f3c38", -0.1, 0.3),
     "saddle_cognac": lambda n: FAMILIES["leather"](n, "#7a3f1c"),
     "saddle_brown": lambda n: FAMILIES["leather"](n, "#452816"),
     "grip_black": lambda n: Surface(n, "#1a1a1b", rough=0.75).grained(20, 0.25, 0.02, cells=True),

@@ -105,6 +105,22 @@ class Surface:
         self._link(bump.outputs[0], self._shader.inputs["Normal"])
         return self
 
+    def paled(self, colour, middle, half):
+        """Turns paler towards -y, the camera's side, as what stood in the sun: between y = middle + half and middle - half (Blender units)."""
+        place = self._node("ShaderNodeTexCoord")
+        split = self._node("ShaderNodeSeparateXYZ")
+        share = self._node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
+        mix = self._node("ShaderNodeMixRGB")
+        for key, value in (("From Min", middle + half), ("From Max", middle - half)):
+            share.inputs[key].default_value = value
+        mix.inputs["Color1"].default_value = self._shader.inputs["Base Color"].default_value
+        mix.inputs["Color2"].default_value = linear(colour)
+        self._link(place.outputs["Object"], split.inputs[0])
+        self._link(split.outputs["Y"], share.inputs["Value"])
+        self._link(share.outputs[0], mix.inputs["Fac"])
+        self._link(mix.outputs[0], self._shader.inputs["Base Color"])
+        return self
+
     def mottled(self, scale, dark, light, stretch=(1, 1, 1)):
         """Varies the colour softly between two tones, as leather, cork and felt do; stretched least along the grain, as wood does."""
         place = self._node("ShaderNodeTexCoord")

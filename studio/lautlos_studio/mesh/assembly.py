@@ -23,13 +23,13 @@ class Assembly:
         self.group = "main"
         self.motions = {}
         self.renamed = {}
-        """Materials to be replaced by others while parts are added, for several paints in one scene."""
+        """Materials to be replaced by others while parts are added, for several paints in one scene; `<group>:<material>` in one group only."""
         self._parts = {}
 
     def add(self, material, solid, subdivisions=0):
         """Adds a solid (vertices in mm, faces) of a material of the library to the current group."""
         vertices, faces = solid
-        material = self.renamed.get(material, material)
+        material = self.renamed.get(f"{self.group}:{material}", self.renamed.get(material, material))
         part = self._parts.setdefault((self.group, material, subdivisions), [[], [], 0])
         offset = part[2]
         part[0].append(np.asarray(vertices, float))

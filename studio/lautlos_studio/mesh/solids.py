@@ -20,8 +20,8 @@ def _ring_faces(rings, around, closed_path, caps, closed_ring=True):
     return faces
 
 
-def _across(points, reference, closed):
-    """Two unit vectors across a path at every point: in its plane, and along the reference."""
+def frames_along(points, reference=None, closed=False):
+    """Two unit vectors across a path at every point, as a tube has them: in its plane, and along the reference."""
     count = len(points)
     if closed:
         legs = np.roll(points, -1, 0) - points
@@ -67,7 +67,7 @@ def tube(points, height, width=None, reference=None, around=24, caps=True, close
     )
     if dome and not closed:
         points, heights, widths = _domed(points, heights, widths, dome)
-    in_plane, sideways = _across(points, reference, closed)
+    in_plane, sideways = frames_along(points, reference, closed)
     turn = np.linspace(0, 2 * math.pi, around, endpoint=False)
     c, s = np.cos(turn), np.sin(turn)
     if power != 2.0:
@@ -84,7 +84,7 @@ def tube(points, height, width=None, reference=None, around=24, caps=True, close
 def swept(points, profile, reference=(0, 1, 0), closed_profile=True, caps=True, closed=False):
     """A profile of (in-plane, sideways) points (mm) along a path."""
     points = np.asarray(points, float)
-    in_plane, sideways = _across(points, reference, closed)
+    in_plane, sideways = frames_along(points, reference, closed)
     outline = np.asarray(profile, float)
     vertices = (
         points[:, None] + in_plane[:, None] * outline[None, :, :1] + sideways[:, None] * outline[None, :, 1:]

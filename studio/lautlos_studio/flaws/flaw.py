@@ -1,0 +1,58 @@
+"""Flaw: what is wrong with one piece of the outlet, as its catalogue says it, checked field by field."""
+
+from dataclasses import dataclass
+
+from ..catalogue import CatalogueError
+
+PARTS = {
+    "scratch": ("down-tube", "top-tube", "fork-inner"),
+    "chip": ("down-tube", "top-tube"),
+    "scrape": ("bar",),
+    "dent": ("mudguard",),
+    "speck": ("dropout",),
+    "bare": ("basket-holder",),
+    "faded": ("saddle",),
+    "shade": ("frame",),
+    "stickers": ("down-tube",),
+}
+"""The kinds, and the parts each can be pictured on; domain/catalog/flaw.ts knows the same ones."""
+
+UNMEASURED = ("faded", "shade", "stickers")
+SIDES = ("left", "right", "top", "front")
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """What is wrong: `at` is the share of the part's way (flaws/parts.py), `size` its longest measure in mm, 0 where none is."""
+
+    kind: str
+    part: str
+    side: str
+    at: float
+    size: float
+    touched_up: bool
+
+    @property
+    def lateral(self):
+        """The side as a direction: 1 to the left, -1 to the right, and where it is seen from there."""
+        return 1 if self.side == "left" else -1
+
+
+def read_flaw(entry):
+    """The flaw of an outlet piece's `flaw`; what cannot be pictured is a CatalogueError."""
+    kind = entry["kind"].one_of(PARTS)
+    at = entry["at"].number()
+    if not 0 <= at <= 1:
+        raise entry["at"].wrong("is not between 0 and 1")
+    size = 0.0 if entry.get("size") is None else entry["size"].number()
+    if (size > 0) == (kind in UNMEASURED):
+        raise CatalogueError(entry.file, f"{entry.field}.size", f"a {kind} has {'none' if size else 'one, in mm'}")
+    touched = entry.get("touchedUp")
+    return Flaw(
+        kind,
+        entry["part"].one_of(PARTS[kind]),
+        entry["side"].one_of(SIDES),
+        at,
+        size,
+        touched is not None and touched.value is True,
+    )
