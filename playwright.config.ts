@@ -13,7 +13,7 @@ const withCmsOnly = /\/cms\.spec/;
 /** What looks at pictures or maps, or at all that a page fetches. Screens are seen with pictures on the phone. */
 const withPictures = isWithCms
   ? /\/(site|cms)\.spec/
-  : /\/(accepted|pictures|dealers|payment|front|site|offline)\.spec/;
+  : /\/(accepted|pictures|flaws|dealers|payment|front|site|offline)\.spec/;
 const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const launch = (args: readonly string[]) => ({

@@ -26,6 +26,7 @@ import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
 import type { Logger } from './observability/logger';
+import { refreshFlaws } from './shop/seed/seed-flaws';
 import { refreshMounts } from './shop/seed/seed-mounts';
 import { refreshSettings } from './shop/seed/refresh-settings';
 import { settleOlderInvoices } from './shop/order/order.service';
@@ -216,6 +217,7 @@ async function prepareShop(
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
   await refreshMounts(db, catalogue);
+  await refreshFlaws(db, catalogue);
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
   await settleOlderInvoices(db, now);

@@ -30,6 +30,7 @@ import { growth } from './migrations/0025-growth';
 import { keptArticles } from './migrations/0026-kept-articles';
 import { mounts } from './migrations/0027-mounts';
 import { testRideLeasing } from './migrations/0028-test-ride-leasing';
+import { flaws } from './migrations/0029-flaws';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0026-kept-articles': keptArticles,
   '0027-mounts': mounts,
   '0028-test-ride-leasing': testRideLeasing,
+  '0029-flaws': flaws,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

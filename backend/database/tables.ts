@@ -7,6 +7,7 @@ import type {
   PriceTable,
   PriceHistoryTable,
   MountTable,
+  FlawTable,
   ProductAccessoryTable,
 } from './tables/catalog-tables';
 import type {
@@ -67,6 +68,7 @@ export interface Tables
   price: PriceTable;
   price_history: PriceHistoryTable;
   mount: MountTable;
+  flaw: FlawTable;
   product_accessory: ProductAccessoryTable;
   country: CountryTable;
   customer: CustomerTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moveOrder } from '../shop/order/order.service';
 import { loadCatalogue } from '../demo-source/catalogue';
+import { refreshFlaws } from '../shop/seed/seed-flaws';
 import { refreshMounts } from '../shop/seed/seed-mounts';
 import { rowsOfAll } from '../testing/rows-of-all';
 import { guest, signIn } from '../testing/shopper';
@@ -84,8 +85,10 @@ it('brings a shop with orders up to date, and everything in it reads as if it ha
   );
   const steps = await migrate(older);
   expect(steps[0]).toBe('0025-growth');
-  // As each start does: what can be mounted is the catalogue's.
-  await refreshMounts(older, loadCatalogue('demo'));
+  // As each start does: what can be mounted, and what is wrong with a piece, is the catalogue's.
+  const catalogue = loadCatalogue('demo');
+  await refreshMounts(older, catalogue);
+  await refreshFlaws(older, catalogue);
   const today = await rowsOfAll(shop.db);
   const upgraded = await rowsOfAll(older);
   expect([...upgraded.keys()]).toEqual([...today.keys()]);

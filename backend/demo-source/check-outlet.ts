@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue-files';
+import { checkFlaw } from './check-flaw';
 import type { SourceProblem } from './demo-source-error';
 
 /** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */
@@ -29,6 +30,7 @@ export function checkOutlet({
       ...(entry.lowest30Cents > entry.saleCents
         ? []
         : [problem('lowest30Cents', 'must be more than saleCents')]),
+      ...checkFlaw(entry, model).map(({ field, reason }) => problem(field, reason)),
     ];
   });
 }

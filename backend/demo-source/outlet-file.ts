@@ -1,5 +1,18 @@
 import { z } from 'zod';
+import { flawKinds, flawSides, partsWithFlaws } from '@/domain/catalog/flaw';
 import { cents, skuSegment, slug, text } from './parts';
+
+/** What can be seen to be wrong with a piece, and where: the studio pictures it there, in its size. */
+const flaw = z.strictObject({
+  kind: z.enum(flawKinds),
+  part: z.enum(partsWithFlaws),
+  side: z.enum(flawSides),
+  /** The share of the part's way: a tube's from the bottom bracket or the head tube, a bar's from the stem. */
+  at: z.number().min(0).max(1),
+  /** Its longest measure, mm. */
+  size: z.int().min(1).max(400).optional(),
+  touchedUp: z.boolean().default(false),
+});
 
 /** demo/catalogue/outlet.yaml: single bikes of earlier years. Frame, size and colour are the model's. */
 export const outletFile = z.array(
@@ -21,6 +34,7 @@ export const outletFile = z.array(
     /** Why it costs less. */
     reason: text,
     note: text,
+    flaw: flaw.optional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FlawLink } from './flaw-picture';
 import { ArrivalNote } from './arrival-note';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
@@ -42,6 +43,7 @@ export function OutletOffer({ item, children }: Props) {
       <h2 className="h4">{t('reason')}</h2>
       <p className="fs-5 lt-claim">{item.reason}</p>
       {item.note === '' ? null : <p className="text-2">{item.note}</p>}
+      {item.flaw === null ? null : <FlawLink flaw={item.flaw} />}
       <SpecTable specs={facts} />
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3 mt-4">
         <span className="lt-price">

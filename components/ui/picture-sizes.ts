@@ -5,6 +5,8 @@ export const pictureSizes = {
   /** The configurator's stage; small and on top on phones. */
   configurator: '(min-width: 992px) 60vw, 320px',
   thumbnail: '88px',
+  /** Beside an outlet bicycle's note; on phones it is not shown. */
+  flaw: '120px',
   /** A model in a list of two columns beside the facets, three on the widest windows. */
   bikeCard:
     '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, 95vw',

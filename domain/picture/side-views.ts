@@ -29,6 +29,11 @@ export function accessoryKey(slug: string, index: number): string {
   return `accessories/${slug}.${index}`;
 }
 
+/** Where the picture of what is wrong with a single piece of the outlet is stored. */
+export function flawKey(slug: string): string {
+  return `outlet/${slug}-flaw`;
+}
+
 /** What a picture of a model has to show. */
 export interface Wanted {
   readonly slug: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFlaw } from '@/domain/catalog/flaw';
 import { parseSku } from '@/domain/catalog/sku';
 import type {
   CatalogProductQuery,
@@ -61,6 +62,23 @@ describe('products', () => {
       }),
     );
     expect(titles[0]).not.toEqual(titles[1]);
+  });
+});
+
+describe('single pieces', () => {
+  it('are articles of their own, and say what is wrong with them in words that are known', async () => {
+    const variables = { categoryId: demo.outletCategory, limit: 100 };
+    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    expect(products.length).toBeGreaterThan(0);
+    const flawed = products.flatMap(({ flaw }) => (flaw === null ? [] : [flaw]));
+    expect(flawed.filter((flaw) => readFlaw(flaw) === null)).toEqual([]);
+    expect(products.filter(({ outlet, variants }) => !outlet || variants.length > 0)).toEqual([]);
+  });
+
+  it('are the only ones with a flaw', async () => {
+    const variables = { categoryId: demo.bikeCategory, limit: 100 };
+    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    expect(products.filter(({ flaw }) => flaw !== null)).toEqual([]);
   });
 });
 

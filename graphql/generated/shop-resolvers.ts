@@ -861,6 +861,8 @@ export type Product = {
   category?: Maybe<ProductCategory>;
   /** Maker's own field. Only b2b customers may order it. */
   dealer: Scalars['Boolean']['output'];
+  /** Maker's own field. What can be seen to be wrong with a single piece; null for what is as new. */
+  flaw?: Maybe<ProductFlaw>;
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
@@ -909,6 +911,21 @@ export type ProductCategory = {
 export type ProductFilterList = {
   category?: InputMaybe<CategoryIdFilterInput>;
   title?: InputMaybe<StringFilterInput>;
+};
+
+/** Maker's own type. */
+export type ProductFlaw = {
+  __typename?: 'ProductFlaw';
+  /** scratch, chip, scrape, dent, speck, bare, faded, shade or stickers. */
+  kind: Scalars['String']['output'];
+  /** down-tube, top-tube, fork-inner, bar, mudguard, dropout, basket-holder, saddle or frame. */
+  part: Scalars['String']['output'];
+  /** left, right, top or front. */
+  side: Scalars['String']['output'];
+  /** Its longest measure in millimetres; null for what has none. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Whether paint has been put on it. */
+  touchedUp: Scalars['Boolean']['output'];
 };
 
 /** Maker's own type. */
@@ -1230,6 +1247,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductModel>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductFilterList: ResolverTypeWrapper<Partial<ProductFilterList>>;
+  ProductFlaw: ResolverTypeWrapper<Partial<ProductFlaw>>;
   ProductMount: ResolverTypeWrapper<Partial<ProductMount>>;
   ProductSorting: ResolverTypeWrapper<Partial<ProductSorting>>;
   ProductStock: ResolverTypeWrapper<ProductStockModel>;
@@ -1308,6 +1326,7 @@ export type ResolversParentTypes = {
   Product: ProductModel;
   ProductCategory: Partial<ProductCategory>;
   ProductFilterList: Partial<ProductFilterList>;
+  ProductFlaw: Partial<ProductFlaw>;
   ProductMount: Partial<ProductMount>;
   ProductSorting: Partial<ProductSorting>;
   ProductStock: ProductStockModel;
@@ -1732,6 +1751,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flaw?: Resolver<Maybe<ResolversTypes['ProductFlaw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1757,6 +1777,14 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
 
 export type ProductCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductFlawResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductFlaw'] = ResolversParentTypes['ProductFlaw']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  touchedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductMountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductMount'] = ResolversParentTypes['ProductMount']> = {
@@ -1877,6 +1905,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductFlaw?: ProductFlawResolvers<ContextType>;
   ProductMount?: ProductMountResolvers<ContextType>;
   ProductStock?: ProductStockResolvers<ContextType>;
   PublicBasket?: PublicBasketResolvers<ContextType>;

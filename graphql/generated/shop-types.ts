@@ -852,6 +852,8 @@ export type Product = {
   category?: Maybe<ProductCategory>;
   /** Maker's own field. Only b2b customers may order it. */
   dealer: Scalars['Boolean']['output'];
+  /** Maker's own field. What can be seen to be wrong with a single piece; null for what is as new. */
+  flaw?: Maybe<ProductFlaw>;
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
@@ -900,6 +902,21 @@ export type ProductCategory = {
 export type ProductFilterList = {
   category?: InputMaybe<CategoryIdFilterInput>;
   title?: InputMaybe<StringFilterInput>;
+};
+
+/** Maker's own type. */
+export type ProductFlaw = {
+  __typename?: 'ProductFlaw';
+  /** scratch, chip, scrape, dent, speck, bare, faded, shade or stickers. */
+  kind: Scalars['String']['output'];
+  /** down-tube, top-tube, fork-inner, bar, mudguard, dropout, basket-holder, saddle or frame. */
+  part: Scalars['String']['output'];
+  /** left, right, top or front. */
+  side: Scalars['String']['output'];
+  /** Its longest measure in millimetres; null for what has none. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Whether paint has been put on it. */
+  touchedUp: Scalars['Boolean']['output'];
 };
 
 /** Maker's own type. */

@@ -78,6 +78,17 @@ export interface MountTable {
   excludes: string;
 }
 
+/** What is wrong with a single piece of the outlet; those without a row are as new. */
+export interface FlawTable {
+  product_id: string;
+  kind: string;
+  part: string;
+  side: string;
+  /** Its longest measure; null for what has none. */
+  millimetres: number | null;
+  touched_up: number;
+}
+
 /** What can be mounted to a model: both are parents. */
 export interface ProductAccessoryTable {
   product_id: string;

@@ -1,3 +1,4 @@
+import type { Flaw } from '@/domain/catalog/flaw';
 import type { Database } from '../../database/database';
 import type { MountModel, ProductCategoryModel, ProductModel } from './product-model';
 
@@ -13,6 +14,8 @@ export interface CatalogReads {
   accessories(productId: string): Promise<ProductModel[]>;
   /** How an article is mounted; null for what is not. */
   mount(productId: string): Promise<MountModel | null>;
+  /** What is wrong with a single piece; null for what is as new. */
+  flaw(productId: string): Promise<Flaw | null>;
   /** The same reads anew, inside a transaction say: nothing of what these know is kept. */
   on(db: Database): CatalogReads;
 }

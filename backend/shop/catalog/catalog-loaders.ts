@@ -1,3 +1,4 @@
+import type { Flaw } from '@/domain/catalog/flaw';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { CatalogReads } from '../base/catalog-reads';
@@ -5,6 +6,7 @@ import { type Caller, isB2bCustomer } from '../base/context';
 import type { MountModel, ProductCategoryModel, ProductModel } from '../base/product-model';
 import { createBatchLoader } from './batch-loader';
 import { findProductCategories } from './category.repository';
+import { findFlaws } from './flaw.repository';
 import { findAccessoryIds, findMounts } from './mount.repository';
 import { findProducts, findVariants } from './product.repository';
 
@@ -32,12 +34,14 @@ export function createCatalogLoaders(
   );
   const accessories = createBatchLoader<string[]>((ids) => findAccessoryIds(db, ids), []);
   const mount = createBatchLoader<MountModel | null>((ids) => findMounts(db, ids), null);
+  const flaw = createBatchLoader<Flaw | null>((ids) => findFlaws(db, ids), null);
   return {
     accessories: async (id) => {
       const found = await Promise.all((await accessories.load(id)).map(product.load));
       return found.flatMap((one) => (one?.active ? [one] : []));
     },
     mount: mount.load,
+    flaw: flaw.load,
     product: product.load,
     variants: variants.load,
     categories: categories.load,

@@ -55,6 +55,17 @@ describe('products', () => {
     expect(await firstError(`{ products${args} { id } }`)).toBe(message);
   });
 
+  it('says what is wrong with a single piece, and of nothing else', async () => {
+    const { data } = await shop.query('{ products { id flaw { kind part side size touchedUp } } }');
+    const flaws = data?.products.map(({ id, flaw }: { id: string; flaw: unknown }) => [id, flaw]);
+    const scratch = { kind: 'scratch', part: 'down-tube', side: 'left', size: 70, touchedUp: true };
+    expect(Object.fromEntries(flaws)).toMatchObject({
+      'outlet-probe-2023': scratch,
+      'bike-probe': null,
+      'acc-klingel-probe': null,
+    });
+  });
+
   it('shows a model with its variants', async () => {
     const { data } = await shop.query(
       '{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }',

@@ -42,6 +42,10 @@ const product: ProductResolvers<ShopContext> = {
     const mount = await catalog.mount(model.id);
     return mount && { ...mount, frames: [...mount.frames], excludes: [...mount.excludes] };
   },
+  flaw: async ({ id, outlet }, _args, { catalog }) => {
+    const flaw = outlet ? await catalog.flaw(id) : null;
+    return flaw && { ...flaw, size: flaw.sizeMm, touchedUp: flaw.isTouchedUp };
+  },
   category: (model, _args, context) => mainCategory(context, model),
   categories: (model, { onlyMainCategory }, context) =>
     productCategories(context, model, onlyMainCategory),

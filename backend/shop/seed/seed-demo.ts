@@ -17,6 +17,7 @@ import type { ProductSeed } from './product-seed';
 import { seedAccounts } from './seed-accounts';
 import { seedCategories } from './seed-categories';
 import { seedDealerStock } from './seed-dealer-stock';
+import { writeFlaws } from './seed-flaws';
 import { seedDeliveries } from './seed-deliveries';
 import { writeMounts } from './seed-mounts';
 import { seedSettings } from './seed-settings';
@@ -72,6 +73,7 @@ export async function seedDemo(
     await seedCategories(trx, catalogue.terms, hasPresale);
     await writeProducts(trx, products);
     await writeMounts(trx, catalogue);
+    await writeFlaws(trx, catalogue);
     await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
     await seedDealerStock(trx, dealerStock.content, bySku, now);

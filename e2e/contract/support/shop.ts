@@ -16,6 +16,7 @@ export const shop = createClient('shop');
 /** What both the embedded shop and a shop under test have to offer. */
 export const demo = {
   bikeCategory: process.env.CONTRACT_BIKES ?? 'bikes',
+  outletCategory: process.env.CONTRACT_OUTLET ?? 'outlet',
   accessoryCategory: process.env.CONTRACT_ACCESSORIES ?? 'accessories',
   voucher: process.env.CONTRACT_VOUCHER ?? 'LAUTLOS10',
   dealer: {

@@ -364,6 +364,7 @@ export const wireTypes = {
    "categories": "[Category!]!",
    "category": "ProductCategory",
    "dealer": "Boolean!",
+   "flaw": "ProductFlaw",
    "id": "ID!",
    "listPrice": "Price",
    "longDescription": "String!",
@@ -388,6 +389,13 @@ export const wireTypes = {
   },
   "ProductCategory": {
    "name": "String!"
+  },
+  "ProductFlaw": {
+   "kind": "String!",
+   "part": "String!",
+   "side": "String!",
+   "size": "Int",
+   "touchedUp": "Boolean!"
   },
   "ProductMount": {
    "addsGrams": "Int!",

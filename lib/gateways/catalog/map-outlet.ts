@@ -16,6 +16,10 @@ const PREFIX = 'outlet-';
 /** The shop's id of an outlet bicycle. */
 export const outletProductId = (slug: string): string => `${PREFIX}${slug}`;
 
+/** The slug of an outlet bicycle's id; null for what is none. */
+export const outletSlug = (id: string): string | null =>
+  id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
+
 /** The stored picture of a bicycle's sku: of its model in its frame and colour; null when there is none, or no such colour. */
 export function bikePictureOf(
   bikes: readonly BikeCardFieldsFragment[],
@@ -47,17 +51,12 @@ export function mapOutletItem(
   bikes: readonly BikeCardFieldsFragment[],
 ): OutletItemView | null {
   const segments = parseSku(product.sku);
-  if (
-    !product.active ||
-    segments === null ||
-    product.sku === null ||
-    !product.id.startsWith(PREFIX)
-  )
-    return null;
+  const slug = outletSlug(product.id);
+  if (!product.active || segments === null || product.sku === null || slug === null) return null;
   const [, , , colorName] = product.variantValues;
   const availability = availabilityOf(mapStockDays(product));
   return {
-    slug: product.id.slice(PREFIX.length),
+    slug,
     productId: product.id,
     sku: product.sku,
     title: product.title,

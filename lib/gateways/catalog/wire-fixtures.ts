@@ -56,6 +56,7 @@ export function wireProduct(
     longDescription: '',
     weightClass: 'bike',
     dealer: false,
+    flaw: null,
     variants,
     ...more,
   };

@@ -17,6 +17,11 @@ export function findCaptioned(key: string, language: Language): CaptionedPicture
   return picture === undefined ? null : { ...toStored(picture), alt: picture.alt[language] };
 }
 
+/** True for a picture the studio made; false for a photograph, and where there is none. */
+export function isComputed(key: string): boolean {
+  return readManifest().pictures.get(key)?.source !== undefined;
+}
+
 /** Every stored picture whose key begins so, each once. */
 export function findPicturesBelow(place: string): StoredPicture[] {
   const found = [...readManifest().pictures].filter(([key]) => key.startsWith(place));

@@ -1,6 +1,7 @@
 import type { Availability } from '@/domain/catalog/availability';
 import type { DaySpan } from '@/domain/time/write-days';
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { Flaw } from '@/domain/catalog/flaw';
+import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
 import type { ProductSafetyView } from './product-safety-view';
 import type { LabelledText } from './term-view';
 
@@ -26,8 +27,17 @@ export interface OutletItemView {
   readonly picture: StoredPicture | null;
 }
 
+/** What can be seen to be wrong with a piece. */
+export interface FlawView extends Flaw {
+  readonly picture: CaptionedPicture;
+  /** Reckoned from the piece's measurements; false for a photograph of the operator's. */
+  readonly isComputed: boolean;
+}
+
 export interface OutletPageView extends OutletItemView {
   readonly note: string;
+  /** Null for what is as new, and where there is no picture of it. */
+  readonly flaw: FlawView | null;
   readonly model: { readonly slug: string; readonly name: string } | null;
   readonly frameName: string | null;
   readonly drivetrainName: string | null;

@@ -3,12 +3,14 @@ import type { Language } from '@/domain/language/detect-language';
 import { parseSku } from '@/domain/catalog/sku';
 import { readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct } from '@/lib/gateways/shop/catalog.gateway';
+import { mapFlaw } from '@/lib/gateways/catalog/map-flaw';
 import {
   mapOutletItem,
   modelOf,
   outletProductId,
   textParts,
 } from '@/lib/gateways/catalog/map-outlet';
+import { findFlaw } from './find-flaw';
 import { safetyOfBike } from './get-bike-page';
 import { required } from '@/lib/server/required';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
@@ -41,6 +43,7 @@ export async function getOutletPage(
   return {
     ...item,
     note: textParts(product.longDescription).note,
+    flaw: findFlaw(language, { slug: item.slug, flaw: mapFlaw(product) }),
     model: listed === null ? null : { slug: listed.slug, name: listed.name },
     frameName:
       present(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)

@@ -2,8 +2,10 @@ import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
 import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
-import { mapOutletItem } from '@/lib/gateways/catalog/map-outlet';
+import { mapFlaw } from '@/lib/gateways/catalog/map-flaw';
+import { mapOutletItem, outletSlug } from '@/lib/gateways/catalog/map-outlet';
 import { required } from '@/lib/server/required';
+import { tellMissingFlaws } from './find-flaw';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 
 /** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2); without content they are drawn. */
@@ -13,7 +15,11 @@ export async function listOutlet(language: Language): Promise<OutletItemView[]> 
     readBikes(language),
   ]);
   const bikes = content.ok ? content.data : [];
-  return required(shop, 'shop outlet')
+  const products = required(shop, 'shop outlet');
+  tellMissingFlaws(
+    products.map((product) => ({ slug: outletSlug(product.id) ?? '', flaw: mapFlaw(product) })),
+  );
+  return products
     .flatMap((product) => mapOutletItem(product, bikes) ?? [])
     .filter(({ pieces }) => pieces > 0);
 }

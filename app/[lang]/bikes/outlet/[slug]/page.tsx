@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { JsonLd } from '@/components/ui/json-ld';
+import { FlawPicture } from '@/components/catalog/flaw-picture';
 import { OutletOffer, outletPiecesId } from '@/components/catalog/outlet-offer';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { SpecTable } from '@/components/catalog/spec-table';
@@ -80,8 +81,11 @@ export default async function OutletBikePage({ params }: Props) {
                 loading="first"
               />
             </div>
-            <p className="text-2 small mb-1">{t('single', { size: item.size })}</p>
-            <ComputedNote />
+            <p className="text-2 small mb-1">
+              {t(item.flaw === null ? 'single' : 'singleFlaw', { size: item.size })}
+            </p>
+            {item.flaw?.isComputed ? null : <ComputedNote />}
+            {item.flaw === null ? null : <FlawPicture flaw={item.flaw} />}
           </div>
           <div className="col-lg-4">
             <OutletSeen
