@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Flaw, readFlaw } from '@/domain/catalog/flaw';
+import { type Flaw, flawParts, readFlaw } from '@/domain/catalog/flaw';
 import { flawKey } from '@/domain/picture/side-views';
 import type { Language } from '@/domain/language/detect-language';
 import { findFlaw } from '@/lib/server/catalog/find-flaw';
@@ -144,4 +144,15 @@ describe('the words of a flaw', () => {
     const photo = { ...viewOf(piece, 'de'), isComputed: false };
     expect(shown(<FlawPicture flaw={photo} />, 'de')).not.toContain(de.outlet.flaw.computed);
   });
+});
+
+it('is pictured by the studio on the same parts', () => {
+  const rows = read('../studio/lautlos_studio/flaws/flaw.py').matchAll(
+    /^ {4}"([\w-]+)": \((.*)\),$/gm,
+  );
+  const known = [...rows].map(([, kind, parts = '']) => [
+    kind,
+    [...parts.matchAll(/"([\w-]+)"/g)].map(([, part]) => part),
+  ]);
+  expect(Object.fromEntries(known)).toEqual(flawParts);
 });

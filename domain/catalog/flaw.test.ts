@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Flaw, flawKinds, flawParts, flawProblems, flawSize, readFlaw } from './flaw';
 
@@ -29,16 +27,6 @@ describe('a flaw as it is written down', () => {
       'there is no picture of a scratch on the saddle, only on: down-tube, top-tube, fork-inner',
     );
   });
-});
-
-it('is pictured by the studio on the same parts', () => {
-  const studio = join(import.meta.dirname, '../../studio/lautlos_studio/flaws/flaw.py');
-  const rows = readFileSync(studio, 'utf8').matchAll(/^ {4}"([\w-]+)": \((.*)\),$/gm);
-  const known = [...rows].map(([, kind, parts = '']) => [
-    kind,
-    [...parts.matchAll(/"([\w-]+)"/g)].map(([, part]) => part),
-  ]);
-  expect(Object.fromEntries(known)).toEqual(flawParts);
 });
 
 describe('a flaw on the wire', () => {

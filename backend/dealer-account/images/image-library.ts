@@ -27,7 +27,7 @@ const none: ReadonlyMap<string, StoredImage> = new Map();
 
 /**
  * Opens the pictures of a demo folder; a manifest that has changed is read again, one that cannot be read is logged and shows no
- * picture. Files the disk does not have are left out. A reader gives keys and never a path.
+ * picture. Files the disk does not have are left out, and what shows the flaw of a single piece: it is of that piece only. A reader gives keys and never a path.
  */
 export function createImageLibrary(demoDir: string, logger: Logger): StoredImages {
   const folder = join(demoDir, 'media');
@@ -46,9 +46,9 @@ export function createImageLibrary(demoDir: string, logger: Logger): StoredImage
 function read(manifest: string, folder: string, logger: Logger): ReadonlyMap<string, StoredImage> {
   try {
     const { pictures } = mediaManifest.parse(JSON.parse(readFileSync(manifest, 'utf8')));
-    const stored = Object.entries(pictures).map(
-      ([id, picture]) => [id, { id, picture, files: filesOf(picture, folder) }] as const,
-    );
+    const stored = Object.entries(pictures)
+      .filter(([, { kind }]) => kind !== 'flaw')
+      .map(([id, picture]) => [id, { id, picture, files: filesOf(picture, folder) }] as const);
     return new Map(stored.filter(([, { files }]) => files.length > 0));
   } catch (error) {
     logger.error('The manifest of the pictures cannot be read; dealers see none', { error });
