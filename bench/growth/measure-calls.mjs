@@ -4,19 +4,21 @@ const rounds = 5;
 const firstNumber = 1_000_000;
 
 /**
- * Each hot read and an order: processor milliseconds of the whole process (the services and this client, about one of it), the longest
- * turn of its event loop, how long it took, and the size of the answer; the smallest of several rounds, since other work on the machine only adds.
+ * Each hot read and an order: processor milliseconds of the services' process, the longest turn of its event loop the very first time and later,
+ * how long it took, and the size of the answer; but for the first time the smallest of several rounds, since other work on the machine only adds.
+ * @param {import('./own-services.mjs').Services} services
  */
-export async function measureCalls(url, { grownDealer, hotReads }) {
+export async function measureCalls(services, { grownDealer, hotReads }) {
+  const { url } = services;
   const token = await signInAs(url, grownDealer);
   const reads = hotReads({ order: firstNumber + 300, invoice: `RE-${firstNumber + 300}` });
   const calls = [];
-  for (const read of reads) calls.push(await measureOne(read.name, () => ask(url, read, token)));
-  calls.push(
-    await measureOne('order of a guest with a voucher', () => orderAsGuest(url, 'grown-49')),
-  );
+  for (const read of reads)
+    calls.push(await measureOne(services, read.name, () => ask(url, read, token)));
+  const order = () => orderAsGuest(url, 'grown-49');
+  calls.push(await measureOne(services, 'order of a guest with a voucher', order));
   const delayOfOthers = await measureBeside(url, reads, token);
-  return { calls, delayOfOthers, memoryMb: Math.round(process.memoryUsage().rss / 1024 / 1024) };
+  return { calls, delayOfOthers, memoryMb: await services.memoryMb() };
 }
 
 async function ask(url, { path, query }, token) {
@@ -36,43 +38,18 @@ async function ask(url, { path, query }, token) {
   return bytes;
 }
 
-/** Processor milliseconds of this process since then. */
-function spentSince(before) {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** The most processor time that any one turn of the event loop takes from now on: time during which nobody else is answered. */
-function watchTurns() {
-  let isOver = false;
-  let longest = 0;
-  let before = process.cpuUsage();
-  const turn = () => {
-    longest = Math.max(longest, spentSince(before));
-    before = process.cpuUsage();
-    if (!isOver) setImmediate(turn);
-  };
-  setImmediate(turn);
-  return {
-    longest: () => {
-      isOver = true;
-      return longest;
-    },
-  };
-}
-
-async function measureOne(name, work) {
+async function measureOne(services, name, work) {
   const found = [];
   let bytes = 0;
+  const firstMs = await services.measure('turns', work);
   for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
     const begun = performance.now();
-    bytes = Number(await work()) || bytes;
-    const cpuMs = spentSince(before);
+    const cpuMs = await services.measure(
+      'cpu',
+      async () => (bytes = Number(await work()) || bytes),
+    );
     const tookMs = performance.now() - begun;
-    const turns = watchTurns();
-    await work();
-    found.push({ cpuMs, tookMs, stillMs: turns.longest() });
+    found.push({ cpuMs, tookMs, stillMs: await services.measure('turns', work) });
     // One that takes long says in two rounds what it costs.
     if (round === 1 && (found[0]?.cpuMs ?? 0) > 2_000) break;
   }
@@ -81,6 +58,7 @@ async function measureOne(name, work) {
     name,
     cpuMs: Math.round(least(({ cpuMs }) => cpuMs) * 10) / 10,
     tookMs: Math.round(least(({ tookMs }) => tookMs)),
+    firstMs: Math.round(firstMs),
     stillMs: Math.round(least(({ stillMs }) => stillMs)),
     bytes,
   };

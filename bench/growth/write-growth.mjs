@@ -1,11 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 const folder = new URL('../results/', import.meta.url);
 
+const nameOf = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgres');
+
+/** How long a shop of that scale took to grow when that was last measured. */
+export function knownSeconds(engine, scale) {
+  const known = JSON.parse(readFileSync(new URL(`${nameOf(engine)}.json`, folder), 'utf8'));
+  return known.find((one) => one.scale === scale)?.growSeconds ?? null;
+}
+
 /** Writes what was measured as a table that puts the scales beside each other, and as JSON. */
 export function writeGrowth(results, engine) {
-  const name = engine === 'SQLite' ? 'growth' : 'growth-postgres';
+  const name = nameOf(engine);
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(new URL(`${name}.md`, folder), tableOf(results, engine));
 }
@@ -23,6 +31,7 @@ function tableOf(results, engine) {
       name,
       ...results.map((result) => of(result).cpuMs.toFixed(1)),
       `${ratio.toFixed(1)}`,
+      ...results.map((result) => of(result).firstMs),
       ...results.map((result) => of(result).stillMs),
       ...took.map((result) => of(result).tookMs),
       Math.round(of(last).bytes / 1024),
@@ -42,20 +51,21 @@ function tableOf(results, engine) {
     row(['articles', ...results.map(({ articles }) => articles)]),
     row(['growing, s', ...results.map(({ growSeconds }) => growSeconds)]),
     row(['start, ms', ...results.map(({ startMs }) => startMs)]),
-    row(['memory, MB, with this client', ...results.map(({ memoryMb }) => memoryMb)]),
+    row(['memory, MB', ...results.map(({ memoryMb }) => memoryMb)]),
     '',
-    `Processor milliseconds a call (client included), how often the largest shop costs the smallest one’s, the longest turn of the event loop (processor ms: so long nobody else is answered),${took.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
+    `Processor milliseconds a call, how often the largest shop costs the smallest one’s, the longest turn of the event loop the very first time and the least of later ones (ms: so long nobody else is answered),${took.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
     '',
     row([
       'call',
       ...scales.map((scale) => `CPU ${scale}`),
       'ratio',
+      ...scales.map((scale) => `first ${scale}`),
       ...scales.map((scale) => `turn ${scale}`),
       ...took.map(({ scale }) => `took ${scale}x`),
       'KiB',
       'others wait',
     ]),
-    row(['---', ...Array.from({ length: scales.length * 2 + took.length + 3 }, () => '---:')]),
+    row(['---', ...Array.from({ length: scales.length * 3 + took.length + 3 }, () => '---:')]),
     ...calls,
     '',
   ].join('\n');

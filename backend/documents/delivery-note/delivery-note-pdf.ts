@@ -13,9 +13,9 @@ const columns: readonly Column<keyof DeliveryNoteView['columns']>[] = [
 
 /** The delivery note as a letter, with a line to sign on. */
 export function deliveryNotePdf(view: DeliveryNoteView): Promise<Buffer> {
-  return letterDocument({ ...view, createdAt: view.sentAt }, (doc) => {
-    writeTable(doc, columns, view.columns, view.positions);
-    writeNotes(
+  return letterDocument({ ...view, createdAt: view.sentAt }, async (doc) => {
+    await writeTable(doc, columns, view.columns, view.positions);
+    await writeNotes(
       doc,
       view.notes.map((text) => ({ text, isStrong: false })),
     );

@@ -13,11 +13,11 @@ const sumWidth = mm(76);
  */
 export function invoicePdf(view: InvoiceView, xml: string | null = null): Promise<Buffer> {
   const frame = { ...view, address: view.buyer, createdAt: view.issuedAt, archive: xml !== null };
-  return letterDocument(frame, (doc) => {
+  return letterDocument(frame, async (doc) => {
     if (xml !== null) attachInvoice(doc, xml, view.issuedAt);
-    writePositions(doc, view);
+    await writePositions(doc, view);
     writeSums(doc, view);
-    writeNotes(doc, view.notes);
+    await writeNotes(doc, view.notes);
   });
 }
 

@@ -12,6 +12,6 @@ const columns: readonly Column<keyof InvoiceView['columns']>[] = [
 ];
 
 /** The positions as a table. */
-export function writePositions(doc: Pdf, { columns: head, positions }: InvoiceView): void {
-  writeTable(doc, columns, head, positions);
+export function writePositions(doc: Pdf, { columns: head, positions }: InvoiceView): Promise<void> {
+  return writeTable(doc, columns, head, positions);
 }

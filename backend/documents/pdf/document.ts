@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Language } from '@/domain/language/detect-language';
 import { locales } from '@/domain/language/locales';
+import { giveWay } from '../../database/give-way';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -61,23 +62,26 @@ export function createDocument(facts: DocumentFacts): Pdf {
   return doc.font('regular').fontSize(9.5).fillColor(inks.ink);
 }
 
-/** Writes something on every page, such as its number, and gives the document's bytes. */
-export function finishDocument(
+/** Writes something on every page, such as its number, and gives the document's bytes. Others have their turn between the pages. */
+export async function finishDocument(
   doc: Pdf,
   everyPage: (page: number, pages: number) => void,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
-    const { start, count } = doc.bufferedPageRange();
-    for (let page = start; page < start + count; page += 1) {
-      doc.switchToPage(page);
-      decorate(doc, () => everyPage(page - start + 1, count));
-    }
-    doc.end();
   });
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    await giveWay();
+    doc.switchToPage(page);
+    decorate(doc, () => everyPage(page - start + 1, count));
+  }
+  await giveWay();
+  doc.end();
+  return whole;
 }
 
 /** Writes a part of the content that screen readers know by its role: H1, P, Table … */

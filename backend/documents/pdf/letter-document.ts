@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
+import { giveWay } from '../../database/give-way';
 import type { Brand } from '../../demo-source/shop-file';
 import { companyFoot } from './company-foot';
 import { createDocument, finishDocument, type Pdf } from './document';
@@ -28,15 +29,23 @@ interface LetterFrame {
 /**
  * A letter of the house as an A4 document of as many pages as it needs: who writes, to whom, the facts and the headline, then what
  * `writeBody` writes; each page says at its foot who sends it, and its number of pages. The same frame and body make the same bytes.
+ * Others have their turn meanwhile.
  */
-export function letterDocument(frame: LetterFrame, writeBody: (doc: Pdf) => void): Promise<Buffer> {
+export async function letterDocument(
+  frame: LetterFrame,
+  writeBody: (doc: Pdf) => void | Promise<void>,
+): Promise<Buffer> {
   const { brand, language, title, createdAt, archive = false } = frame;
   const doc = createDocument({ title, language, author: brand.company, createdAt, archive });
+  await giveWay();
   writeSender(doc, brand);
+  await giveWay();
   writeAddress(doc, brand, frame.address);
+  await giveWay();
   writeFacts(doc, frame.facts);
   writeHeadline(doc, frame.headline);
-  writeBody(doc);
+  await giveWay();
+  await writeBody(doc);
 
   const foot = companyFoot(doc, brand, language);
   return finishDocument(doc, (page, pages) => {

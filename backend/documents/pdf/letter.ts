@@ -1,3 +1,4 @@
+import { giveWay } from '../../database/give-way';
 import type { Brand } from '../../demo-source/shop-file';
 import {
   decorate,
@@ -83,10 +84,11 @@ export function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
   }
 }
 
-/** Sentences below everything else. */
-export function writeNotes(doc: Pdf, notes: readonly LetterNote[]): void {
+/** Sentences below everything else; others have their turn between them. */
+export async function writeNotes(doc: Pdf, notes: readonly LetterNote[]): Promise<void> {
   doc.y += mm(8);
   for (const { text, isStrong } of notes) {
+    await giveWay();
     doc
       .font(isStrong ? 'semibold' : 'regular')
       .fontSize(bodySize)

@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { shallowMarkdown } from '@/domain/content/shallow-markdown';
+import { giveWay } from '../../database/give-way';
 import {
   inks,
   keepTogether,
@@ -22,12 +23,16 @@ interface Target {
   linkBase: string;
 }
 
-/** Writes editorial Markdown as plain typography: headings, paragraphs, lists, quotes, tables. Anything else is written as its text. */
-export function writeMarkdown(doc: Pdf, markdown: string, target: Target): void {
-  for (const token of lexer(shallowMarkdown(markdown))) writeBlock(doc, token, target, 0);
+/**
+ * Writes editorial Markdown as plain typography: headings, paragraphs, lists, quotes, tables. Anything else is written as its text. Others have their
+ * turn between the blocks.
+ */
+export async function writeMarkdown(doc: Pdf, markdown: string, target: Target): Promise<void> {
+  for (const token of lexer(shallowMarkdown(markdown))) await writeBlock(doc, token, target, 0);
 }
 
-function writeBlock(doc: Pdf, token: Token, target: Target, indent: number): void {
+async function writeBlock(doc: Pdf, token: Token, target: Target, indent: number): Promise<void> {
+  await giveWay();
   switch (token.type) {
     case 'space':
       return;
@@ -36,9 +41,9 @@ function writeBlock(doc: Pdf, token: Token, target: Target, indent: number): voi
     case 'list':
       return writeList(doc, token as Tokens.List, target, indent);
     case 'blockquote':
-      return (token as Tokens.Blockquote).tokens.forEach((inner) =>
-        writeBlock(doc, inner, target, indent + step),
-      );
+      for (const inner of (token as Tokens.Blockquote).tokens)
+        await writeBlock(doc, inner, target, indent + step);
+      return;
     case 'table':
       return writeTable(doc, token as Tokens.Table, target);
     case 'hr':
@@ -89,7 +94,12 @@ function writeRuns(doc: Pdf, runs: readonly TextRun[], indent: number): void {
   }
 }
 
-function writeList(doc: Pdf, list: Tokens.List, target: Target, indent: number): void {
+async function writeList(
+  doc: Pdf,
+  list: Tokens.List,
+  target: Target,
+  indent: number,
+): Promise<void> {
   const first = typeof list.start === 'number' ? list.start : 1;
   for (const [index, item] of list.items.entries()) {
     const mark = list.ordered ? `${first + index}.` : '–';
@@ -100,17 +110,18 @@ function writeList(doc: Pdf, list: Tokens.List, target: Target, indent: number):
       doc.text(mark, doc.page.margins.left + indent, y, { width: step, lineBreak: false });
     });
     doc.y = y;
-    for (const inner of item.tokens) writeBlock(doc, inner, target, indent + step);
+    for (const inner of item.tokens) await writeBlock(doc, inner, target, indent + step);
   }
   doc.y += mm(1);
 }
 
-function writeTable(doc: Pdf, table: Tokens.Table, { linkBase }: Target): void {
+async function writeTable(doc: Pdf, table: Tokens.Table, { linkBase }: Target): Promise<void> {
   const width = textWidth(doc) / table.header.length;
   const rows = [table.header, ...table.rows].map((cells) =>
     cells.map((cell) => textOfRuns(textRuns({ ...cell, type: 'cell', raw: '' }, linkBase))),
   );
   for (const [index, cells] of rows.entries()) {
+    await giveWay();
     doc.font(index === 0 ? 'semibold' : 'regular').fontSize(bodySize);
     const options = { width: width - mm(3), lineGap };
     const height = Math.max(...cells.map((text) => doc.heightOfString(text, options)));

@@ -1,3 +1,4 @@
+import { giveWay } from '../../database/give-way';
 import { inks, mm, type Pdf, rule, textWidth, writeTagged } from './document';
 
 export interface Column<Key extends string> {
@@ -11,19 +12,20 @@ const size = 9;
 const gap = mm(2.5);
 const padding = 7;
 
-/** Rows below their head; a page that follows begins with the head again, and no row is torn in two. */
-export function writeTable<Key extends string>(
+/** Rows below their head; a page that follows begins with the head again, and no row is torn in two. Others have their turn between the rows. */
+export async function writeTable<Key extends string>(
   doc: Pdf,
   columns: readonly Column<Key>[],
   head: Record<Key, string>,
   rows: readonly Record<Key, string>[],
-): void {
+): Promise<void> {
   const writeHead = () => {
     writeRow(doc, columns, head, 'semibold', heightOf(doc, columns, head, 'semibold'));
     rule(doc, doc.y, { color: inks.ink });
   };
   writeHead();
   for (const row of rows) {
+    await giveWay();
     const height = heightOf(doc, columns, row, 'regular');
     if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
       doc.addPage();

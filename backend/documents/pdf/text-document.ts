@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
+import { giveWay } from '../../database/give-way';
 import type { Brand } from '../../demo-source/shop-file';
 import { companyFoot } from './company-foot';
 import { createDocument, finishDocument, inks, mm, textWidth, writeTagged } from './document';
@@ -21,11 +22,16 @@ export interface DocumentFrame {
   changedAt: number;
 }
 
-/** Texts as a document to keep: the title above, and who stands behind it on every page. The same texts make the same bytes. */
-export function textDocument(text: TextDocument, frame: DocumentFrame): Promise<Buffer> {
+/**
+ * Texts as a document to keep: the title above, and who stands behind it on every page. The same texts make the same bytes. Others have their turn
+ * meanwhile.
+ */
+export async function textDocument(text: TextDocument, frame: DocumentFrame): Promise<Buffer> {
+  await giveWay();
   const { brand, language, linkBase, changedAt } = frame;
   const title = `${text.title} · ${brand.name}`;
   const doc = createDocument({ title, language, author: brand.company, createdAt: changedAt });
+  await giveWay();
   const { left, top } = doc.page.margins;
   const width = textWidth(doc);
 
@@ -35,6 +41,7 @@ export function textDocument(text: TextDocument, frame: DocumentFrame): Promise<
   writeTagged(doc, 'H1', () => {
     doc.text(text.title, left, doc.y, { width });
   });
+  await giveWay();
   const { note } = text;
   if (note !== undefined) {
     doc.y += mm(2);
@@ -44,6 +51,6 @@ export function textDocument(text: TextDocument, frame: DocumentFrame): Promise<
     });
   }
   doc.y += mm(3);
-  for (const markdown of text.texts) writeMarkdown(doc, markdown, { linkBase });
+  for (const markdown of text.texts) await writeMarkdown(doc, markdown, { linkBase });
   return finishDocument(doc, companyFoot(doc, brand, language));
 }
