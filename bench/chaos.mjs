@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say, step } from '../scripts/support/log.mjs';
@@ -7,7 +8,7 @@ import { buildSite } from './chaos/build.mjs';
 import { credentialsOf, deal } from './chaos/dealer.mjs';
 import { deploy, spread } from './chaos/faults.mjs';
 import { compare } from './chaos/ledger.mjs';
-import { watchMemory } from './chaos/memory.mjs';
+import { hasGrown, watchMemory } from './chaos/memory.mjs';
 import { readShop } from './chaos/read-shop.mjs';
 import { findPages, read } from './chaos/reader.mjs';
 import { openRecord } from './chaos/record.mjs';
@@ -20,10 +21,11 @@ import { siteUrl, startTopology } from './chaos/topology.mjs';
 /**
  * A whole shop of many processes, on this machine alone, with shoppers and dealers in it, while its parts are killed, cut off, restarted
  * and replaced. Afterwards a ledger holds what everybody was told against the database. CHAOS_MINUTES is how long (5), CHAOS_SHOPPERS how
- * many shop at once (6). Ends with 1 when anything was lost, doubled or wrong, or when a deploy failed anybody.
+ * many shop at once (2 for each processor, 6 at most). Ends with 1 when anything was lost, doubled or wrong, when a process ended by itself or kept
+ * growing, or when a deploy failed anybody.
  */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
-const shoppers = Number(process.env.CHAOS_SHOPPERS ?? 6);
+const shoppers = Number(process.env.CHAOS_SHOPPERS ?? Math.min(6, 2 * availableParallelism()));
 const calmMs = 20_000;
 const dealers = ['laden@lautlos.example', 'werkstatt@lautlos.example'];
 
@@ -63,7 +65,7 @@ try {
     counts,
     tell: (kind) => say(`  ${Math.round((performance.now() - begun) / 1000)} s: ${kind}`),
   });
-  await Promise.all(whole.members.map(({ untilUp }) => untilUp()));
+  await Promise.all(whole.members.map(({ untilReady }) => untilReady()));
   tally.begin('after');
   await pause(calmMs / 2);
   isOver = true;
@@ -72,15 +74,20 @@ try {
   const slowestMail = await settle(whole.postgres.url);
   settling();
   const flatness = memory.flatness();
+  const ownEnds = whole.members.flatMap(({ name, ownEnds: ends }) => Array(ends()).fill(name));
   const found = await readShop(whole.postgres.url, {
     ...{ ordersBefore, products: [...firstStock.keys()] },
   });
-  const rows = compare(found, record, { firstStock, mails: whole.mail.taken });
+  const rows = [
+    ...compare(found, record, { firstStock, mails: whole.mail.taken }),
+    { name: 'processes that ended by themselves', count: ownEnds.length, wrong: ownEnds },
+  ];
   const phases = tally.phases();
   const failedCalmly = phases.filter(({ name, failed }) => name !== 'chaos' && failed > 0);
   isWrong =
     rows.some(({ wrong }) => wrong.length > 0) ||
     record.oddities.length > 0 ||
+    flatness.some(hasGrown) ||
     failedCalmly.length > 0;
   const kinds = {
     ...{ Proxy: whole.proxy.kind, PostgreSQL: whole.postgres.kind, Redis: whole.redis.kind },
@@ -88,6 +95,7 @@ try {
   const { oddities } = record;
   const table = tableOf({
     minutes,
+    shoppers,
     kinds,
     rows,
     counts,
@@ -100,7 +108,7 @@ try {
   say(table);
   keepTable(table);
   if (isWrong) {
-    const details = { wrong: rows.filter(({ wrong }) => wrong.length > 0), oddities };
+    const details = { wrong: rows.filter(({ wrong }) => wrong.length > 0), oddities, flatness };
     writeFileSync(join(whole.folder, 'wrong.json'), JSON.stringify(details, null, 2));
   }
 } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser, untilAnswered } from './browser.mjs';
+import { rest } from './rest.mjs';
 import { servicesUrl } from './topology.mjs';
 
 const password = 'Lautlos-2026!';
@@ -33,13 +34,14 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
   };
 
   for (let turn = 0; !isOver(); turn += 1) {
+    const begun = performance.now();
     try {
       if (turn % 10 === 9) await readFeed(browser, { user, secret });
       await orderOnce();
     } catch (error) {
       record.oddities.push(String(error.stack ?? error));
     }
-    await pause(300 + Math.random() * 700);
+    await rest(begun, 700);
   }
 
   async function orderOnce() {

@@ -5,12 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @type {<T>(all: readonly T[]) => T} */
 const oneOf = (all) => /** @type {any} */ (all[Math.floor(Math.random() * all.length)]);
 
+const inCommit = 'services killed between commit and answer';
+const lineInCommit = 'line to PostgreSQL broken between commit and answer';
+
 /**
- * The last of storefronts and services is never killed, so that its memory can be watched; everything else may go at any moment.
+ * The last of storefronts and services is never killed, so that its memory can be watched; everything else may go at any moment. What
+ * waits for a commit counts when there was one.
  * @param {Topology} shop
+ * @param {(kind: string) => void} count
  * @returns {Record<string, () => unknown>}
  */
-function kindsOf({ storefronts, services, lines, postgres, redis }) {
+function kindsOf({ storefronts, services, lines, postgres, redis }, count) {
   const mayGo = storefronts.slice(0, -1);
   const cutAll = async () => {
     lines.forEach((line) => line.cut());
@@ -20,10 +25,12 @@ function kindsOf({ storefronts, services, lines, postgres, redis }) {
   return {
     'storefront killed': () => oneOf(mayGo).kill(),
     'services killed': () => services[0]?.kill(),
-    'services killed between commit and answer': () =>
-      lines[0]?.atNextCommit(() => services[0]?.kill()),
-    'line to PostgreSQL broken between commit and answer': () =>
-      oneOf(lines).atNextCommit(() => undefined),
+    [inCommit]: () =>
+      lines[0]?.atNextCommit(() => {
+        services[0]?.kill();
+        count(inCommit);
+      }),
+    [lineInCommit]: () => oneOf(lines).atNextCommit(() => count(lineInCommit)),
     'all lines to PostgreSQL broken': () => lines.forEach((line) => line.breakAll()),
     'PostgreSQL restarted': () => postgres.restart?.(false) ?? cutAll(),
     'PostgreSQL crashed': () => postgres.restart?.(true) ?? cutAll(),
@@ -32,22 +39,23 @@ function kindsOf({ storefronts, services, lines, postgres, redis }) {
 }
 
 /** How often each comes in a round; a round is dealt out in a new order each time. */
-const often = { 'services killed between commit and answer': 4, 'storefront killed': 3 };
+const often = { [inCommit]: 4, 'storefront killed': 3 };
 
 /**
- * One fault after the other, at random moments, until the time is over. Answers with how often each was done.
+ * One fault after the other, at random moments, until the time is over. `counts` says how often each happened.
  * @param {Topology} shop
  * @param {{ forMs: number, counts: Map<string, number>, tell: (kind: string) => void }} options
  */
 export async function spread(shop, { forMs, counts, tell }) {
-  const kinds = kindsOf(shop);
+  const count = (/** @type {string} */ kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = kindsOf(shop, count);
   const deadline = performance.now() + forMs;
   /** @type {string[]} */
   let round = [];
   while (performance.now() < deadline) {
     if (round.length === 0) round = dealOut(Object.keys(kinds));
     const kind = round.pop() ?? '';
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (kind !== inCommit && kind !== lineInCommit) count(kind);
     tell(kind);
     await kinds[kind]?.();
     await pause(3_000 + Math.random() * 5_000);

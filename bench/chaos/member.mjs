@@ -7,13 +7,15 @@ const pauseMs = 500;
 const readyWithinMs = 90_000;
 
 /**
- * A process that is started again whenever it ends, as a container is. Its words go to `logFile`.
+ * A process that is started again whenever it ends, as a container is. Its words go to `logFile`. `untilUp` waits until it lives, `untilReady`
+ * until it can do all it is there for; `ownEnds` is how often it ended though nobody had asked it to.
  * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
  */
 export async function startMember({ name, args, env, healthUrl, logFile }) {
   const log = openSync(logFile, 'a');
   let isOver = false;
   let starts = 0;
+  let wishedEnds = 0;
   /** @type {import('node:child_process').ChildProcess} */
   let child;
   const begin = () => {
@@ -24,31 +26,36 @@ export async function startMember({ name, args, env, healthUrl, logFile }) {
       if (!isOver) begin();
     });
   };
-  const isUp = () =>
-    fetch(healthUrl, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const untilUp = async () => {
+  const says = async (/** @type {string | URL} */ address) => {
     const deadline = performance.now() + readyWithinMs;
     while (performance.now() < deadline) {
-      if (await isUp()) return;
+      const isOk = await fetch(address, { signal: AbortSignal.timeout(4_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isOk) return;
       await pause(100);
     }
     throw new Error(`${name} was not ready in time: see ${logFile}`);
+  };
+  const untilUp = () => says(healthUrl);
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    if (child.kill(signal)) wishedEnds += 1;
   };
   begin();
   return {
     name,
     untilUp,
+    untilReady: () => says(new URL('/ready', healthUrl)),
     pid: () => child.pid ?? 0,
     starts: () => starts,
+    ownEnds: () => Math.max(0, starts - 1 - wishedEnds),
     /** As a power cut ends it. */
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => end('SIGKILL'),
     /** As a new version takes its place: it is told to end, and the next one has to be up. */
     async replace() {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      end('SIGTERM');
       await ended;
       await pause(2 * pauseMs);
       await untilUp();

@@ -19,6 +19,12 @@ function residentMb(ids) {
 }
 
 /**
+ * Whether a process has more memory at the end than what comes and goes with what it happens to do.
+ * @param {{ thirdMb: number, endMb: number }} looks
+ */
+export const hasGrown = ({ thirdMb, endMb }) => endMb > thirdMb * 1.2 + 16;
+
+/**
  * Looks every five seconds at the memory of all processes. `flatness` says of each that was never replaced since `begin`: how much it had
  * after a third of that time, at the end, and at most, in MB (the middle of a tenth of the looks each).
  * @param {readonly import('./member.mjs').Member[]} members

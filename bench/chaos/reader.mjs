@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser } from './browser.mjs';
+import { rest } from './rest.mjs';
 
 /**
  * Somebody who only looks, page after page, and never again at what was not answered: each failure is one that a visitor saw.
@@ -8,9 +8,10 @@ import { openBrowser } from './browser.mjs';
  */
 export async function read({ tally, isOver }, pages) {
   for (let turn = Math.floor(Math.random() * pages.length); !isOver(); turn += 1) {
+    const begun = performance.now();
     const browser = openBrowser(tally);
     await browser.send('page', pages[turn % pages.length] ?? '/de').catch(() => null);
-    await pause(100 + Math.random() * 200);
+    await rest(begun, 300);
   }
 }
 

@@ -1,18 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { hasGrown } from './memory.mjs';
 
 const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
 
 /**
  * The table of a run, for people and for bench/results/chaos.md.
  * @param {{
- *   minutes: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
+ *   minutes: number, shoppers: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
  *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], slowestMail: number,
  *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], mostMb: [string, number][],
  * }} run
  */
 export function tableOf({
   minutes,
+  shoppers,
   kinds,
   rows,
   counts,
@@ -25,7 +27,7 @@ export function tableOf({
   return [
     '# Chaos',
     '',
-    `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, ${loadavg()[2]?.toFixed(1)} processes wanted them on the average of a quarter of an hour: three storefronts, two services.`,
+    `${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, ${loadavg()[2]?.toFixed(1)} processes wanted them on the average of a quarter of an hour: three storefronts, two services; ${shoppers} shoppers, two dealers, two readers.`,
     '',
     ...Object.entries(kinds).map(([name, kind]) => `- ${name}: ${kind}`),
     '',
@@ -63,10 +65,10 @@ export function tableOf({
     '',
     'Resident memory in MB of the processes nobody killed: after a third of the time, at the end, at most.',
     '',
-    cells(['process', 'a third', 'end', 'most']),
-    cells(['---', '---:', '---:', '---:']),
+    cells(['process', 'a third', 'end', 'most', '']),
+    cells(['---', '---:', '---:', '---:', '---']),
     ...flatness.map(({ name, thirdMb, endMb, mostMb: most }) =>
-      cells([name, thirdMb, endMb, most]),
+      cells([name, thirdMb, endMb, most, hasGrown({ thirdMb, endMb }) ? '**grows**' : '']),
     ),
     '',
     `Most of any: ${mostMb.map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser, ShopRefused, untilAnswered } from './browser.mjs';
+import { rest } from './rest.mjs';
 import { siteUrl } from './topology.mjs';
 
 const address = {
@@ -27,13 +28,14 @@ const oneOf = (all) => /** @type {any} */ (all[Math.floor(Math.random() * all.le
  */
 export async function shop(visit) {
   while (!visit.isOver()) {
+    const begun = performance.now();
     try {
       await buy(visit);
     } catch (error) {
       if (!(error instanceof ShopRefused)) visit.record.oddities.push(String(error.stack ?? error));
       else visit.record.oddities.push(`A guest was refused: ${error.message}`);
     }
-    await pause(Math.random() * 400);
+    await rest(begun, 400);
   }
 }
 
