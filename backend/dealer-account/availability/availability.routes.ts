@@ -40,7 +40,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
 
   routes.get('/availability.csv', async (c) => {
     const { name, columns, rows, language } = await readList(c, 'csv');
-    return csvAnswer(c, name, csvText(columns, rows, language));
+    return csvAnswer(c, name, await csvText(columns, rows, language));
   });
 
   routes.get('/availability.xlsx', async (c) => {
@@ -53,14 +53,20 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     const query = c.req.query();
     const { filter, sort } = parseTableQuery(new URLSearchParams(query).toString());
     const table = await readAvailability(services, language);
-    const shown = sortRows(filterRows(prepareRows(table.rows, language), filter, language), sort);
+    const asksNothing = sort === null && !isFiltered(filter);
+    // What sorting and filtering ask for is worked out only for who does either.
+    const shown = asksNothing
+      ? table.rows
+      : sortRows(filterRows(prepareRows(table.rows, language), filter, language), sort).map(
+          ({ row }) => row,
+        );
     const [whole, part] = fileNames[language];
     const day = dayInBerlin(services.clock.now());
     return {
       language,
       name: `${isFiltered(filter) ? part : whole}-${day}.${ending}`,
       columns: query.prices === 'uvp' ? retailColumns : availabilityColumns,
-      rows: shown.map(({ row }) => row),
+      rows: shown,
     };
   };
   return routes;

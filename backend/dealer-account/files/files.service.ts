@@ -65,7 +65,7 @@ async function bytesOf(services: Services, entry: FileEntry, rowsOf: RowsOf): Pr
   const { table, format } = entry.source;
   const columns =
     table === 'priceList' ? priceListColumns : articleDataColumns(content(), language);
-  const csv = csvText(columns, rows, language);
+  const csv = await csvText(columns, rows, language);
   if (format === 'csv') return madeBytes(new TextEncoder().encode(csv));
   return workbookOf(entry, csv, () => makeWorkbook(entry, columns, rows, language));
 }

@@ -1,14 +1,23 @@
 import type { Language } from '@/domain/language/detect-language';
-import { csvHead, csvRows, writeCsv } from '@/domain/tables/csv';
+import { csvHead, csvRows } from '@/domain/tables/csv';
+import { giveWay } from '../../database/give-way';
 import type { TableColumn } from './table-file';
 
-/** A list as CSV for spreadsheets, its titles and signs those of the language. */
-export function csvText<Row>(
+const rowsInPart = 500;
+
+/** A list as CSV for spreadsheets, its titles and signs those of the language. Others have their turn while a long one is written. */
+export async function csvText<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   language: Language,
-): string {
-  return writeCsv(titled(columns, language), rows, language);
+): Promise<string> {
+  const own = titled(columns, language);
+  let text = csvHead(own, language);
+  for (let start = 0; start < rows.length; start += rowsInPart) {
+    text += csvRows(own, rows.slice(start, start + rowsInPart), language);
+    await giveWay();
+  }
+  return text;
 }
 
 /** The same of a long list, written as its parts are read. */

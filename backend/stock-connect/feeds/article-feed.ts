@@ -61,7 +61,7 @@ const columns: readonly TableColumn<FedArticle>[] = [
  * All articles as CSV: net price for dealers and retail price with VAT, pieces on the shelf, the next two
  * deliveries, and what a merchandise system asks of an article. New columns stand at the end: systems may read by place.
  */
-export function articlesCsv(articles: readonly FedArticle[], language: Language): string {
+export function articlesCsv(articles: readonly FedArticle[], language: Language): Promise<string> {
   return csvText(columns, articles, language);
 }
 

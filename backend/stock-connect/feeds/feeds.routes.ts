@@ -40,7 +40,7 @@ export function createFeedRoutes(services: RestServices): Hono {
       const type = 'text/csv; charset=utf-8';
       return feed(
         c,
-        articlesCsv(articles, language),
+        await articlesCsv(articles, language),
         { type, name: 'articles.csv' },
         articles.length,
       );

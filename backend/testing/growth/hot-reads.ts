@@ -29,6 +29,7 @@ export function hotReads({ order, invoice }: { order: number; invoice: string })
     { name: 'dealer: master data', path: '/b2b/master-data' },
     { name: 'dealer: stock connect', path: '/b2b/stock-connect', isWholeCatalogue: true },
     { name: 'dealer: availability', path: '/b2b/availability', isWholeCatalogue: true },
+    { name: 'dealer: availability.csv', path: '/b2b/availability.csv', isWholeCatalogue: true },
     {
       name: 'customer: ten orders',
       query:
