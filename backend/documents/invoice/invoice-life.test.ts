@@ -204,6 +204,13 @@ describe('a credit note', () => {
     await expect(back()).rejects.toThrow('no such goods to credit');
   });
 
+  it('is not written about what stays with the buyer, when the rest is cancelled before it was billed', async () => {
+    const order = await anOrder();
+    await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 1 }] });
+    await order.move({ step: 'cancelled' });
+    expect((await order.papers()).map(([kind]) => kind)).toEqual(['invoice']);
+  });
+
   it('lowers a price, at most to nothing', async () => {
     const order = await anOrder({ payment: 'oxidinvoice', isDealer: true });
     await order.move({ step: 'dispatched' });

@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/database';
 import { giveVouchersBack } from '../voucher/voucher.service';
 import { creditPieces } from './invoices/correct-invoice';
 import type { CreditReason } from './invoices/invoice-model';
+import { billCancelled } from './invoices/issue-invoice';
+import { isBilledOnLeaving } from './invoices/when-billed';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { findOrderItems, saveProgress } from './order.repository';
 import { returnStock } from './return-stock';
@@ -33,6 +35,8 @@ export async function cancelWhatIsHere(
   await saveProgress(trx, later);
   const items = await findOrderItems(trx, order);
   const lines = cancelled.flatMap((one) => one.lines);
+  if (order.paidAt !== null && isBilledOnLeaving(order))
+    await billCancelled(trx, order, cancelled, now);
   await creditPieces(trx, order, lines, reason, now);
   await returnStock(trx, order, piecesOf(cancelled, items), now);
   if (later.cancelled) await giveVouchersBack(trx, order.id);

@@ -8,6 +8,7 @@ import { openCents } from './invoices/correct-invoice';
 import { billedBefore } from './invoices/issue-invoice';
 import type { InvoiceModel } from './invoices/invoice-model';
 import { findInvoicesOf } from './invoices/invoices.repository';
+import { billsAllToCome } from './invoices/when-billed';
 import type { OrderWithItems } from './order-model';
 import { toOrder } from './order-rows';
 
@@ -42,7 +43,7 @@ function owedCents(
   const open = unpaid.reduce((sum, invoice) => sum + openCents(invoice, known), 0);
   const billed = new Set(known.map(({ shipmentId }) => shipmentId));
   const coming = shipments.filter(({ id, cancelledAt }) => cancelledAt === null && !billed.has(id));
-  if (coming.length === 0 || known.some(({ kind }) => kind === 'advance')) return open;
+  if (coming.length === 0 || known.some(billsAllToCome)) return open;
   const pieces = coming.flatMap(({ lines }) => lines);
   return open + billLines(order, items, linesOf(items, pieces), billedBefore(known)).totalCents;
 }

@@ -15,6 +15,7 @@ import type { OrderItemModel, OrderModel } from '../order/order-model';
 import { recordOrderMove } from '../order/order-day-move.repository';
 import { contentOf } from '../order/invoices/issue-invoice';
 import { insertInvoice } from '../order/invoices/invoices.repository';
+import { isBilledOnLeaving } from '../order/invoices/when-billed';
 import { insertOrder, saveInvoiceNumber } from '../order/order.repository';
 import type { ShipmentModel } from '../order/shipments/shipment-model';
 import { saveShipment } from '../order/shipments/shipments.repository';
@@ -123,7 +124,7 @@ async function seedOrder(
   await recordOrderMove(db, order, movedAt, movedAt);
 }
 
-/** A past order was billed when it left, or in advance when it was paid before. */
+/** A past order was billed when it left, or in advance when it was paid before and such an invoice is due. */
 async function seedInvoice(
   db: Database,
   order: OrderModel,
@@ -132,10 +133,14 @@ async function seedInvoice(
   number: number | undefined,
 ): Promise<void> {
   const { dispatchedAt, paidAt } = order;
-  const isAdvance = paidAt !== null && (dispatchedAt === null || paidAt < dispatchedAt);
+  const isPaidFirst = paidAt !== null && (dispatchedAt === null || paidAt < dispatchedAt);
+  const isAdvance = isPaidFirst && !isBilledOnLeaving(order);
   const issuedAt = isAdvance ? paidAt : dispatchedAt;
   if (issuedAt === null || number === undefined) return;
-  const known = isAdvance ? { paidAt, dispatchedAt: null } : { paidAt: null, dispatchedAt };
+  const known = {
+    paidAt: isPaidFirst ? paidAt : null,
+    dispatchedAt: isAdvance ? null : dispatchedAt,
+  };
   const billed = { ...order, ...known, deliveredAt: null, invoiceNumber: number };
   await insertInvoice(db, {
     ...{ id: newId(), kind: isAdvance ? 'advance' : 'invoice', number, orderId: order.id },

@@ -2,6 +2,8 @@ import type { Transaction } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { nextNumber } from '../../base/next-number';
 import type { OrderItemModel, OrderModel } from '../order-model';
+import type { ShipmentModel } from '../shipments/shipment-model';
+import { findShipments } from '../shipments/shipments.repository';
 import { costOf, goodsOf } from './bill-lines';
 import type { CreditReason, InvoiceModel } from './invoice-model';
 import { findInvoicesOf, insertInvoice } from './invoices.repository';
@@ -20,7 +22,8 @@ interface Returned {
 /**
  * Writes credit notes about pieces that were billed and never come, or come back, each about the invoice that bills them, in the
  * caller's transaction. The last pieces of an invoice take along all that is left of it, delivery included, unless they came back:
- * then what the outward delivery cost goes back with the whole only. Pieces that no invoice bills need none.
+ * then what the outward delivery cost goes back with the whole only. Pieces that no invoice bills need none: what
+ * an invoice bills of a shipment that has left stays billed until it comes back, whatever else of the same line never comes.
  */
 export async function creditPieces(
   trx: Transaction,
@@ -29,6 +32,7 @@ export async function creditPieces(
   reason: CreditReason,
   now: number,
 ): Promise<InvoiceModel[]> {
+  const kept = reason === 'returned' ? [] : (await findShipments(trx, order.id)).filter(hasLeft);
   const left = new Map<string, number>();
   for (const { orderItemId, amount } of pieces)
     left.set(orderItemId, (left.get(orderItemId) ?? 0) + amount);
@@ -37,7 +41,8 @@ export async function creditPieces(
   for (const invoice of known.filter(({ kind }) => kind !== 'creditNote')) {
     const billed = uncredited(invoice, known);
     const items = billed.flatMap((item) => {
-      const amount = Math.min(item.amount, left.get(item.id) ?? 0);
+      const free = item.amount - keptPieces(invoice, item, kept);
+      const amount = Math.max(0, Math.min(free, left.get(item.id) ?? 0));
       left.set(item.id, (left.get(item.id) ?? 0) - amount);
       return amount > 0 ? [{ ...item, amount }] : [];
     });
@@ -154,6 +159,18 @@ function uncredited(invoice: InvoiceModel, known: readonly InvoiceModel[]): Orde
     const amount = gone.reduce((left, one) => left - one.amount, item.amount);
     return amount > 0 ? [{ ...item, amount }] : [];
   });
+}
+
+const hasLeft = ({ dispatchedAt }: ShipmentModel) => dispatchedAt !== null;
+
+/** How many pieces of a line an invoice bills of its own shipment, when that is one of those the buyer keeps. */
+function keptPieces(
+  { shipmentId }: InvoiceModel,
+  { id }: OrderItemModel,
+  kept: readonly ShipmentModel[],
+): number {
+  const own = kept.find((shipment) => shipment.id === shipmentId);
+  return own?.lines.find(({ orderItemId }) => orderItemId === id)?.amount ?? 0;
 }
 
 function pieceCount(items: readonly OrderItemModel[]): number {

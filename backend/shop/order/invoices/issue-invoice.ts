@@ -15,6 +15,7 @@ import { billLines, type Billed, goodsOf, linesOf, nothingBilled } from './bill-
 import { creditPieces } from './correct-invoice';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 import { findInvoicesOf, insertInvoice, markInvoicesPaid } from './invoices.repository';
+import { billsAllToCome, isBilledOnLeaving } from './when-billed';
 
 /**
  * Writes the invoice of each shipment that has just left, with the next number, in the caller's transaction; none for what an
@@ -29,7 +30,7 @@ export async function invoiceShipments(
   let billed = order;
   for (const shipment of sent) {
     const earlier = await findInvoicesOf(trx, [order.id]);
-    if (earlier.some((one) => one.kind === 'advance' || one.shipmentId === shipment.id)) continue;
+    if (earlier.some((one) => billsAllToCome(one) || one.shipmentId === shipment.id)) continue;
     const lines = linesOf(await findOrderItems(trx, order), shipment.lines);
     const invoice = await issue(trx, billed, { kind: 'invoice', shipment, lines, earlier }, now);
     billed = { ...billed, invoiceNumber: invoice.number, invoicedAt: invoice.issuedAt };
@@ -39,7 +40,7 @@ export async function invoiceShipments(
 
 /**
  * Notes the money of an order at its invoices, in the caller's transaction, and writes an advance invoice about what none of them
- * bills yet: money that came before the goods left. What of it was cancelled already is credited at once. Answers the order with the number of its newest invoice.
+ * bills yet: money that came before the goods left (see isBilledOnLeaving). What of it was cancelled already is credited at once. Answers the order with the number of its newest invoice.
  */
 export async function invoiceMoney(
   trx: Transaction,
@@ -48,16 +49,21 @@ export async function invoiceMoney(
 ): Promise<OrderModel> {
   await markInvoicesPaid(trx, order.id, now);
   const earlier = await findInvoicesOf(trx, [order.id]);
-  if (order.totalCents === 0 || earlier.some(({ kind }) => kind === 'advance')) return order;
+  if (order.totalCents === 0 || earlier.some(billsAllToCome)) return order;
   const billedShipments = new Set(earlier.map(({ shipmentId }) => shipmentId));
   const unbilled = (await findShipments(trx, order.id)).filter(
     ({ id }) => !billedShipments.has(id),
   );
   const piecesOf = (those: readonly ShipmentModel[]) => those.flatMap((shipment) => shipment.lines);
-  const coming = unbilled.filter(({ cancelledAt }) => cancelledAt === null);
+  const coming = unbilled.filter(isComing);
   // The provider collects the whole order: what was cancelled of it before is billed with the rest, and credited at once.
   const isCollected = isMoneyFirst(order.paymentId) && !isPaidByTransfer(order.paymentId);
   const cancelled = isCollected ? unbilled.filter((one) => !coming.includes(one)) : [];
+  if (isBilledOnLeaving(order)) {
+    await billCancelled(trx, order, cancelled, now);
+    await creditPieces(trx, order, piecesOf(cancelled), 'cancelled', now);
+    return order;
+  }
   const items = await findOrderItems(trx, order);
   const lines = linesOf(items, piecesOf([...coming, ...cancelled]));
   if (lines.length === 0) return order;
@@ -71,21 +77,49 @@ export async function invoiceMoney(
   return { ...order, invoiceNumber: number, invoicedAt: issuedAt };
 }
 
+/**
+ * Bills cancelled shipments that nobody billed though their money came, in the caller's transaction, so that a credit note gives it
+ * back. Delivery and payment are among it when nothing of the order comes any more.
+ */
+export async function billCancelled(
+  trx: Transaction,
+  order: OrderModel,
+  cancelled: readonly ShipmentModel[],
+  now: number,
+): Promise<void> {
+  const items = await findOrderItems(trx, order);
+  const hasMore = (await findShipments(trx, order.id)).some(isComing);
+  for (const shipment of cancelled) {
+    const earlier = await findInvoicesOf(trx, [order.id]);
+    if (earlier.some((one) => billsAllToCome(one) || one.shipmentId === shipment.id)) continue;
+    const lines = linesOf(items, shipment.lines);
+    await issue(trx, order, { kind: 'advance', shipment, lines, earlier, hasMore }, now);
+  }
+}
+
+const isComing = ({ cancelledAt }: ShipmentModel) => cancelledAt === null;
+
 interface Wish {
   kind: 'invoice' | 'advance';
   shipment: ShipmentModel | null;
   lines: OrderItemModel[];
   /** The order's invoices until now. */
   earlier: readonly InvoiceModel[];
+  /** True when another invoice will bear delivery and payment. */
+  hasMore?: boolean;
 }
 
 async function issue(
   trx: Transaction,
   order: OrderModel,
-  { kind, shipment, lines, earlier }: Wish,
+  { kind, shipment, lines, earlier, hasMore = false }: Wish,
   now: number,
 ): Promise<InvoiceModel> {
-  const billed = billLines(order, await findOrderItems(trx, order), lines, billedBefore(earlier));
+  const before = billedBefore(earlier);
+  const billed = billLines(order, await findOrderItems(trx, order), lines, {
+    ...before,
+    hasCharges: before.hasCharges || hasMore,
+  });
   const times = shipment && {
     dispatchedAt: shipment.dispatchedAt,
     deliveredAt: shipment.deliveredAt,
@@ -119,7 +153,8 @@ export function billedBefore(known: readonly InvoiceModel[]): Billed {
       (sum, { content }) => ({
         goodsCents: sum.goodsCents + goodsOf(content.items),
         voucherCents: sum.voucherCents + content.order.voucherCents,
-        hasCharges: true,
+        hasCharges:
+          sum.hasCharges || content.order.deliveryCents !== 0 || content.order.paymentCents !== 0,
       }),
       nothingBilled,
     );
