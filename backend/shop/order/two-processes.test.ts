@@ -25,6 +25,13 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Guests who come to either process in turn. */
 const guests = (count: number) => Promise.all(range(count).map((index) => guest(shopOf(index))));
 
+/** A basket of each, one after another: only what is done at once afterwards is the subject. */
+async function readyBaskets(shoppers: Shopper[], productId: string, amount = 1): Promise<string[]> {
+  const ids: string[] = [];
+  for (const one of shoppers) ids.push(await one.readyBasket(productId, { amount }));
+  return ids;
+}
+
 /** The same customer at either process. */
 const twice = async (email: string): Promise<[Shopper, Shopper]> => [
   await signIn(shops[0], email),
@@ -47,7 +54,7 @@ describe('two processes on one shop', () => {
   it('sell the last piece once', async () => {
     const bike = await aProduct(shops[0], { stock: 1 });
     const shoppers = await guests(16);
-    const baskets = await Promise.all(shoppers.map((one) => one.readyBasket(bike)));
+    const baskets = await readyBaskets(shoppers, bike);
     const answers = await Promise.all(shoppers.map((one, index) => one.order(baskets[index]!)));
     expect(orderNumbers(answers)).toHaveLength(1);
     const refused = answers.filter(({ data }) => !data?.placeOrder);
@@ -60,7 +67,7 @@ describe('two processes on one shop', () => {
   it('lose no piece and no order of many', async () => {
     const bike = await aProduct(shops[0], { stock: 100 });
     const shoppers = await guests(20);
-    const baskets = await Promise.all(shoppers.map((one) => one.readyBasket(bike, { amount: 2 })));
+    const baskets = await readyBaskets(shoppers, bike, 2);
     const answers = await Promise.all(shoppers.map((one, index) => one.order(baskets[index]!)));
     const numbers = orderNumbers(answers).toSorted((a, b) => a - b);
     expect(new Set(numbers).size).toBe(20);
@@ -90,7 +97,7 @@ describe('two processes on one shop', () => {
       .execute();
     const bike = await aProduct(shops[0], { stock: 50 });
     const shoppers = await guests(10);
-    const baskets = await Promise.all(shoppers.map((one) => one.readyBasket(bike)));
+    const baskets = await readyBaskets(shoppers, bike);
     const held = await Promise.all(
       shoppers.map((one, index) => one.addVoucher(baskets[index]!, 'EINER')),
     );
@@ -141,7 +148,7 @@ describe('two processes on one shop', () => {
   it('number invoices without gaps, also where some are refused', async () => {
     const bike = await aProduct(shops[0], { stock: 50 });
     const shoppers = await guests(8);
-    const baskets = await Promise.all(shoppers.map((one) => one.readyBasket(bike)));
+    const baskets = await readyBaskets(shoppers, bike);
     const numbers = orderNumbers(
       await Promise.all(shoppers.map((one, index) => one.order(baskets[index]!))),
     );
