@@ -133,9 +133,11 @@ describe('facts told in words', () => {
     const rows = [...terms.matchAll(/^\| (.+?) \| (.+?) \| (\d+) \|$/gm)].map(
       ([, models = '', part = '', years = '']) => ({ models: models.split(', '), part, years }),
     );
-    for (const bike of content.bikes.filter(
+    const models = content.bikes.filter(
       ({ locale, slug }) => locale === 'de' && !slug.includes('presale'),
-    )) {
+    );
+    expect(models).not.toEqual([]);
+    for (const bike of models) {
       const line = bike.specs.find(({ title }) => title === 'Garantie')?.text ?? '';
       const row = rows.find(
         ({ models, part }) => models.includes(bike.name) && part.startsWith('Rahmen'),
@@ -152,7 +154,9 @@ describe('facts told in words', () => {
         ({ slug, locale: of }) => slug === 'shipping-info' && of === locale,
       )?.pageZone;
       const page = JSON.stringify(zone).toLowerCase();
-      for (const { kind, description } of payments.filter(({ kind }) => kind !== 'invoice'))
+      const told = payments.filter(({ kind }) => kind !== 'invoice');
+      expect(told).not.toEqual([]);
+      for (const { kind, description } of told)
         for (const sentence of description[locale].split(/(?<=\.) /))
           expect(page, kind).toContain(
             sentence.toLowerCase().replace('sieben', '7').replace('seven', '7'),

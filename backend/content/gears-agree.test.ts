@@ -47,6 +47,7 @@ describe.each(built)('$name', ({ kind, motor, told }) => {
       told.filter(({ label }) => label === 'Motor'),
       /(\d+) Nm/,
     );
+    expect(torques.length > 0).toBe(motor !== null);
     if (motor === 'mahle') expect(new Set(torques)).toEqual(new Set([23]));
     // The adviser reckons with what a motor gives for long, which every torque sold reaches.
     if (motor === 'bosch') expect(Math.min(...torques)).toBeGreaterThanOrEqual(65);

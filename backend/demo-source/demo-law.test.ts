@@ -60,6 +60,7 @@ it('the guarantee is a guarantee, and promises nothing the law gives anyway', ()
 });
 
 it('an outlet bike was dearer in the 30 days before, and no dearer than recommended', () => {
+  expect(outlet.content).not.toEqual([]);
   for (const { slug, saleCents, lowest30Cents, uvpCents } of outlet.content) {
     expect(lowest30Cents, slug).toBeGreaterThan(saleCents);
     expect(lowest30Cents, slug).toBeLessThanOrEqual(uvpCents);

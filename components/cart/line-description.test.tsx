@@ -26,12 +26,12 @@ function open(isB2b: boolean) {
 
 it('asks a consumer for note and day in one form', () => {
   open(false);
-  screen.getByLabelText(words.comment);
-  screen.getByLabelText(words.wishedDay);
+  expect(screen.getByLabelText(words.comment)).toBeShown();
+  expect(screen.getByLabelText(words.wishedDay)).toBeShown();
 });
 
 it('asks a b2b customer for the note alone: the day has its own field on the line', () => {
   open(true);
-  screen.getByLabelText(words.comment);
+  expect(screen.getByLabelText(words.comment)).toBeShown();
   expect(screen.queryByLabelText(words.wishedDay)).toBeNull();
 });

@@ -27,5 +27,5 @@ it.each([
   await userEvent.type(screen.getByRole('textbox'), 'X1');
   await userEvent.click(screen.getByRole('button'));
   const { invalid } = de.cart.voucher;
-  expect(await screen.findByText([invalid, reason].filter(Boolean).join(' '))).toBeDefined();
+  expect(await screen.findByText([invalid, reason].filter(Boolean).join(' '))).toBeShown();
 });

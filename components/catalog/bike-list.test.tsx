@@ -49,5 +49,5 @@ it.each(['Händler-Vorverkauf', 'Dealer-Presale'])(
 
 it('is the whole list in every other', () => {
   open('?category=stadt');
-  screen.getByText('Outlet');
+  expect(screen.getByText('Outlet')).toBeShown();
 });

@@ -71,14 +71,14 @@ async function openMenu() {
 it('says how many models and accessories there are, and how far the nearest dealer is', async () => {
   patchClientState({ location: { place: 'Berlin', latitude: 52.5, longitude: 13.4 } });
   await openMenu();
-  expect(await screen.findByRole('link', { name: /^Modelle\s*25$/ })).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Zubehör\s*74$/ })).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Händler finden\s*0,8 km$/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /^Modelle\s*25$/ })).toBeShown();
+  expect(screen.getByRole('link', { name: /^Zubehör\s*74$/ })).toBeShown();
+  expect(screen.getByRole('link', { name: /^Händler finden\s*0,8 km$/ })).toBeShown();
 });
 
 it('is whole when nobody tells the figures', async () => {
   delete answers['/de/menu-counts.json'];
   await openMenu();
-  expect(screen.getByRole('link', { name: 'Modelle' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Händler finden' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Modelle' })).toBeShown();
+  expect(screen.getByRole('link', { name: 'Händler finden' })).toBeShown();
 });

@@ -55,7 +55,7 @@ it('asks for code and words side by side, and shows the part with these words an
   fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
   const load = vi.fn(() => Promise.resolve(Part));
   await show(latePart(load), 'de');
-  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeDefined();
+  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
   expect(load).toHaveBeenCalledTimes(1);
   expect(fetchWords).toHaveBeenCalledTimes(1);
   expect(String(fetchWords.mock.calls[0]?.[0])).toMatch(/^\/de\/words\.json\?/);
@@ -66,9 +66,9 @@ it('fails as a missing script does when there are no words, and asks again the n
   fetchWords.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
   const shown = latePart(() => Promise.resolve(Part));
   await show(shown, 'en');
-  expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeDefined();
+  expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeShown();
   cleanup();
   fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
   await show(shown, 'en');
-  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeDefined();
+  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
 });

@@ -24,7 +24,7 @@ it('a page that brings words of its own keeps those of every layout above', () =
       </MoreWords>
     </NextIntlClientProvider>,
   );
-  expect(screen.getByText('Mein Konto, Warenkorb, Ihr Warenkorb, Zur Startseite')).toBeDefined();
+  expect(screen.getByText('Mein Konto, Warenkorb, Ihr Warenkorb, Zur Startseite')).toBeShown();
 });
 
 /** The namespaces a file of the app gives to what it shows. */

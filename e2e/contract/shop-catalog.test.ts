@@ -94,7 +94,9 @@ describe('a product', () => {
   it('shows everybody the consumer’s gross price', async () => {
     const variables = { categoryId: demo.bikeCategory, limit: 1 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
-    for (const { price } of products[0]?.variants ?? []) {
+    const { variants = [] } = products[0] ?? {};
+    expect(variants).not.toEqual([]);
+    for (const { price } of variants) {
       expect(price).toMatchObject({ nettoPriceMode: false, vat: 19 });
       expect(price.price).toBeGreaterThan(0);
       expect(Number.isInteger(Math.round(price.price * 1e6) / 1e4)).toBe(true);

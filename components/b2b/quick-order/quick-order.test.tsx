@@ -185,7 +185,7 @@ describe('the quick order', () => {
     const content = 'LU11.25.H.M.TG;2\nLU11.25.H.M.SX;1';
     const file = screen.getByLabelText<HTMLInputElement>(/^CSV-Datei/);
     await user.upload(file, new File([content], 'liste.csv', { type: 'text/csv' }));
-    await screen.findByRole('button', { name: '2 Zeilen übernehmen' });
-    screen.getByText('Zeile 3:');
+    expect(await screen.findByRole('button', { name: '2 Zeilen übernehmen' })).toBeShown();
+    expect(screen.getByText('Zeile 3:')).toBeShown();
   });
 });

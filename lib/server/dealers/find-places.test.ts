@@ -95,9 +95,12 @@ describe('names that several places bear', () => {
   );
 
   it('each alternative finds itself again', () => {
-    for (const typed of ['Frankfurt', 'Halle'])
-      for (const place of choosePlace(index, typed)?.alternatives ?? [])
+    for (const typed of ['Frankfurt', 'Halle']) {
+      const { alternatives = [] } = choosePlace(index, typed) ?? {};
+      expect(alternatives, typed).not.toEqual([]);
+      for (const place of alternatives)
         expect(choosePlace(index, placeLabel(place))?.place).toEqual(place);
+    }
   });
 });
 
