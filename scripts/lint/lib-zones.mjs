@@ -43,9 +43,4 @@ export const libZones = [
       from: './graphql',
       message: 'The wire of the shop ends at lib/browser/shop.',
     })),
-  {
-    target: './components',
-    from: './graphql',
-    message: 'components/ get views; wire types end at the gateways.',
-  },
 ];
