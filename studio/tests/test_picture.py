@@ -4,7 +4,7 @@ import unittest
 
 import numpy as np
 
-from lautlos_studio.picture.backdrop import composed, toned
+from lautlos_studio.picture.backdrop import composed, ground_of, toned
 from lautlos_studio.picture.coat import MEASURE, coated, joined, measured
 from lautlos_studio.picture.denoise import denoised
 
@@ -32,14 +32,14 @@ class Coats(unittest.TestCase):
 class Denoising(unittest.TestCase):
     def test_noise_goes_and_edges_stay(self):
         random = np.random.default_rng(3)
-        truth = np.full((60, 60), 0.2)
-        truth[:, 30:] = 0.7
+        truth = np.full((40, 40), 0.2)
+        truth[:, 20:] = 0.7
         half = [
             np.dstack([truth + random.normal(0, 0.04, truth.shape)] * 3 + [np.ones_like(truth)])
             for _ in range(2)
         ]
         albedo = np.dstack([truth] * 3)
-        clean = denoised(*half, albedo, np.zeros((60, 60, 3)))
+        clean = denoised(*half, albedo, np.zeros((40, 40, 3)))
         self.assertLess(np.abs(clean[5:-5, 5:-5, 0] - truth[5:-5, 5:-5]).max(), 0.03)
 
     def test_an_empty_layer_stays_empty(self):
@@ -56,18 +56,18 @@ class Backdrop(unittest.TestCase):
     def test_a_shadow_darkens_the_floor_only(self):
         layer = np.zeros((40, 60, 4))
         layer[10:20, 10:20] = (0.3, 0.3, 0.3, 1)
-        lit, dim = composed(layer, np.ones((40, 60)), (0.5, 0.5)), composed(layer, np.full((40, 60), 0.5), (0.5, 0.5))
+        lit, dim = (composed(layer, ground_of(np.full((40, 60), share), (0.5, 0.5))) for share in (1, 0.5))
         self.assertLess(dim[30, 30, 0], lit[30, 30, 0])
         self.assertAlmostEqual(dim[15, 15, 0], lit[15, 15, 0], places=6)
 
     def test_a_shadow_ends_before_the_border(self):
-        shaded = composed(np.zeros((60, 90, 4)), np.full((60, 90), 0.4), (0.5, 0.8))
+        shaded = composed(np.zeros((60, 90, 4)), ground_of(np.full((60, 90), 0.4), (0.5, 0.8)))
         border = np.concatenate([shaded[0], shaded[-1], shaded[:, 0], shaded[:, -1]])
         self.assertGreater(border.min(), 0.99)
         self.assertLess(shaded[30, 45, 0], 0.6)
 
     def test_where_nothing_stands_it_is_pure_white(self):
-        empty = composed(np.zeros((20, 30, 4)), np.ones((20, 30)), (0.5, 0.8))
+        empty = composed(np.zeros((20, 30, 4)), ground_of(np.ones((20, 30)), (0.5, 0.8)))
         self.assertEqual((empty * 255 + 0.5).astype(np.uint8).min(), 255)
 
 

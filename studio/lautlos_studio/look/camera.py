@@ -149,3 +149,19 @@ def look_from(place, target, lens, aperture=None, focus=None):
         holder.data.dof.aperture_fstop = aperture
         holder.data.dof.focus_distance = focus or (Vector(target) - Vector(place)).length
     return holder
+
+
+def room_of(objects, margin=3):
+    """The part of the frame that objects are seen in: left, top, right and bottom in pixels from the upper left, with a margin.
+
+    All of the frame where nothing of them is in it.
+    """
+    scene = bpy.context.scene
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    corners = [item.matrix_world @ Vector(corner) for item in objects for corner in item.bound_box]
+    if not corners:
+        return 0, 0, width, height
+    x0, x1, y0, y1 = _extent(scene.camera, corners)
+    left, right = max(0, math.floor(x0 * width) - margin), min(width, math.ceil(x1 * width) + margin)
+    top, bottom = max(0, math.floor((1 - y1) * height) - margin), min(height, math.ceil((1 - y0) * height) + margin)
+    return (left, top, right, bottom) if left < right and top < bottom else (0, 0, width, height)

@@ -38,17 +38,24 @@ def pooled(shadow, middle):
     return 1 - (1 - shadow) * share * share * (3 - 2 * share)
 
 
-def composed(layer, shadow, middle, exposure=1.0):
-    """A subject (linear premultiplied RGBA) with its shadow round its middle on pure white, as display values."""
-    alpha = np.clip(layer[..., 3:4], 0, 1)
-    subject = toned(layer[..., :3] / np.maximum(alpha, 1e-4), exposure)
-    ground = pooled(np.clip(shadow, 0, 1), middle)[..., None] ** SHADOW_GAMMA
-    return dithered(subject * alpha + ground * (1 - alpha))
+def ground_of(shadow, middle):
+    """Pure white with a shadow round its middle, as display values of one channel."""
+    return (pooled(np.clip(shadow, 0, 1), middle)[..., None] ** SHADOW_GAMMA).astype(np.float32)
+
+
+def composed(layer, ground, exposure=1.0):
+    """A subject (linear premultiplied RGBA) on its ground, as display values."""
+    picture = np.repeat(ground, 3, -1)
+    seen = layer[..., 3] > 0
+    alpha = np.minimum(layer[seen][:, 3:4], 1)
+    subject = toned(layer[seen][:, :3] / np.maximum(alpha, 1e-4), exposure)
+    picture[seen] = subject * alpha + picture[seen] * (1 - alpha)
+    return dithered(picture)
 
 
 def dithered(picture):
     """Display values with a breath of noise against banding."""
-    grain = np.random.default_rng(1).random(picture.shape[:2])[..., None] - 0.5
+    grain = np.random.default_rng(1).random(picture.shape[:2], np.float32)[..., None] - 0.5
     return np.clip(picture + grain / 255, 0, 1)
 
 
@@ -58,5 +65,5 @@ def save_png(picture, path):
 
     partial = path.with_name(path.name + ".part")
     path.parent.mkdir(parents=True, exist_ok=True)
-    Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(partial, format="PNG")
+    Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(partial, format="PNG", compress_level=1)
     partial.replace(path)

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from contextlib import contextmanager
 
 import bpy
 import numpy as np
@@ -39,6 +40,34 @@ def crop_to(left, right, bottom, top):
     render.use_border = render.use_crop_to_border = True
     render.border_min_x, render.border_max_x = left, right
     render.border_min_y, render.border_max_y = bottom, top
+
+
+@contextmanager
+def part_only(left, top, right, bottom):
+    """Renders only a part of the frame, given in pixels from the upper left, and hands on the whole frame with nothing around it.
+
+    A frame that is cropped already stays as it is.
+    """
+    render = bpy.context.scene.render
+    width, height = render.resolution_x, render.resolution_y
+    if render.use_border:
+        yield lambda layer: layer
+        return
+    # Half a pixel inside: what Blender rounds down meets the pixel that is meant.
+    crop_to(
+        (left + 0.5) / width,
+        (right + 0.5) / width,
+        (height - bottom + 0.5) / height,
+        (height - top + 0.5) / height,
+    )
+
+    def whole(layer):
+        frame = np.zeros((height, width, layer.shape[2]), layer.dtype)
+        frame[top:bottom, left:right] = layer
+        return frame
+
+    yield whole
+    render.use_border = render.use_crop_to_border = False
 
 
 def hold_out(objects, held):

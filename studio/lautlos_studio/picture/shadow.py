@@ -11,20 +11,21 @@ from . import cycles
 BICYCLE_FADE, PRODUCT_FADE = (1.0, 2.4), (0.6, 1.15)
 """Where on the floor a shadow begins to fade and where it is gone, in spans from the subject's centre."""
 
-SHARE_OF_SIZE = 30
-"""Percent of the picture's size that a shadow is rendered at; it has no fine detail."""
+WIDTH = 480
+"""The pixels across that a shadow is rendered at, or the picture's own where it has fewer; it has no fine detail."""
 
 
 def shadow_of(objects, floor, samples, lengthwise, centre, reach, fade):
-    """The light left on the floor (0 to 1) under objects, at a share of the picture's size.
+    """The light left on the floor (0 to 1) under objects, some WIDTH pixels across.
 
     The floor is rendered with and without them from the same seed, so that its noise cancels out, and only as
     high up in the picture as floor_fade lets a shadow show. `lengthwise` smooths along the ground line more than
     across, for square side views.
     """
     render = bpy.context.scene.render
-    height = render.resolution_y * SHARE_OF_SIZE // 100
-    width = render.resolution_x * SHARE_OF_SIZE // 100
+    share = min(100, -(-100 * WIDTH // render.resolution_x))
+    height = render.resolution_y * share // 100
+    width = render.resolution_x * share // 100
     shown = np.where(floor_fade(height, width, centre, reach, fade).max(1) > 0.01)[0]
     if len(shown) == 0:
         return np.ones((height, width), np.float32)
@@ -32,10 +33,10 @@ def shadow_of(objects, floor, samples, lengthwise, centre, reach, fade):
     for item in objects:
         item.visible_camera = False
     with _direct_light_only(), _lower_part(1 - shown[0] / height):
-        shaded = cycles.render_layer(samples, 7, SHARE_OF_SIZE)
+        shaded = cycles.render_layer(samples, 7, share)
         for item in objects:
             item.hide_render = True
-        empty = cycles.render_layer(samples, 7, SHARE_OF_SIZE)
+        empty = cycles.render_layer(samples, 7, share)
     for item in objects:
         item.hide_render = False
         item.visible_camera = True

@@ -51,6 +51,7 @@ class Studio:
         self._floor.visible_camera = False
         self._fade = shadow.PRODUCT_FADE if product else shadow.BICYCLE_FADE
         self._view = view
+        self._ground = None
         camera.frame_all(view, points if framed is None else framed * UNIT, quality.height / quality.width)
 
     def _split(self):
@@ -64,13 +65,13 @@ class Studio:
 
     def whole(self):
         """The whole subject as one layer of linear premultiplied RGBA."""
-        return self._layer(self._quality.samples)
+        return self._layer(self._quality.samples, self._objects)
 
     def unpainted(self):
         """Everything but the paint, with holes where the paint is."""
         painted, _ = self._split()
         cycles.hold_out(painted, True)
-        layer = self._layer(self._quality.samples)
+        layer = self._layer(self._quality.samples, self._objects)
         cycles.hold_out(painted, False)
         return layer
 
@@ -80,16 +81,17 @@ class Studio:
         self._repaint(painted, finish, coat.RED, coat.GREEN)
         cycles.hold_out(rest, True)
         passes = ("image", "albedo", "normal", "diffuse_direct", "diffuse_indirect", "diffuse_colour")
-        halves = [cycles.render_passes(self._quality.paint_samples // 2, seed, passes) for seed in SEEDS]
+        with cycles.part_only(*camera.room_of(painted)) as whole:
+            halves = [cycles.render_passes(self._quality.paint_samples // 2, seed, passes) for seed in SEEDS]
         cycles.hold_out(rest, False)
-        return self._clean([coat.measured(half) for half in halves], halves[0])
+        return whole(self._clean([coat.measured(half) for half in halves], halves[0]))
 
     def bare_metal(self, colour):
         """Everything painted in a colour whose gloss has its own hue, as a finished layer."""
         painted, rest = self._split()
         self._repaint(painted, colour.finish, colour.hex, colour.decal)
         cycles.hold_out(rest, True)
-        layer = self._layer(self._quality.paint_samples)
+        layer = self._layer(self._quality.paint_samples, painted)
         cycles.hold_out(rest, False)
         return layer
 
@@ -109,17 +111,22 @@ class Studio:
 
     def finished(self, layer, ratio, exposure=1.0):
         """A layer on the backdrop with its shadow, as display values."""
-        height, width = layer.shape[:2]
+        if self._ground is None:
+            self._ground = self._shaded(ratio, *layer.shape[:2])
+        return backdrop.composed(layer, self._ground, exposure)
+
+    def _shaded(self, ratio, height, width):
+        """The backdrop with the shadow on it, which no colour changes."""
         lit = shadow.enlarged(ratio, height, width)
         centre = (self._low + self._high) / 2
         lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius, self._fade)
-        ground = camera.seen_at((*centre[:2], 0))
-        return backdrop.composed(layer, lit, ground, exposure)
+        return backdrop.ground_of(lit, camera.seen_at((*centre[:2], 0)))
 
-    def _layer(self, samples):
-        first = cycles.render_passes(samples // 2, SEEDS[0], ("image", "albedo", "normal"))
-        second = cycles.render_layer(samples // 2, SEEDS[1])
-        return self._clean([first["image"], second], first)
+    def _layer(self, samples, shown):
+        with cycles.part_only(*camera.room_of(shown)) as whole:
+            first = cycles.render_passes(samples // 2, SEEDS[0], ("image", "albedo", "normal"))
+            second = cycles.render_layer(samples // 2, SEEDS[1])
+        return whole(self._clean([first["image"], second], first))
 
     @staticmethod
     def _clean(halves, guides):
