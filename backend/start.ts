@@ -103,7 +103,16 @@ async function serve(
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
   const { endSharing, lookAtSharing } = await shareWindowsByRedis(config, db, tokenSecret, logger);
   const { siteUrl, smtpUrl } = config;
-  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger);
+  const {
+    store: entries,
+    lookForTold,
+    tellOfScheduled,
+  } = openContent(config, db, logger, catalogue);
+  const facts = () => {
+    entries.current();
+    return entries.facts();
+  };
+  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger, facts);
   const payments = await openPaymentProvider(
     { db, clock, logger, siteUrl },
     config.stripe,
@@ -119,18 +128,13 @@ async function serve(
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
   const shop = createShopApp(services);
-  const {
-    store: entries,
-    lookForTold,
-    tellOfScheduled,
-  } = openContent(config, db, logger, catalogue);
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },
     foreignShop: config.foreignShopUrl === null ? null : foreignShop(config.foreignShopUrl),
   };
   const papers = withConfigurations(
-    createPapers(() => published().downloads, siteUrl),
+    createPapers(() => published().downloads, siteUrl, facts),
     { db, clock, siteUrl, content: published },
   );
   const tools = createRestApp({

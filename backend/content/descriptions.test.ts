@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { fillFacts } from '../../domain/content-facts/fill-facts';
 import { descriptionLetters } from '../../domain/content/short-description';
 import { languages } from '../../domain/language/detect-language';
 import { silentLogger } from '../observability/logger';
@@ -7,11 +8,8 @@ import { fakeClock } from '../testing/fake-clock';
 import { createEntryStore } from './entry-store';
 
 const demoDir = fileURLToPath(new URL('../../demo', import.meta.url));
-const { PUBLISHED } = createEntryStore({
-  demoDir,
-  clock: fakeClock(),
-  logger: silentLogger,
-}).current();
+const store = createEntryStore({ demoDir, clock: fakeClock(), logger: silentLogger });
+const { PUBLISHED } = store.current();
 
 it.each(languages)(
   'what is written of each page has a length engines show, and is written once (%s)',
@@ -20,7 +18,10 @@ it.each(languages)(
     const told = [pages, features, blogs, jobs, events, bikes, accessories]
       .flat()
       .filter(({ locale }) => locale === language)
-      .map(({ slug, metaDescription }) => ({ slug, text: metaDescription ?? '' }));
+      .map(({ slug, metaDescription }) => ({
+        slug,
+        text: fillFacts(metaDescription ?? '', store.facts(), language).text,
+      }));
     expect(told.length).toBeGreaterThan(100);
     const { from, to } = descriptionLetters;
     const wrong = told.filter(

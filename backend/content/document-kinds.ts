@@ -7,8 +7,6 @@ import { featureFile } from '../demo-source/feature-file';
 import { jobFile } from '../demo-source/job-file';
 import { newsFile } from '../demo-source/news-file';
 import { bannerFile, pageFile } from '../demo-source/page-file';
-import type { Catalogue } from '../demo-source/catalogue-files';
-import { contentFacts } from './content-facts';
 import { findByLanguage, findList, findSingle } from './source/find-files';
 import type { ContentProblem } from './source/content-problem';
 import type { SourceFile } from './source/source-file';
@@ -16,26 +14,24 @@ import type { SourceReader } from './source/source-reader';
 
 interface Reading {
   demoDir: string;
-  catalogue: Catalogue;
   reader: SourceReader;
   report(problem: ContentProblem): void;
 }
 
 /** All sources of the content folder by the name of their list. What is wrong inside a file is reported. */
-export function readSources({ demoDir, catalogue, reader, report }: Reading) {
+export function readSources({ demoDir, reader, report }: Reading) {
   const dealers = reader
     .read(findList(demoDir, 'dealers.yaml'), dealersFile, report)
     .flatMap(dealersOf);
-  const facts = contentFacts(demoDir, catalogue, dealers);
   const documents = <Schema extends z.ZodType>(
     folder: string,
     extension: '.yaml' | '.md',
     schema: Schema,
-  ) => reader.read(findByLanguage(demoDir, { folder, extension }), schema, report, facts);
+  ) => reader.read(findByLanguage(demoDir, { folder, extension }), schema, report);
   const faq = documents('faq', '.yaml', faqFile);
   const banner = findSingle(demoDir, { folder: 'banner', extension: '.yaml' });
   return {
-    notificationBanner: reader.read(banner, bannerFile, report, facts),
+    notificationBanner: reader.read(banner, bannerFile, report),
     pages: documents('pages', '.yaml', pageFile),
     blogs: documents('news', '.md', newsFile),
     jobs: documents('jobs', '.md', jobFile),

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import type { Clock } from '../database/clock';
 import { loadCatalogue } from '../demo-source/catalogue';
 import type { Catalogue } from '../demo-source/catalogue-files';
@@ -21,6 +22,8 @@ export interface EntryStore {
   current(): ContentVersions;
   /** What the last look found wrong in the files. */
   problems(): readonly ContentProblem[];
+  /** What texts may repeat of the data, as it was at the last look; the entries hold the names of it. */
+  facts(): ContentFacts;
 }
 
 interface StoreOptions {
@@ -94,6 +97,7 @@ export function createEntryStore({
       return loaded.versions;
     },
     problems: () => loaded.problems,
+    facts: () => loaded.facts,
   };
 }
 

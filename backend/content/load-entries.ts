@@ -1,4 +1,5 @@
 import type { Catalogue } from '../demo-source/catalogue-files';
+import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import type { CatalogueEntries } from './catalogue-entries';
 import {
   missingTranslations,
@@ -9,6 +10,7 @@ import {
 import { listedTerms, soldAddresses } from './sold-addresses';
 import { readSources, type Sources } from './document-kinds';
 import { contentEntries } from './content-entries';
+import { contentFacts } from './content-facts';
 import type { ContentVersions } from './entries';
 import type { MediaLibrary } from './media-library';
 import { referenceProblems } from './reference-problems';
@@ -29,6 +31,8 @@ interface Loading {
 export interface LoadedContent {
   versions: ContentVersions;
   problems: ContentProblem[];
+  /** What its texts may repeat of the data. */
+  facts: ContentFacts;
   /** When more of it is published by itself, in epoch milliseconds; infinity when nothing waits for its time. */
   nextAt: number;
 }
@@ -46,7 +50,7 @@ export function loadEntries({
 }: Loading): LoadedContent {
   const problems: ContentProblem[] = media.problem ? [media.problem] : [];
   const report = (problem: ContentProblem) => problems.push(problem);
-  const all = readSources({ demoDir, catalogue, reader, report });
+  const all = readSources({ demoDir, reader, report });
   const read = { ...all, pages: withFreeAddress(all.pages, soldAddresses(catalogue), report) };
   problems.push(...unknownListings(read.pages, listedTerms(catalogue)));
   const sources = {
@@ -67,6 +71,7 @@ export function loadEntries({
       DRAFT: contentEntries(sources.DRAFT, 'DRAFT', products, media),
     },
     problems,
+    facts: contentFacts(demoDir, catalogue, PUBLISHED.dealers),
     nextAt: nextPublication(Object.values(read).flat(), now),
   };
 }

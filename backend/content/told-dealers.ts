@@ -38,7 +38,7 @@ export function withToldDealers(files: EntryStore): ToldDealers {
   }
 
   return {
-    store: { current, problems: () => files.problems() },
+    store: { current, problems: () => files.problems(), facts: () => files.facts() },
     update: (next) => {
       if (textOf(next) === textOf(told)) return [];
       const before = current().PUBLISHED;

@@ -1,3 +1,4 @@
+import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import { createBackendApp } from '../http/app';
 import type { ContentEntries, DownloadEntry } from '../content/entries';
 import { createEntryStore } from '../content/entry-store';
@@ -40,15 +41,18 @@ export interface TestRest {
 
 /** The tools API beside a test shop; no register of VAT IDs is asked. */
 export async function openTestRest(
-  options: Parameters<typeof openTestShop>[0] & { downloads?: () => readonly DownloadEntry[] } = {},
+  options: Parameters<typeof openTestShop>[0] & {
+    downloads?: () => readonly DownloadEntry[];
+    facts?: () => ContentFacts;
+  } = {},
 ): Promise<TestRest> {
-  const { downloads = () => [], ...shopOptions } = options;
+  const { downloads = () => [], facts = () => ({}), ...shopOptions } = options;
   const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
   // The fixtures know only products.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const payments = await openPaymentProvider(services, null, createKeySeal('a key for tests'));
-  const papers = withConfigurations(createPapers(downloads, services.siteUrl), {
+  const papers = withConfigurations(createPapers(downloads, services.siteUrl, facts), {
     ...{ ...services, content },
   });
   const demoDir = shopOptions.demoDir ?? 'none';

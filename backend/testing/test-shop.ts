@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import { type Database, openDatabase } from '../database/database';
 import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
 import { createBackendApp } from '../http/app';
@@ -67,7 +68,13 @@ export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 const siteUrl = 'http://localhost:3000';
 /** Made once for all shops of a test file: it takes a moment. */
-const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger);
+const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger, () => toldFacts);
+
+/** What the demo's terms repeat of the data. */
+const toldFacts: ContentFacts = {
+  ...{ payHours: '24', transferDays: '7' },
+  ...{ frameGuaranteeMin: '5', frameGuaranteeMax: '10' },
+};
 
 /** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
 export async function openTestShop(wish: Wish = {}): Promise<TestShop> {

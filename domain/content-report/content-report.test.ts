@@ -49,6 +49,14 @@ describe('the content report', () => {
       [['wrongFact', 'de', '214 [Händler (177)']],
     ],
     [
+      'a name that no fact has',
+      [{ ...german, title: '{{dealer}}', text: `${german.text} {{ models }} {{dealer}}` }, english],
+      [
+        ['unknownFact', 'de', '{{dealer}}'],
+        ['unknownFact', 'de', '{{ models }}'],
+      ],
+    ],
+    [
       'a figure the other language gives otherwise',
       [
         { ...german, text: `${german.text} 1.298 mm und 2,5 kg, ab 1.695 €` },

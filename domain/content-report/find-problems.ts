@@ -1,3 +1,4 @@
+import { unfilledPlaceholders } from '../content-facts/fill-facts';
 import { suitsMobile } from '../content/image-choice';
 import { type Language, languages } from '../language/detect-language';
 import { dayMs } from '../time/durations';
@@ -11,6 +12,7 @@ export const reportRules = [
   'missingTranslation',
   'olderTranslation',
   'wrongFact',
+  'unknownFact',
   'otherFigures',
   'thinText',
   'description',
@@ -46,6 +48,7 @@ export function findProblems(
     ...entries.flatMap((entry) => missingTranslations(entry, entries)),
     ...entries.flatMap((entry) => olderThanSibling(entry, entries)),
     ...entries.flatMap((entry) => contradictions(entry, facts)),
+    ...entries.flatMap(placeholdersLeft),
     ...entries.flatMap((entry) => figuresOfOneLanguage(entry, entries)),
     ...entries.flatMap(thinTexts),
     ...entries.flatMap(descriptions),
@@ -80,6 +83,17 @@ function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] 
   const text = `${entry.description ?? ''}\n${entry.text}`;
   return wrongFacts(text, entry.language, facts).map((subject) => ({
     rule: 'wrongFact',
+    entry,
+    subject,
+    language: null,
+  }));
+}
+
+/** What readers see as it is written: a name that no fact has, or one that nobody knows just now. */
+function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
+  const text = `${entry.title}\n${entry.description ?? ''}\n${entry.text}`;
+  return unfilledPlaceholders(text).map((subject) => ({
+    rule: 'unknownFact',
     entry,
     subject,
     language: null,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unknownFacts } from '@/domain/content-facts/fill-facts';
 import type {
+  ContentFactsQuery,
   ContentReportQuery,
   AccessoryBySlugQuery,
   AccessoryListQuery,
@@ -177,6 +179,20 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   it('has the words of every page', async () => {
     const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
     expect(pages.every((page) => (page?.pageZone?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('has what texts repeat of models and belts, and its texts hold the names of it', async () => {
+    const { bikes, accessories } = await content.succeed<ContentFactsQuery>('ContentFacts', {
+      locale,
+    });
+    expect(bikes.length).toBeGreaterThan(0);
+    expect(bikes.every((bike) => (bike?.specs?.length ?? 0) > 0)).toBe(true);
+    expect(accessories.every((belt) => belt?.slug.startsWith('riemen-'))).toBe(true);
+    // Who reads fills them in, whichever service answers.
+    const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
+    const home = pages.find((page) => page?.slug === 'home');
+    expect(JSON.stringify(home)).toContain('{{dealers}}');
+    expect(unknownFacts(JSON.stringify(pages))).toEqual([]);
   });
 
   it('has what the report for editors is made from, drafts too', async () => {

@@ -6,6 +6,7 @@ import type {
   CatalogProductsQuery,
   CountriesQuery,
   InstalmentsQuery,
+  ShopFactsQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 import { demo, shop } from './support/shop';
@@ -144,6 +145,20 @@ it('the terms name returns, and what the way costs to countries that are deliver
     expect(['letter', 'parcel', 'bike']).toContain(weightClass);
     expect([price >= 0, freeFrom === null || freeFrom > 0]).toEqual([true, true]);
   }
+});
+
+it('what texts tell of the shop: prices of models, and how long goods wait for the money', async () => {
+  const { terms, products } = await shop.succeed<ShopFactsQuery>('ShopFacts', {
+    categoryId: 'bikes',
+    limit: 500,
+  });
+  expect(terms.returnDays).toBeGreaterThanOrEqual(14);
+  for (const hours of [terms.payHours, terms.transferHours])
+    expect(hours === null || hours > 0).toBe(true);
+  const prices = products.flatMap(({ variants }) =>
+    variants.map(({ price, listPrice }) => (listPrice ?? price).price),
+  );
+  expect(Math.min(...prices)).toBeGreaterThan(0);
 });
 
 it('what may be paid in parts is said in words, and up to which amount', async () => {

@@ -129,6 +129,32 @@ test('what is approved goes online at its time, and it is written down who chang
   }
 });
 
+test('a name in a text is what the data says to readers; one that nobody knows is refused', async ({
+  request,
+}) => {
+  const editor = await createEditor(request);
+  const article = await editor.article('de', '160-rahmen');
+  const entry = `${articles}/${article.documentId}?locale=de`;
+  const { data: facts } = await editor.ask<{ data: { name: string; meaning: string }[] }>(
+    'GET',
+    'editing/facts',
+  );
+  expect(facts[0]).toEqual({ name: 'dealers', meaning: 'Fachhändler auf der Karte' });
+  expect(await editor.attempt('PUT', entry, { title: 'Bei {{dealer}} Händlern' })).toEqual({
+    status: 400,
+    message:
+      '{{dealer}} gibt es nicht. Alle Namen stehen neben dem Formular unter „Angaben aus den Daten“.',
+  });
+  try {
+    await editor.publish('de', article, { title: 'Bei {{dealers}} Händlern' });
+    await expect
+      .poll(async () => (await request.get(`/de/news/${article.slug}`)).text())
+      .toMatch(/<h1[^>]*>Bei 177 Händlern/);
+  } finally {
+    await editor.publish('de', article, { title: article.title });
+  }
+});
+
 test('an author asks for a review; approving and publishing is the editors’', async ({
   request,
 }) => {

@@ -1076,10 +1076,14 @@ export type ShopTerms = {
   __typename?: 'ShopTerms';
   /** The ways in which everybody at home may pay in parts; none unless the settings name one and the payment provider takes it. */
   instalments: Array<InstalmentOffer>;
+  /** How long goods are kept for the money where it comes at once, in hours; null: not alike for all such ways. */
+  payHours?: Maybe<Scalars['Int']['output']>;
   /** Days from receipt until which goods may be given back, the statutory ones among them. */
   returnDays: Scalars['Int']['output'];
   /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
   shippingRates: Array<ShippingRate>;
+  /** How long goods are kept for a transfer, in hours; null: not alike for all such ways, or none is offered. */
+  transferHours?: Maybe<Scalars['Int']['output']>;
 };
 
 export type StringFilterInput = {
@@ -1841,8 +1845,10 @@ export type ShippingRateResolvers<ContextType = ShopContext, ParentType extends 
 
 export type ShopTermsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopTerms'] = ResolversParentTypes['ShopTerms']> = {
   instalments?: Resolver<Array<ResolversTypes['InstalmentOffer']>, ParentType, ContextType>;
+  payHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingRates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
+  transferHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserGroupResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {

@@ -1067,10 +1067,14 @@ export type ShopTerms = {
   __typename?: 'ShopTerms';
   /** The ways in which everybody at home may pay in parts; none unless the settings name one and the payment provider takes it. */
   instalments: Array<InstalmentOffer>;
+  /** How long goods are kept for the money where it comes at once, in hours; null: not alike for all such ways. */
+  payHours?: Maybe<Scalars['Int']['output']>;
   /** Days from receipt until which goods may be given back, the statutory ones among them. */
   returnDays: Scalars['Int']['output'];
   /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
   shippingRates: Array<ShippingRate>;
+  /** How long goods are kept for a transfer, in hours; null: not alike for all such ways, or none is offered. */
+  transferHours?: Maybe<Scalars['Int']['output']>;
 };
 
 export type StringFilterInput = {

@@ -82,6 +82,14 @@ it('name components, pictures and free-form values as the import wants them', ()
   });
 });
 
+it('hold the names of facts as they are written, for readers to fill in', () => {
+  folder.article('de/zahlen', {}, 'Bei {{dealers}} Händlern ab {{bikePriceMin}} €.');
+  const [article] = documents().filter(({ uid }) => uid === 'api::blog.blog');
+  expect(article?.versions[0]?.published).toMatchObject({
+    body: 'Bei {{dealers}} Händlern ab {{bikePriceMin}} €.',
+  });
+});
+
 it('keep the relation of bicycles and accessories on one side', () => {
   const all = documents();
   const [bike] = all.filter(({ uid }) => uid === 'api::bike.bike');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { unknownFacts } from '@/domain/content-facts/fill-facts';
 import type { Locale } from '../entries';
 import { checkSource } from './check-source';
 import type { ContentProblem, FieldPath } from './content-problem';
-import { type ContentFacts, fillFacts } from './fill-facts';
 import { parseMarkdown, parseYaml, SourceSyntaxError } from './source-text';
 
 /** A content file as it is on the disk. */
@@ -30,21 +30,23 @@ interface ReadSource<Content> {
   problems: ContentProblem[];
 }
 
-/** A file's content in its shape, facts filled in, with everything that is wrong in it; no source when what is wrong leaves nothing to serve. */
+/** A file's content in its shape, with everything that is wrong in it; no source when what is wrong leaves nothing to serve. */
 export function readSource<Schema extends z.ZodType>(
   found: FoundFile,
-  written: string,
+  text: string,
   schema: Schema,
-  facts: ContentFacts,
 ): ReadSource<z.output<Schema>> {
   const { file } = found;
-  const { text, unknown } = fillFacts(written, facts, found.locale);
   try {
     const parsed = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { content, faults } = checkSource(parsed.value, schema);
     const problems = [
       ...faults.map(({ path, reason }) => ({ file, line: parsed.lineOf(path), reason })),
-      ...unknown.map(({ name, line }) => ({ file, line, reason: `unknown fact {{${name}}}` })),
+      ...unknownFacts(text).map(({ name, line }) => ({
+        file,
+        line,
+        reason: `unknown fact {{${name}}}`,
+      })),
     ].sort((a, b) => a.line - b.line);
     const { lineOf, lineWithin } = parsed;
     return {

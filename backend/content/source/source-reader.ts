@@ -2,24 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem';
-import type { ContentFacts } from './fill-facts';
 import { type FoundFile, readSource, type SourceFile } from './source-file';
 
 interface Kept {
   mark: string;
-  facts: string;
   source: SourceFile<unknown> | null;
   problems: ContentProblem[];
 }
 
-/** Reads content files, each once for as long as neither it nor the facts it may repeat change. */
+/** Reads content files, each once for as long as it does not change. */
 export interface SourceReader {
   /** The files that can be served. One that has become unreadable stays as it was; its problems are reported all the same. */
   read<Schema extends z.ZodType>(
     files: readonly FoundFile[],
     schema: Schema,
     report: (problem: ContentProblem) => void,
-    facts?: ContentFacts,
   ): SourceFile<z.output<Schema>>[];
 }
 
@@ -27,19 +24,17 @@ export interface SourceReader {
 export function createSourceReader(demoDir: string): SourceReader {
   const known = new Map<string, Kept>();
 
-  function kept(found: FoundFile, schema: z.ZodType, facts: ContentFacts): Kept {
+  function kept(found: FoundFile, schema: z.ZodType): Kept {
     const earlier = known.get(found.file);
     const { mark } = found;
-    const told = JSON.stringify(facts);
-    if (earlier?.mark === mark && earlier.facts === told) return earlier;
+    if (earlier?.mark === mark) return earlier;
     const { source, problems } = readSource(
       found,
       readFileSync(join(demoDir, found.file), 'utf8'),
       schema,
-      facts,
     );
     const stays = source ?? earlier?.source ?? null;
-    const entry = { mark, facts: told, source: stays, problems };
+    const entry = { mark, source: stays, problems };
     known.set(found.file, entry);
     return entry;
   }
@@ -49,10 +44,9 @@ export function createSourceReader(demoDir: string): SourceReader {
       files: readonly FoundFile[],
       schema: Schema,
       report: (problem: ContentProblem) => void,
-      facts: ContentFacts = {},
     ) =>
       files.flatMap((found) => {
-        const { source, problems } = kept(found, schema, facts);
+        const { source, problems } = kept(found, schema);
         problems.forEach(report);
         // What is known of a file was checked with the schema it is always read with.
         return source ? [source as SourceFile<z.output<Schema>>] : [];

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentFacts, fillFacts } from '@/domain/content-facts/fill-facts';
 import { readYaml } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { type Logger, silentLogger } from '../../observability/logger';
@@ -22,6 +23,7 @@ const { brand } = readYaml('demo', 'shop.yaml', shopFile).content;
 let demo: string;
 let complaints: string[];
 let legal: LegalDocuments;
+let facts: ContentFacts;
 
 const logger: Logger = {
   ...silentLogger,
@@ -34,7 +36,8 @@ beforeEach(() => {
   mkdirSync(join(demo, 'content'));
   cpSync('demo/content/pages', join(demo, 'content/pages'), { recursive: true });
   complaints = [];
-  legal = createLegalDocuments(demo, 'https://lautlos.example', logger);
+  facts = { payHours: '24', transferDays: '7', frameGuaranteeMin: '5', frameGuaranteeMax: '10' };
+  legal = createLegalDocuments(demo, 'https://lautlos.example', logger, () => facts);
 });
 
 afterEach(() => rmSync(demo, { recursive: true, force: true }));
@@ -47,6 +50,19 @@ function change(text: string): void {
 }
 
 describe('legal documents', () => {
+  it.each([
+    ['de', 'wir halten die Ware 24 Stunden', 'wir halten die Ware 48 Stunden'],
+    ['en', 'keep the goods for you for 24 hours', 'keep the goods for you for 48 hours'],
+  ] as const)('tell the facts of the shop as they are now (%s)', async (language, told, anew) => {
+    const flat = (bytes: Uint8Array) => readPdfText(bytes).text.replace(/\s+/g, ' ');
+    const [terms] = await legal(language, brand);
+    expect(flat(terms!.bytes)).toContain(told);
+    expect(flat(terms!.bytes)).not.toContain('{{');
+    facts = { ...facts, payHours: '48' };
+    const [later] = await legal(language, brand);
+    expect(flat(later!.bytes)).toContain(anew);
+  });
+
   it('are the pages of the site as PDF, in the wished language', async () => {
     const [terms, right] = await legal('de', brand);
     expect(terms).toMatchObject({ fileName: 'Lautlos-AGB.pdf', mediaType: 'application/pdf' });
@@ -70,7 +86,8 @@ describe('legal documents', () => {
     const letters = (text: string) => text.replace(/\s+/g, '');
     const foot = /.*(Seite \d+ von|Geschäftsführung: Ruth Albers HRB).*/g;
     const shown = letters(readPdfText(terms!.bytes).text.replace(foot, ''));
-    const source = readFileSync('demo/content/pages/de/terms.yaml', 'utf8');
+    const written = readFileSync('demo/content/pages/de/terms.yaml', 'utf8');
+    const source = fillFacts(written, facts, 'de').text;
     const paragraphs = source
       .slice(source.indexOf('markdown: |') + 'markdown: |'.length)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -90,7 +107,7 @@ describe('legal documents', () => {
 
   it('are the same bytes until the page changes', async () => {
     const [, first] = await legal('de', brand);
-    const again = createLegalDocuments(demo, 'https://lautlos.example', logger);
+    const again = createLegalDocuments(demo, 'https://lautlos.example', logger, () => facts);
     expect((await again('de', brand))[1]?.bytes).toEqual(first?.bytes);
     change(readFileSync(withdrawal(), 'utf8').replace('# Unsere 30 Tage', '# Unsere 40 Tage'));
     expect(readPdfText((await legal('de', brand))[1]!.bytes).text).toContain('Unsere 40 Tage');

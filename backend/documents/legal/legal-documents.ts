@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentFacts, fillFacts } from '@/domain/content-facts/fill-facts';
+import { fillValues } from '@/domain/content-facts/fill-values';
 import { type Language, languages } from '@/domain/language/detect-language';
 import { type PageFile, pageFile } from '../../demo-source/page-file';
 import { readYaml } from '../../demo-source/read-yaml';
@@ -33,19 +35,22 @@ type DocumentKey = (typeof documents)[number]['key'];
 
 interface Kept {
   version: number;
+  /** The facts as they were told. */
+  told: string;
   bytes: Promise<Buffer>;
 }
 
 /**
- * Makes PDF files of the same pages the site shows, and of the dealers' terms. Each version of a page is made once and kept in memory; a changed file is
- * seen at the next call. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
+ * Makes PDF files of the same pages the site shows, and of the dealers' terms, with the facts they repeat. Each version of a page is made once and kept in
+ * memory; a changed file or fact is seen at the next call. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
  */
 export function createLegalDocuments(
   demoDir: string,
   siteUrl: string,
   logger: Logger,
+  facts: () => ContentFacts,
 ): LegalDocuments {
-  const known = new Map<string, Kept>();
+  const made = new Map<string, Kept>();
 
   function bytesOf(key: DocumentKey, language: Language, brand: Brand): Promise<Buffer> | null {
     const isPage = key !== 'dealer-terms';
@@ -53,20 +58,24 @@ export function createLegalDocuments(
       ? `content/pages/${language}/${key}.yaml`
       : `dealer-files/texts/${key}.${language}.md`;
     const version = statSync(join(demoDir, file), { throwIfNoEntry: false })?.mtimeMs;
-    const kept = known.get(file);
-    if (kept && (kept.version === version || version === undefined)) return kept.bytes;
-    if (version === undefined) return null;
+    const kept = made.get(file);
+    if (version === undefined) return kept?.bytes ?? null;
+    const present = facts();
+    const told = JSON.stringify(present);
+    if (kept?.version === version && kept.told === told) return kept.bytes;
     const linkBase = `${siteUrl}/${language}`;
     const frame = { brand, language, linkBase, changedAt: version };
-    const bytes = isPage ? pagePdf(file, frame) : dealerTermsPdf(join(demoDir, file), frame);
+    const bytes = isPage
+      ? pagePdf(file, frame, present)
+      : dealerTermsPdf(join(demoDir, file), frame, present);
     if (!bytes) return kept?.bytes ?? null;
-    known.set(file, { version, bytes });
+    made.set(file, { version, told, bytes });
     return bytes;
   }
 
-  function pagePdf(file: string, frame: DocumentFrame): Promise<Buffer> | null {
+  function pagePdf(file: string, frame: DocumentFrame, told: ContentFacts): Promise<Buffer> | null {
     const page = readPage(file);
-    return page && legalPdf(page, frame);
+    return page && legalPdf(fillValues(page, told, frame.language).data, frame);
   }
 
   function readPage(file: string): PageFile | null {
@@ -105,9 +114,7 @@ export async function prepareLegal(services: {
 
 const dealerTerms = { de: 'Händlerbedingungen', en: 'Dealer terms' } as const;
 
-function dealerTermsPdf(file: string, frame: DocumentFrame): Promise<Buffer> {
-  return textDocument(
-    { title: dealerTerms[frame.language], texts: [readFileSync(file, 'utf8')] },
-    frame,
-  );
+function dealerTermsPdf(file: string, frame: DocumentFrame, told: ContentFacts): Promise<Buffer> {
+  const { text } = fillFacts(readFileSync(file, 'utf8'), told, frame.language);
+  return textDocument({ title: dealerTerms[frame.language], texts: [text] }, frame);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import type { DownloadEntry } from '../../content/entries';
 import { readPdfText } from '../../testing/pdf-text';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
@@ -19,13 +20,14 @@ const entry = (wish: Partial<DownloadEntry>): DownloadEntry =>
 
 let tools: TestRest;
 let downloads: DownloadEntry[] = [];
+let facts: ContentFacts = {};
 
 beforeAll(async () => {
   downloads = [
     entry({}),
     entry({ locale: 'en', slug: 'belt-care', title: 'Belt care', version: undefined }),
   ];
-  tools = await openTestRest({ downloads: () => downloads });
+  tools = await openTestRest({ downloads: () => downloads, facts: () => facts });
 });
 
 afterAll(() => tools.close());
@@ -37,6 +39,21 @@ async function pdfOf(path: string) {
 }
 
 describe('a paper', () => {
+  it.each([
+    ['de', '30.000'],
+    ['en', '30,000'],
+  ] as const)('tells the facts of the data as they are now (%s)', async (locale, km) => {
+    downloads.push(
+      entry({ locale, slug: 'facts', body: 'Hält {{cdxKm}} Kilometer, {{dealers}}.' }),
+    );
+    facts = { cdxKm: { de: '30.000', en: '30,000' }, dealers: '177' };
+    expect((await pdfOf(`/papers/${locale}/facts.pdf`)).text).toContain(
+      `Hält ${km} Kilometer, 177.`,
+    );
+    facts = { ...facts, dealers: '178' };
+    expect((await pdfOf(`/papers/${locale}/facts.pdf`)).text).toContain(`${km} Kilometer, 178.`);
+  });
+
   it('is the text as PDF: title, version, headings, lists, tables; for everybody', async () => {
     const { response, text, raw } = await pdfOf('/papers/de/riemenpflege.pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');

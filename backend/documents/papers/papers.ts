@@ -1,3 +1,4 @@
+import { type ContentFacts, fillFacts } from '@/domain/content-facts/fill-facts';
 import type { Language } from '@/domain/language/detect-language';
 import type { DownloadEntry } from '../../content/entries';
 import type { Brand } from '../../demo-source/shop-file';
@@ -18,16 +19,17 @@ const words = {
 };
 
 /**
- * Makes PDF files of the texts editors wrote. Each version of a text is made once, when somebody asks for it, and kept in memory for
- * as long as it is the present one.
+ * Makes PDF files of the texts editors wrote, with the facts they repeat. Each version of a text is made once, when somebody asks for it,
+ * and kept in memory for as long as it and the facts are the present ones.
  */
 export function createPapers(
   published: () => readonly DownloadEntry[],
   siteUrl: string,
+  facts: () => ContentFacts,
 ): FindPaper {
-  const made = new WeakMap<DownloadEntry, Promise<Buffer>>();
+  const made = new WeakMap<DownloadEntry, { told: string; bytes: Promise<Buffer> }>();
 
-  function make(entry: DownloadEntry, brand: Brand): Promise<Buffer> {
+  function make(entry: DownloadEntry, brand: Brand, present: ContentFacts): Promise<Buffer> {
     const { title, body, locale, date, updatedAt } = entry;
     const frame = {
       brand,
@@ -35,14 +37,20 @@ export function createPapers(
       linkBase: `${siteUrl}/${locale}`,
       changedAt: Date.parse(updatedAt ?? date),
     };
-    return textDocument({ title, note: noteOf(entry), texts: [body] }, frame);
+    return textDocument(
+      { title, note: noteOf(entry), texts: [fillFacts(body, present, locale).text] },
+      frame,
+    );
   }
 
   return async (language, slug, brand) => {
     const entry = published().find((one) => one.locale === language && one.slug === slug);
     if (!entry) return null;
-    const bytes = made.get(entry) ?? make(entry, brand);
-    made.set(entry, bytes);
+    const present = facts();
+    const told = JSON.stringify(present);
+    const kept = made.get(entry);
+    const bytes = kept?.told === told ? kept.bytes : make(entry, brand, present);
+    made.set(entry, { told, bytes });
     return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
   };
 }

@@ -52,6 +52,21 @@ export async function findPaymentsOfCountry(
   return rows.map((row) => toPayment(row, language));
 }
 
+/** How long goods are kept for the money of a kind of payment, in milliseconds; null where its ways differ, or there is none. */
+export async function findHoldMs(
+  db: Database,
+  kind: 'online' | 'transfer',
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('hold_hours')
+    .distinct()
+    .where('kind', '=', kind)
+    .execute();
+  const [first] = rows;
+  return rows.length === 1 && first && first.hold_hours > 0 ? first.hold_hours * hourMs : null;
+}
+
 function toPayment(row: Selectable<Tables['payment']>, language: Language): PaymentModel {
   const texts = {
     de: { title: row.title_de, description: row.description_de },

@@ -1,3 +1,4 @@
+import { hourMs } from '@/domain/time/durations';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { readBrand } from '../../mail/brand';
 import type { ShopContext } from '../base/context';
@@ -8,13 +9,17 @@ import {
   setDeliveryWish,
 } from '../checkout/checkout.service';
 import { findShippingRates } from '../delivery/delivery.service';
-import { listInstalments } from '../payment/payment.service';
+import { findHoldMs, listInstalments } from '../payment/payment.service';
 import { readWish } from './wire-parting';
+
+const inHours = (ms: number | null) => (ms === null ? null : ms / hourMs);
 
 export const deliveryResolvers: Resolvers<ShopContext> = {
   Query: {
     terms: async (_parent, _args, { db, language, payments }) => ({
       returnDays: (await readBrand(db)).withdrawalDays,
+      payHours: inHours(await findHoldMs(db, 'online')),
+      transferHours: inHours(await findHoldMs(db, 'transfer')),
       shippingRates: (await findShippingRates(db)).map(
         ({ isoAlpha2, weightClass, cents, freeFromCents }) => ({
           ...{ isoAlpha2, weightClass, price: cents / 100 },

@@ -1,5 +1,6 @@
 import { Calendar, Clock } from '@strapi/icons';
 import { ChangesPanel } from './panels/changes-panel';
+import { FactsPanel } from './panels/facts-panel';
 import { PreviewPanel } from './panels/preview-panel';
 import { ChoiceInput } from './inputs/choice-input';
 import { inputs } from './inputs/inputs';
@@ -48,6 +49,8 @@ export default {
   bootstrap(app) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPanels);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withChoiceLabels);
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewPanel, ChangesPanel]);
+    app
+      .getPlugin('content-manager')
+      .apis.addEditViewSidePanel([PreviewPanel, FactsPanel, ChangesPanel]);
   },
 };

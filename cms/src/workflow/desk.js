@@ -1,3 +1,4 @@
+const { facts } = require('../editing/facts');
 const { views } = require('../editing/views');
 const { isReviewed, mayApprove } = require('./stages');
 const { nameOf } = require('./person');
@@ -9,6 +10,14 @@ const mayRead = (ctx, uid) => ctx.state.userAbility.can(read, uid);
 
 /** What the admin's own pages ask of this project; who is not signed in to it is answered 401. */
 const handlers = {
+  /** What texts may repeat of the data, with its meaning in the language of who asks. */
+  async facts(ctx) {
+    const place = placeOf(ctx);
+    ctx.body = {
+      data: Object.entries(facts).map(([name, meaning]) => ({ name, meaning: meaning[place] })),
+    };
+  },
+
   /** The last twenty changes of a document in a language, newest first, with the names of the fields as editors know them. */
   async ofEntry(ctx) {
     const { entry, uid } = ctx.params;
@@ -65,10 +74,15 @@ function waitingOf({ kind, uid }, { documentId, locale, publishAt, reviewStage, 
   return { uid, kind, entry: documentId, language: locale, title, publishAt, reviewStage };
 }
 
+/** Of two words, German and English. */
+function placeOf(ctx) {
+  return ctx.state.user.preferedLanguage === 'en' ? 1 : 0;
+}
+
 /** With the names of fields and choices as the asker reads them. */
 function named({ of: uid, fields, id, ...change }, ctx) {
   const words = views.get(uid)?.fields ?? {};
-  const place = ctx.state.user.preferedLanguage === 'en' ? 1 : 0;
+  const place = placeOf(ctx);
   const { kind } = strapi.contentTypes[uid] ?? {};
   const spoken = ({ field, from, to }) => {
     const { label, choices } = words[field] ?? {};
@@ -86,6 +100,7 @@ function addDesk(strapi) {
     routes: [
       route('/editing/changes/:uid/:entry', handlers.ofEntry),
       route('/editing/desk', handlers.desk),
+      route('/editing/facts', handlers.facts),
     ],
   });
 }

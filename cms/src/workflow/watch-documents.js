@@ -1,4 +1,5 @@
 const { errors } = require('@strapi/utils');
+const { unknownPlaceholders } = require('../editing/facts');
 const { changedFields } = require('./changed-fields');
 const { nameOf } = require('./person');
 const { record } = require('./record-change');
@@ -8,6 +9,10 @@ const refusals = {
   approve: [
     'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
     'Editors and administrators approve. Choose “To be reviewed”.',
+  ],
+  placeholder: [
+    'gibt es nicht. Alle Namen stehen neben dem Formular unter „Angaben aus den Daten“.',
+    'is unknown. All names are listed beside the form under “Figures from the data”.',
   ],
   publish: [
     'Dieser Eintrag ist nicht freigegeben. Stellen Sie „Zur Prüfung“ ein; die Redaktion gibt ihn frei.',
@@ -26,7 +31,7 @@ const told = {
 };
 
 /**
- * Holds whoever works in the admin to the review, and writes down who changed what. What nobody signed in does (the import, the
+ * Holds whoever works in the admin to the review and to placeholders that stand for something, and writes down who changed what. What nobody signed in does (the import, the
  * clock) is neither held back nor written down here.
  */
 function watchDocuments(strapi) {
@@ -36,6 +41,8 @@ function watchDocuments(strapi) {
     const person = personAtWork(strapi);
     const before = person ? await draftOf(strapi, uid, params) : null;
     const present = before?.reviewStage;
+    const unknown = person && params.data ? unknownPlaceholders(JSON.stringify(params.data)) : [];
+    if (unknown.length > 0) refuse('placeholder', person, `${unknown.join(', ')} `);
     if (person && params.data?.reviewStage) {
       const stage = stageAfterSaving({ person, wanted: params.data.reviewStage, present });
       if (stage === null) refuse('approve', person);
@@ -51,10 +58,12 @@ function watchDocuments(strapi) {
   });
 }
 
-function refuse(reason, person) {
+function refuse(reason, person, subject = '') {
   const [german, english] = refusals[reason];
   // Strapi hides the words of its ForbiddenError.
-  throw new errors.ApplicationError(person.preferedLanguage === 'en' ? english : german);
+  throw new errors.ApplicationError(
+    subject + (person.preferedLanguage === 'en' ? english : german),
+  );
 }
 
 /** Who is signed in to the admin and asks. */

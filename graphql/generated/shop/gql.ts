@@ -58,6 +58,7 @@ type Documents = {
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": typeof types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": typeof types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": typeof types.PurchasePricesDocument,
+    "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": typeof types.ShopFactsDocument,
     "query ShopTerms {\n  terms {\n    returnDays\n    shippingRates {\n      isoAlpha2\n      weightClass\n      price\n      freeFrom\n    }\n  }\n}": typeof types.ShopTermsDocument,
     "query Token {\n  token\n}": typeof types.TokenDocument,
     "mutation TokenDelete($tokenId: ID!) {\n  tokenDelete(tokenId: $tokenId)\n}": typeof types.TokenDeleteDocument,
@@ -108,6 +109,7 @@ const documents: Documents = {
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": types.PurchasePricesDocument,
+    "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": types.ShopFactsDocument,
     "query ShopTerms {\n  terms {\n    returnDays\n    shippingRates {\n      isoAlpha2\n      weightClass\n      price\n      freeFrom\n    }\n  }\n}": types.ShopTermsDocument,
     "query Token {\n  token\n}": types.TokenDocument,
     "mutation TokenDelete($tokenId: ID!) {\n  tokenDelete(tokenId: $tokenId)\n}": types.TokenDeleteDocument,
@@ -304,6 +306,10 @@ export function graphql(source: "query PublicBasket($basketId: ID!) {\n  publicB
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}"): (typeof documents)["query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"): (typeof documents)["query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -445,8 +445,10 @@ export const wireTypes = {
   },
   "ShopTerms": {
    "instalments": "[InstalmentOffer!]!",
+   "payHours": "Int",
    "returnDays": "Int!",
-   "shippingRates": "[ShippingRate!]!"
+   "shippingRates": "[ShippingRate!]!",
+   "transferHours": "Int"
   },
   "UserGroup": {
    "id": "ID!",

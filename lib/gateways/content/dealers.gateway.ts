@@ -1,10 +1,9 @@
 import 'server-only';
-import { DealerListDocument, type DealerListQuery } from '@/graphql/generated/content/graphql';
+import { DealerListDocument } from '@/graphql/generated/content/graphql';
 import { contentTags } from './cache-tags';
+import type { WireDealer } from './map-dealer';
 import { mapResult, type Result } from '../result';
 import { readContent } from './request';
-
-export type WireDealer = NonNullable<DealerListQuery['dealers'][number]>;
 
 /** All shops on the map; they are the same in every language. */
 export async function readDealers(): Promise<Result<WireDealer[]>> {

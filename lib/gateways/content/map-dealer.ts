@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Dealer, dealerCountries, dealerTypes } from '@/domain/dealers/dealer';
-import type { WireDealer } from './dealers.gateway';
+import type { DealerListQuery } from '@/graphql/generated/content/graphql';
 import { mapOpeningHours } from './map-opening-hours';
+
+export type WireDealer = NonNullable<DealerListQuery['dealers'][number]>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { ShopView } from '@/lib/platform/views/shop-view';
-import type { WireDealer } from './dealers.gateway';
+import type { WireDealer } from './map-dealer';
 import { mapOpeningHours } from './map-opening-hours';
 
 /** A shop as the site shows it; hours nobody can read are none. */

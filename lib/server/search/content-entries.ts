@@ -3,7 +3,7 @@ import { distinctWords } from '@/domain/search/distinct-words';
 import { kindWords } from '@/domain/search/kind-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { WireBlogCard } from '@/lib/gateways/content/blogs.gateway';
-import type { WireDealer } from '@/lib/gateways/content/dealers.gateway';
+import type { WireDealer } from '@/lib/gateways/content/map-dealer';
 import type { WireFaq } from '@/lib/gateways/content/faqs.gateway';
 import type { WireFeatureCard } from '@/lib/gateways/content/features.gateway';
 import type { WireJobCard } from '@/lib/gateways/content/jobs.gateway';

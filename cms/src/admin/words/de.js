@@ -31,6 +31,10 @@ export const de = {
   'editing.preview.en': 'Englisch',
   'editing.preview.desktop': 'Computer',
   'editing.preview.phone': 'Telefon',
+  'editing.facts': 'Angaben aus den Daten',
+  'editing.facts.help':
+    'Schreiben Sie statt einer Zahl den Namen samt Klammern: Leser sehen, was heute gilt.',
+  'editing.facts.show': 'Alle Namen',
   'editing.changes': 'Änderungen',
   'editing.changes.none': 'Noch hat niemand etwas geändert.',
   'editing.clock': 'Zeitplan',

@@ -29,6 +29,10 @@ export const en = {
   'editing.preview.en': 'English',
   'editing.preview.desktop': 'Computer',
   'editing.preview.phone': 'Phone',
+  'editing.facts': 'Figures from the data',
+  'editing.facts.help':
+    'Instead of a number, write its name with the braces: readers see what is true today.',
+  'editing.facts.show': 'All names',
   'editing.changes': 'Changes',
   'editing.changes.none': 'Nobody has changed anything yet.',
   'editing.clock': 'By the clock',
