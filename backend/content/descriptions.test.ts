@@ -33,3 +33,13 @@ it.each(languages)(
     expect(wrong).toEqual([]);
   },
 );
+
+it.each(['aboutDe', 'aboutEn'] as const)(
+  'each shop on the map has words of its own (%s)',
+  (field) => {
+    const told = PUBLISHED.dealers.map((dealer) => dealer[field] ?? '');
+    expect(told.length).toBeGreaterThan(150);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((text) => text.split(' ').length < 15)).toEqual([]);
+  },
+);

@@ -11,6 +11,7 @@ import {
   readAgain,
   structuredDataOf,
 } from '../support/crawl';
+import { unfilledPlaceholders } from '../../domain/content-facts/fill-facts';
 import { descriptionLetters } from '../../domain/content/short-description';
 import { presaleWords, wordsIn } from '../../scripts/support/presale-words.mjs';
 import { leaksIn, publicFiles, readAll, type ReadText } from '../support/leaks';
@@ -43,6 +44,13 @@ test('the site has no link that leads nowhere', () => {
       .filter(({ status }) => status >= 400)
       .map(({ path, from, status }) => `${status} ${path}, linked from ${from}`),
   ).toEqual([]);
+});
+
+test('no page shows the name of a fact instead of the fact', () => {
+  const shown = pages.flatMap(({ path, html }) =>
+    unfilledPlaceholders(html).map((name) => `${path} shows ${name}`),
+  );
+  expect(shown).toEqual([]);
 });
 
 test('every page names itself and its translations, which name it back', () => {
