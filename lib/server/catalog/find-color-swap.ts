@@ -4,10 +4,8 @@ import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type { Language } from '@/domain/language/detect-language';
 import { mapColors, mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import type { ColorSwap } from '@/lib/platform/views/color-swap';
-import { required } from '@/lib/server/required';
+import { readSoldBikes } from './sold-articles';
 
 /** In which colour a late bicycle would be there at once; null when there is none, and for what is no variant everybody may buy. Throws when a service cannot answer. */
 export async function findColorSwap(
@@ -15,12 +13,9 @@ export async function findColorSwap(
   sku: string,
   amount: number,
 ): Promise<ColorSwap | null> {
-  const [content, shop] = await Promise.all([readBikes(language), readProducts(language, 'bikes')]);
-  const bikes = new Map(required(content, 'content bikes').map((bike) => [bike.productId, bike]));
-  for (const product of required(shop, 'shop bikes')) {
-    const bike = bikes.get(product.id);
+  for (const { bike, product } of await readSoldBikes(language)) {
     const rows = product.dealer ? [] : mapVariantRows(product);
-    if (bike === undefined || !rows.some(([own]) => own === sku)) continue;
+    if (!rows.some(([own]) => own === sku)) continue;
     const variants = unpackVariants(rows, mapDrivetrains(bike));
     const selected = variants.find((variant) => variant.sku === sku);
     const colors = mapColors(bike);

@@ -1,28 +1,20 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryListItem } from '@/lib/gateways/catalog/map-accessory';
 import { required } from '@/lib/server/required';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
 import type { FacetView, TermView } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
+import { readSoldAccessories } from './sold-articles';
 
 /** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
-  const [content, shop] = await Promise.all([
-    readAccessories(language),
-    readProducts(language, 'accessories'),
-  ]);
-  const products = new Map(
-    required(shop, 'shop accessories').map((product) => [product.id, product]),
+  const sold = await readSoldAccessories(language);
+  const wire = sold.map(({ accessory }) => accessory);
+  const accessories = sold.flatMap(
+    ({ accessory, product }) => mapAccessoryListItem(accessory, product) ?? [],
   );
-  const wire = required(content, 'content accessories');
-  const accessories = wire.flatMap((accessory) => {
-    const product = products.get(accessory.productId);
-    const item = product === undefined ? null : mapAccessoryListItem(accessory, product);
-    return item ?? [];
-  });
   const terms: Readonly<Record<AccessoryFacet, readonly TermView[]>> = {
     bikes: wire.flatMap(({ bikes }) =>
       present(bikes).map(({ slug, name }) => ({ slug, name, hex: null })),

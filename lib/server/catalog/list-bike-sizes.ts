@@ -12,12 +12,10 @@ import {
   mapGeometry,
 } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
-import { readBikeEquipment, readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import type { GeometryView } from '@/lib/platform/views/bike-view';
 import type { SizedFrameView, SizedListView } from '@/lib/platform/views/fit-view';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
-import { required } from '@/lib/server/required';
+import { readEquippedBikes } from './sold-articles';
 
 /** Every model that is sold in each of its frames, with the sizes of it, in the maker's order. Throws when content or shop cannot answer. */
 export async function listBikeSizes(language: Language): Promise<SizedFrameView[]> {
@@ -70,25 +68,11 @@ export async function listSizedWays(language: Language): Promise<SizedListView> 
 type SizedBike = Awaited<ReturnType<typeof readSizedBikes>>[number];
 
 async function readSizedBikes(language: Language) {
-  const [content, equipment, shop] = await Promise.all([
-    readBikes(language),
-    readBikeEquipment(language),
-    readProducts(language, 'bikes'),
-  ]);
-  const listed = new Map(
-    required(content, 'content bikes').map((bike) => [bike.productId, bike] as const),
-  );
-  const built = new Map(
-    required(equipment, 'bike equipment').map((bike) => [bike.slug, bike] as const),
-  );
-  return required(shop, 'shop bikes').flatMap((product) => {
-    const bike = listed.get(product.id);
-    const equipped = bike && built.get(bike.slug);
-    if (bike === undefined || equipped === undefined) return [];
-    const variants = unpackVariants(mapVariantRows(product), mapDrivetrains(bike));
-    const geometry = mapGeometry(equipped);
-    return [{ bike, product, geometry, build: mapBuild(equipped), variants }];
-  });
+  const sold = await readEquippedBikes(language);
+  return sold.map(({ bike, product, equipped }) => ({
+    ...{ bike, product, geometry: mapGeometry(equipped), build: mapBuild(equipped) },
+    variants: unpackVariants(mapVariantRows(product), mapDrivetrains(bike)),
+  }));
 }
 
 function sizeFacts({ size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach }: GeometryView) {

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Language } from '@/domain/language/detect-language';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { fromPriceCents } from '@/domain/catalog/price';
 import { occasionsAfter } from '@/domain/delivery/occasions';
 import { today } from '@/lib/platform/i18n/days';
@@ -13,28 +12,21 @@ import { required } from '@/lib/server/required';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView, TermView } from '@/lib/platform/views/term-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
+import { readSoldBikes } from './sold-articles';
 
 type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
 
 /** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
 export async function listBikes(language: Language): Promise<BikeListView> {
-  const [content, shop, outlet] = await Promise.all([
-    readBikes(language),
-    readProducts(language, 'bikes'),
+  const [sold, outlet] = await Promise.all([
+    readSoldBikes(language),
     listOutlet(language).catch(() => []),
   ]);
-  const products = new Map(required(shop, 'shop bikes').map((product) => [product.id, product]));
-  const order = [...products.keys()];
-  // The shop knows the maker's order; facets list their values as they first appear in it.
-  const bikes = required(content, 'content bikes')
-    .filter(({ productId }) => products.has(productId))
-    .sort((a, b) => order.indexOf(a.productId) - order.indexOf(b.productId));
-  const items = bikes.flatMap((bike) => {
-    const product = products.get(bike.productId);
-    return product === undefined
-      ? []
-      : (mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? []);
-  });
+  // Facets list their values as they first appear in the maker's order.
+  const bikes = sold.map(({ bike }) => bike);
+  const items = sold.flatMap(
+    ({ bike, product }) => mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? [],
+  );
   const fromCents = fromPriceCents(outlet);
   return {
     bikes: items,

@@ -6,17 +6,11 @@ import type { Arrivals } from '@/domain/delivery/arrivals';
 import type { Language } from '@/domain/language/detect-language';
 import { mapBikeListItem, mapBuild } from '@/lib/gateways/catalog/map-bike';
 import { present } from '@/lib/gateways/catalog/wire-lists';
-import {
-  type BikeEquipment,
-  type ListedBike,
-  readBikeEquipment,
-  readBikes,
-} from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import type { BikeEquipment, ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import type { BikeListItem } from '@/lib/platform/views/bike-view';
-import { required } from '@/lib/server/required';
+import { readEquippedBikes } from '@/lib/server/catalog/sold-articles';
 
 /** A model with one of its drives: what the adviser reckons with, and what its card shows of the ways it is built with it. */
 export interface DrivenBike {
@@ -32,21 +26,8 @@ interface DrivenBikes {
 
 /** Every model that is sold, once for each drive it is built with, in the maker's order. Throws when content or shop cannot answer. */
 export async function listDrivenBikes(language: Language): Promise<DrivenBikes> {
-  const [content, equipment, shop] = await Promise.all([
-    readBikes(language),
-    readBikeEquipment(language),
-    readProducts(language, 'bikes'),
-  ]);
-  const listed = new Map(
-    required(content, 'content bikes').map((bike) => [bike.productId, bike] as const),
-  );
-  const built = new Map(
-    required(equipment, 'bike equipment').map((bike) => [bike.slug, bike] as const),
-  );
-  const bikes = required(shop, 'shop bikes').flatMap((product) => {
-    const bike = listed.get(product.id);
-    const equipped = bike && built.get(bike.slug);
-    if (bike === undefined || equipped === undefined) return [];
+  const sold = await readEquippedBikes(language);
+  const bikes = sold.flatMap(({ bike, product, equipped }) => {
     return byDrive(bike).flatMap(({ drive, motor, content: part }) => {
       const item = mapBikeListItem(part, product, findSideViews(bike.slug));
       return item === null ? [] : [{ machine: machineOf(item, { drive, motor, equipped }), item }];

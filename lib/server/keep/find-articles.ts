@@ -6,13 +6,11 @@ import type { Language } from '@/domain/language/detect-language';
 import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapColors, mapDrivetrains, mapFrames } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
-import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
-import { type ListedBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
 import type { KeptArticle } from '@/lib/platform/views/kept-article';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
-import { required } from '@/lib/server/required';
+import { readSoldAccessories, readSoldBikes } from '@/lib/server/catalog/sold-articles';
 
 /** What is known of an article beside what lists show: for those who reckon with it. */
 export type FoundArticle = KeptArticle & {
@@ -44,12 +42,10 @@ export async function findKeptArticles(
 }
 
 async function bikesOf(language: Language, wanted: ReadonlySet<string>): Promise<FoundArticle[]> {
-  const [content, shop] = await Promise.all([readBikes(language), readProducts(language, 'bikes')]);
-  const bikes = new Map(required(content, 'content bikes').map((bike) => [bike.productId, bike]));
-  return required(shop, 'shop bikes').flatMap((product) => {
-    const bike = bikes.get(product.id);
+  const sold = await readSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
     const rows = product.dealer ? [] : mapVariantRows(product).filter(([sku]) => wanted.has(sku));
-    if (bike === undefined || rows.length === 0) return [];
+    if (rows.length === 0) return [];
     return unpackVariants(rows, mapDrivetrains(bike)).map((variant) => describe(bike, variant));
   });
 }
@@ -84,16 +80,9 @@ async function accessoriesOf(
   language: Language,
   wanted: ReadonlySet<string>,
 ): Promise<FoundArticle[]> {
-  const [content, shop] = await Promise.all([
-    readAccessories(language),
-    readProducts(language, 'accessories'),
-  ]);
-  const products = new Map(
-    required(shop, 'shop accessories').map((product) => [product.id, product]),
-  );
-  return required(content, 'content accessories').flatMap((accessory) => {
-    const product = products.get(accessory.productId);
-    if (product === undefined || product.dealer) return [];
+  const sold = await readSoldAccessories(language);
+  return sold.flatMap(({ accessory, product }) => {
+    if (product.dealer) return [];
     const articles = mapArticles(accessory, product);
     const query = (sku: string) => (articles.length > 1 ? `?variant=${sku}` : '');
     return articles

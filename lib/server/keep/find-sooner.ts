@@ -4,9 +4,7 @@ import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type { Language } from '@/domain/language/detect-language';
 import { mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
-import { required } from '@/lib/server/required';
+import { readSoldBikes } from '@/lib/server/catalog/sold-articles';
 import { findKeptArticles, type FoundArticle } from './find-articles';
 
 interface Sooner {
@@ -36,11 +34,9 @@ export async function findSooner(language: Language, sku: string): Promise<Soone
 }
 
 async function listStandIns(language: Language): Promise<StandIn[]> {
-  const [content, shop] = await Promise.all([readBikes(language), readProducts(language, 'bikes')]);
-  const bikes = new Map(required(content, 'content bikes').map((bike) => [bike.productId, bike]));
-  return required(shop, 'shop bikes').flatMap((product) => {
-    const bike = bikes.get(product.id);
-    if (bike === undefined || product.dealer) return [];
+  const sold = await readSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
+    if (product.dealer) return [];
     const drivetrains = mapDrivetrains(bike);
     return [
       {

@@ -3,27 +3,18 @@ import { announcedReduction } from '@/domain/catalog/price';
 import type { Language } from '@/domain/language/detect-language';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
-import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { parcelKindOf } from '@/lib/gateways/shop/terms.gateway';
 import { ownBrandSlug } from '@/lib/platform/config/company';
-import { required } from '@/lib/server/required';
+import { readSoldAccessories } from '@/lib/server/catalog/sold-articles';
 import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import type { SoldItem } from './sold-item';
 
 /** Every article of every accessory that everybody may order. */
 export async function accessoryItems(language: Language): Promise<SoldItem[]> {
-  const [content, shop] = await Promise.all([
-    readAccessories(language),
-    readProducts(language, 'accessories'),
-  ]);
-  const products = new Map(
-    required(shop, 'shop accessories').map((product) => [product.id, product]),
-  );
-  return required(content, 'content accessories').flatMap((accessory) => {
-    const product = products.get(accessory.productId);
-    if (product === undefined || product.dealer) return [];
+  const sold = await readSoldAccessories(language);
+  return sold.flatMap(({ accessory, product }) => {
+    if (product.dealer) return [];
     const { slug, name, claim, brand, category } = accessory;
     const articles = mapArticles(accessory, product);
     const url = siteUrl(`/${language}/accessories/${slug}`);

@@ -6,10 +6,9 @@ import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
 import { mapColors, mapDrivetrains, mapFrames } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
-import { type ListedBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { findSideViews } from '@/lib/platform/media/find-picture';
-import { required } from '@/lib/server/required';
+import { readSoldBikes } from '@/lib/server/catalog/sold-articles';
 import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import type { SoldItem } from './sold-item';
@@ -18,11 +17,9 @@ const BRAND = 'Lautlos';
 
 /** Every variant of every model that everybody may order: presale models stand in no list, and those for dealers are left out. */
 export async function bikeItems(language: Language): Promise<SoldItem[]> {
-  const [content, shop] = await Promise.all([readBikes(language), readProducts(language, 'bikes')]);
-  const products = new Map(required(shop, 'shop bikes').map((product) => [product.id, product]));
-  return required(content, 'content bikes').flatMap((bike) => {
-    const product = products.get(bike.productId);
-    if (product === undefined || product.dealer) return [];
+  const sold = await readSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
+    if (product.dealer) return [];
     const variants = unpackVariants(mapVariantRows(product), mapDrivetrains(bike));
     return variants.map((variant) => ({
       ...describe(language, bike, variant),
