@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { sourceStack } from '@/shared-state/source-stack';
 import { ConfigError, readConfig } from './config/environment';
 import { backUp } from './database/back-up';
 import { isServer } from './database/database';
+import { runCommand } from './run-command';
 
 const usage = 'npm run backup -- <file>    copies the running shop’s database into a new file';
 
@@ -22,16 +22,4 @@ function main(words: readonly string[]): void {
   );
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  const isTold = error instanceof ConfigError;
-  const reason =
-    error instanceof Error
-      ? isTold
-        ? error.message
-        : sourceStack(error.stack ?? '')
-      : String(error);
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main, {});

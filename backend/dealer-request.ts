@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config/environment';
+import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import type { Database } from './database/database';
 import { openKnownShop } from './database/open-shop';
 import { silentLogger } from './observability/logger';
+import { runCommand } from './run-command';
 import {
   findRequest,
   findUnderReview,
@@ -69,9 +70,4 @@ function tell(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTold = error instanceof ReviewError || error instanceof ConfigError;
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isTold ? `${reason}\n` : `${reason}\n\n${usage}\n`);
-  process.exit(1);
-});
+await runCommand(main, { told: [ReviewError], usage });

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isoDay, storedDay } from '@/domain/time/day';
-import { ConfigError, readConfig } from './config/environment';
+import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openKnownShop } from './database/open-shop';
+import { runCommand } from './run-command';
 import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/order.service';
 
 const usage = [
@@ -48,9 +49,4 @@ function readCommand(words: readonly string[]): DeliveryMove {
   };
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTold = error instanceof DeliveryMoveError || error instanceof ConfigError;
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isTold ? `${reason}\n` : `${reason}\n\n${usage}\n`);
-  process.exit(1);
-});
+await runCommand(main, { told: [DeliveryMoveError], usage });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sourceStack } from '@/shared-state/source-stack';
 import { ConfigError, readConfig } from './config/environment';
 import { isServer } from './database/database';
 import { MoveError } from './database/move-database/move-error';
 import { moveShop } from './database/move-database/move-shop';
 import { reachServer } from './database/reach-server';
+import { runCommand } from './run-command';
 
 const usage = [
   'DATABASE_URL=postgres://… npm run move-database [-- <file>]',
@@ -30,14 +30,4 @@ async function main(words: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTold = error instanceof MoveError || error instanceof ConfigError;
-  const reason =
-    error instanceof Error
-      ? isTold
-        ? error.message
-        : sourceStack(error.stack ?? '')
-      : String(error);
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-});
+await runCommand(main, { told: [MoveError] });

@@ -1,8 +1,9 @@
 import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
-import { ConfigError, readConfig } from './config/environment';
+import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openKnownShop } from './database/open-shop';
+import { runCommand } from './run-command';
 import {
   creditCommandUsage,
   creditOrder,
@@ -41,11 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTold = error instanceof OrderMoveError || error instanceof ConfigError;
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    isTold ? `${reason}\n` : `${reason}\n\n${orderCommandUsage}\n${creditCommandUsage}\n`,
-  );
-  process.exit(1);
+await runCommand(main, {
+  told: [OrderMoveError],
+  usage: `${orderCommandUsage}\n${creditCommandUsage}`,
 });

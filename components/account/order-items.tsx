@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MountedParts } from '@/components/ui/mounted-parts';
 import { groupLines } from '@/domain/configuration/line-group';
 import { productPath } from '@/domain/account/product-path';
-import { productPicturePath } from '@/domain/picture/picture-path';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
+import { LinePicture } from '@/components/ui/line-picture';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/by-use/order.scss';
 
@@ -42,9 +42,7 @@ function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
   const name = t('itemOf', { amount, title });
   return (
     <li>
-      <span className="pic">
-        {sku && <img src={productPicturePath(sku)} alt="" width={104} height={70} loading="lazy" />}
-      </span>
+      <LinePicture sku={sku} />
       <div>
         <h3>{path ? <Link href={path}>{name}</Link> : name}</h3>
         <div className="small text-2">

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { LinePicture } from '@/components/ui/line-picture';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
-import { productPicturePath } from '@/domain/picture/picture-path';
 import { writeSum } from '@/domain/money/write-money';
 import { BasketParts } from './basket-parts';
 import { useBasketText } from './use-basket-text';
@@ -31,17 +31,7 @@ function SavedLine({ line, code, parts }: BasketGroup) {
   const cents = lineCents(line);
   return (
     <li>
-      <span className="pic">
-        {product?.sku && (
-          <img
-            src={productPicturePath(product.sku)}
-            alt=""
-            width={104}
-            height={70}
-            loading="lazy"
-          />
-        )}
-      </span>
+      <LinePicture sku={product?.sku} />
       <div>
         <div>{lineOf(line)}</div>
         <div className="small text-2">{product?.shortDescription}</div>

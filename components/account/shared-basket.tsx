@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { LinePicture } from '@/components/ui/line-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { productPath } from '@/domain/account/product-path';
 import { lineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
-import { productPicturePath } from '@/domain/picture/picture-path';
 import type { SharedBasketView } from '@/lib/server/account/get-shared-basket';
 import { sourceLines } from '@/domain/account/source-lines';
 import { writeSum } from '@/domain/money/write-money';
@@ -82,17 +82,7 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
   const path = product && productPath({ sku: product.sku, productId: product.id }, accessorySlugs);
   return (
     <li>
-      <span className="pic">
-        {product?.sku && (
-          <img
-            src={productPicturePath(product.sku)}
-            alt=""
-            width={104}
-            height={70}
-            loading="lazy"
-          />
-        )}
-      </span>
+      <LinePicture sku={product?.sku} />
       <div>
         <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
         <div className="small text-2">

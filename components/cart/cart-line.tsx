@@ -12,7 +12,7 @@ import type { ShownLine } from '@/lib/browser/basket/use-cart';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { writePrice } from '@/domain/money/write-money';
 import { LineDescription } from './line-description';
-import { LinePicture } from './line-picture';
+import { LinePicture } from '../ui/line-picture';
 import { MountedLines } from './mounted-lines';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
@@ -50,7 +50,7 @@ export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
 
   return (
     <li aria-busy={isPending}>
-      <LinePicture product={product} />
+      <LinePicture sku={product?.sku} />
       <div>
         <h3>{title}</h3>
         <div className="small text-2">

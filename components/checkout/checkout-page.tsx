@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
+import { TryAgainNote } from '../ui/try-again-note';
 import './checkout.scss';
 
 type Props = {
@@ -41,13 +40,13 @@ export function CheckoutPage({
             {title}
           </h1>
           {isBroken && (
-            <Note tone="error" role="alert" className="mb-5">
-              <b>{t('broken.title')}</b>
-              <p className="mb-3">{t('broken.text')}</p>
-              <Button variant="outline" onClick={onRetry}>
-                {t('broken.retry')}
-              </Button>
-            </Note>
+            <TryAgainNote
+              title={t('broken.title')}
+              text={t('broken.text')}
+              retry={t('broken.retry')}
+              onRetry={onRetry}
+              className="mb-5"
+            />
           )}
           {isReady ? children : !isBroken && <LoadingForm label={t('loading')} />}
         </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
 import { type Availability, latestAvailability } from '@/domain/catalog/availability';
 import { groupLines } from '@/domain/configuration/line-group';
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { LinePicture } from '../ui/line-picture';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { ArrivalMark } from '../ui/arrival-mark';
@@ -54,11 +54,7 @@ function OrderLineRow({ line, code, parts }: RowProps) {
   const { comment, date } = line.persParam;
   return (
     <li>
-      <span className="pic">
-        {line.sku && (
-          <img src={productPicturePath(line.sku)} alt="" width={112} height={76} loading="lazy" />
-        )}
-      </span>
+      <LinePicture sku={line.sku} width={112} height={76} />
       <div>
         <h3>{`${line.amount} × ${line.title}`}</h3>
         <div className="small text-2">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ChangeAnswer, OrderChange } from '@/domain/order/order-change';
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { LinePicture } from '@/components/ui/line-picture';
 import { formatDays } from '@/lib/platform/i18n/days';
 import { Button } from '../ui/button';
 import '@/styles/by-use/order.scss';
@@ -51,9 +51,7 @@ export function ChangeAnswers({ change, link }: Props) {
 function Choice({ text, sku, children }: { text: string; sku?: string; children: ReactNode }) {
   return (
     <li>
-      <span className="pic">
-        {sku && <img src={productPicturePath(sku)} alt="" width={112} height={76} />}
-      </span>
+      <LinePicture sku={sku} width={112} height={76} loading="eager" />
       <div>
         <p className="mb-2">{text}</p>
         {children}

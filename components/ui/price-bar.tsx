@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isPriceKeyOn, priceKey, usePriceKeyOn } from '@/lib/browser/b2b-prices/price-key';
-import { switchShownPrice, useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { switchShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { isShortcut } from '@/lib/browser/state/is-shortcut';
-import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 import { usePathname } from '@/lib/platform/i18n/navigation';
+import { PriceTypeChoice } from './price-type-choice';
 import './purchase.scss';
-
-const priceTypes = ['hek', 'uvp'] as const;
 
 /** Pages with a switch of their own, and those of the order itself. */
 const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
@@ -17,8 +15,6 @@ const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 /** Switches the price by key and by hand; what is shown then is also said to those who do not see it change. */
 export function PriceBar() {
   const t = useTranslations('common.purchase');
-  const name = useId();
-  const shown = useShownPrice();
   const pathname = usePathname();
   const hasKey = usePriceKeyOn();
   const [said, setSaid] = useState('');
@@ -41,18 +37,7 @@ export function PriceBar() {
       {!ownSwitch.test(pathname) && (
         <div className="lt-price-bar" role="radiogroup" aria-label={t('label')}>
           <div className="lt-seg">
-            {priceTypes.map((type) => (
-              <label key={type} className={shown === type ? 'is-on' : ''} title={t(`${type}Long`)}>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  name={name}
-                  checked={shown === type}
-                  onChange={() => setB2bShownPrice(type)}
-                />
-                {t(type)}
-              </label>
-            ))}
+            <PriceTypeChoice wordOf={t} />
           </div>
           {hasKey && (
             <kbd className="small text-2 d-none d-lg-inline" title={t('keyOn')} aria-hidden="true">

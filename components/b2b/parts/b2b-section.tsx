@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TryAgainNote } from '@/components/ui/try-again-note';
 import type { Loaded } from '@/lib/browser/b2b/loaded-store';
 
 type Props<T> = {
@@ -28,15 +27,7 @@ export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>)
 /** The service does not answer: says so, says that nothing is lost, and offers another try. */
 function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('b2b.broken');
-  return (
-    <Note tone="error" role="alert" className="mb-4">
-      <b>{t('title')}</b>
-      <p className="mb-3">{t('text')}</p>
-      <Button variant="outline" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Note>
-  );
+  return <TryAgainNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
 }
 
 function B2bLoading({ rows }: { readonly rows: number }) {

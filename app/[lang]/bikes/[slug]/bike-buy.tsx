@@ -1,7 +1,7 @@
 'use client';
 
 import { BikePurchase } from '@/components/catalog/bike-purchase';
-import { SelectedBikeAdd } from './selected-bike-add';
+import { BikeAdd } from './bike-add';
 
 interface Props {
   readonly claim: string;
@@ -14,8 +14,8 @@ export function BikeBuy({ claim, orderLabel }: Props) {
   return (
     <BikePurchase
       claim={claim}
-      addToBasket={<SelectedBikeAdd label={orderLabel} />}
-      addFromBar={<SelectedBikeAdd label={orderLabel} inBar />}
+      addToBasket={<BikeAdd label={orderLabel} />}
+      addFromBar={<BikeAdd label={orderLabel} inBar />}
     />
   );
 }

@@ -1,22 +1,30 @@
 'use client';
 
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
 import { useBikeSelection } from '@/components/catalog/bike-selection';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
-import { useClientState } from '@/lib/browser/state/client-state';
 import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
+import { useClientState } from '@/lib/browser/state/client-state';
 
-interface Props {
+export interface BikeAddProps {
   /** In the bar on phones the button is as wide as its words. */
   readonly inBar?: boolean;
   /** Instead of the usual words, where what is ordered is a preorder. */
   readonly label?: string | undefined;
 }
 
-/** Adds exactly the selected variant: where catalogue and cart meet. */
-export function SelectedBikeAdd({ inBar = false, label }: Props) {
+interface Props extends BikeAddProps {
+  /** What goes into the basket beside the variant. */
+  readonly more?: Pick<
+    ComponentProps<typeof AddToBasketButton>,
+    'code' | 'shownCents' | 'refusalWords' | 'persParam'
+  >;
+}
+
+/** Adds the selected variant, and says why where it cannot be ordered: where catalogue and cart meet. */
+export function BikeAdd({ inBar = false, label, more }: Props) {
   const id = useId();
   const { bike, selected } = useBikeSelection();
   const orderable = isOrderable(selected);
@@ -30,6 +38,7 @@ export function SelectedBikeAdd({ inBar = false, label }: Props) {
   return (
     <>
       <AddToBasketButton
+        {...more}
         productId={selected.productId}
         sku={selected.sku}
         title={bike.name}

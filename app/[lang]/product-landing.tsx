@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LandingLinks } from '@/components/catalog/landing-links';
+import { landingPicture } from '@/components/catalog/landing-picture';
+import { Landing } from '@/components/content/landing';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ComputedNote } from '@/components/ui/computed-note';
+import { PriceNote } from '@/components/ui/price-note';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { LandingLink } from '@/lib/platform/views/landing-view';
+import type { PageView } from '@/lib/platform/views/page-view';
+
+interface Props {
+  readonly page: PageView;
+  readonly kind: 'bike' | 'accessory';
+  /** The list of all of its kind. */
+  readonly list: { readonly title: string; readonly href: string };
+  readonly othersTitle: string;
+  readonly landings: readonly LandingLink[];
+  /** How many there are, in words. */
+  readonly counted: string;
+  /** Those shown, as cells of a grid. */
+  readonly children: ReactNode;
+  /** Where the rest stands; null when all are shown. */
+  readonly rest: { readonly href: string; readonly count: number } | null;
+}
+
+/** A page about one kind of what is sold: the editors' words, cards with price and day, and the way to the list and to its like. */
+export async function ProductLanding({
+  page,
+  kind,
+  list,
+  othersTitle,
+  landings,
+  counted,
+  children,
+  rest,
+}: Props) {
+  const t = await getTranslations('landings');
+  return (
+    <Landing
+      page={page}
+      breadcrumb={
+        <Breadcrumb
+          crumbs={[
+            { label: list.title, href: list.href },
+            { label: page.title, href: null },
+          ]}
+        />
+      }
+      picture={landingPicture(page, kind)}
+      list={
+        <section className="pt-5" aria-label={page.title}>
+          <p className="num mb-1">{counted}</p>
+          <PriceNote />
+          {children}
+          {rest && (
+            <p className="mt-4 mb-0">
+              <Link className="lt-link" href={rest.href} prefetch={false}>
+                {t('all', { count: rest.count })}
+              </Link>
+            </p>
+          )}
+          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+        </section>
+      }
+      others={
+        <LandingLinks
+          title={othersTitle}
+          landings={landings}
+          current={page.slug.replace(/^.*\//, '')}
+        />
+      }
+    />
+  );
+}

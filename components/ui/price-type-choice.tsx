@@ -1,0 +1,27 @@
+'use client';
+
+import { useId } from 'react';
+import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
+
+const priceTypes = ['hek', 'uvp'] as const;
+
+type PriceWord = (typeof priceTypes)[number] | `${(typeof priceTypes)[number]}Long`;
+
+/** The two kinds of prices a dealer can be shown, one of them chosen; the group around it bears the name. */
+export function PriceTypeChoice({ wordOf }: { readonly wordOf: (word: PriceWord) => string }) {
+  const name = useId();
+  const shown = useShownPrice();
+  return priceTypes.map((type) => (
+    <label key={type} className={shown === type ? 'is-on' : ''} title={wordOf(`${type}Long`)}>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        checked={shown === type}
+        onChange={() => setB2bShownPrice(type)}
+      />
+      {wordOf(type)}
+    </label>
+  ));
+}
