@@ -21,6 +21,11 @@ export interface DatabaseOptions {
   isPatient?: boolean;
   /** SQLite's file is nobody else's until it is closed; throws when somebody has it. */
   isAlone?: boolean;
+  /**
+   * How long others are waited for, in milliseconds. Unless told otherwise: who writes to SQLite's file 5 s; for a connection to PostgreSQL 5 s,
+   * for a place among those who write there 8 s.
+   */
+  longestWaitMs?: number;
 }
 
 /** Set while the code of a transaction runs. */
@@ -43,7 +48,10 @@ export function openDatabase(place: string, options: DatabaseOptions = {}): Data
   return isServer(place) ? openServer(place, options) : openFile(place, options);
 }
 
-function openFile(file: string, { isAlone = false }: DatabaseOptions): Database {
+function openFile(
+  file: string,
+  { isAlone = false, longestWaitMs = 5_000 }: DatabaseOptions,
+): Database {
   mkdirSync(dirname(file), { recursive: true });
   const open = () => {
     const database = new Libsql(file);
@@ -56,16 +64,18 @@ function openFile(file: string, { isAlone = false }: DatabaseOptions): Database 
     database.pragma('busy_timeout = 0');
     return database;
   };
-  return new Kysely<Tables>({ dialect: new ImmediateDialect(open, isInside) });
+  return new Kysely<Tables>({
+    dialect: new ImmediateDialect({ open, isInsideTransaction: isInside, longestWaitMs }),
+  });
 }
 
 function openServer(
   url: string,
-  { connections = defaultConnections, isPatient = false }: DatabaseOptions,
+  { connections = defaultConnections, isPatient = false, longestWaitMs }: DatabaseOptions,
 ): Database {
-  const pool = openPool(url, { connections, isPatient });
+  const pool = openPool(url, { connections, isPatient, longestWaitMs });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect(pool, isInside) });
-  gates.set(db, new WriteGate(Math.max(1, Math.ceil(connections * 0.7))));
+  gates.set(db, new WriteGate(Math.max(1, Math.ceil(connections * 0.7)), longestWaitMs));
   return db;
 }
 

@@ -25,7 +25,6 @@ class SelfLockingAdapter extends SqliteAdapter {
   }
 }
 
-const longestWaitMs = 5_000;
 const pauseMs = 25;
 
 const isBusy = (error: unknown): boolean =>
@@ -76,15 +75,24 @@ class LentConnection extends FileConnection {
   }
 }
 
+interface Ways {
+  open: () => Libsql.Database;
+  isInsideTransaction: () => boolean;
+  /** How long another process that writes is waited for. */
+  longestWaitMs: number;
+}
+
 class ImmediateDriver implements Driver {
   readonly #connection: LentConnection;
   readonly #isInsideTransaction: () => boolean;
+  readonly #longestWaitMs: number;
   #lock: Promise<void> = Promise.resolve();
   #unlock: () => void = () => undefined;
 
-  constructor(open: () => Libsql.Database, isInsideTransaction: () => boolean) {
+  constructor({ open, isInsideTransaction, longestWaitMs }: Ways) {
     this.#connection = new LentConnection(open, (error, since) => this.#waitOut(error, since));
     this.#isInsideTransaction = isInsideTransaction;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   async init(): Promise<void> {}
@@ -123,9 +131,9 @@ class ImmediateDriver implements Driver {
     this.#unlock = unlock;
   }
 
-  /** Another process writes: those who only read go on meanwhile. Gives up after five seconds. */
+  /** Another process writes: those who only read go on meanwhile. Gives up after the longest wait. */
   async #waitOut(error: unknown, since: number): Promise<void> {
-    if (performance.now() - since > longestWaitMs) throw new DatabaseUnavailable(error);
+    if (performance.now() - since > this.#longestWaitMs) throw new DatabaseUnavailable(error);
     this.#unlock();
     await pause(pauseMs);
     await this.#takeTurn();
@@ -135,20 +143,18 @@ class ImmediateDriver implements Driver {
 /**
  * SQLite on one connection, lent to one caller at a time, so no statement of another request lands inside an open transaction.
  * BEGIN IMMEDIATE takes the write lock at once: two racing orders wait for each other instead of failing at the end. A lock of another
- * process is waited for without holding anybody else up, five seconds at most, then it is DatabaseUnavailable.
+ * process is waited for without holding anybody else up, `longestWaitMs` at most, then it is DatabaseUnavailable.
  * A statement beside the transaction it was started in would wait for itself; it is refused.
  */
 export class ImmediateDialect implements Dialect {
-  readonly #open: () => Libsql.Database;
-  readonly #isInsideTransaction: () => boolean;
+  readonly #ways: Ways;
 
-  constructor(open: () => Libsql.Database, isInsideTransaction: () => boolean) {
-    this.#open = open;
-    this.#isInsideTransaction = isInsideTransaction;
+  constructor(ways: Ways) {
+    this.#ways = ways;
   }
 
   createDriver(): Driver {
-    return new ImmediateDriver(this.#open, this.#isInsideTransaction);
+    return new ImmediateDriver(this.#ways);
   }
 
   createQueryCompiler(): QueryCompiler {

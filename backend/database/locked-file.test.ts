@@ -7,13 +7,14 @@ import { type Database, inTransaction, openDatabase } from './database';
 import { migrate } from './migrate';
 
 let folder: string;
+let file: string;
 let db: Database;
 /** Another process that writes to the file, such as an operator's command. */
 let other: InstanceType<typeof Libsql>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'locked-'));
-  const file = join(folder, 'backend.db');
+  file = join(folder, 'backend.db');
   db = openDatabase(file);
   await migrate(db);
   other = new Libsql(file);
@@ -43,11 +44,13 @@ it('another process’s lock is waited for while others read, and nothing is lef
   expect(await names()).toEqual(['after', 'statement', 'transaction']);
 });
 
-it('a lock that stays is told after five seconds, and writing works once it is gone', async () => {
+it('a lock that stays is told when the longest wait is over, and writing works once it is gone', async () => {
+  const impatient = openDatabase(file, { longestWaitMs: 50 });
   const write = (name: string) =>
-    inTransaction(db, (trx) => trx.insertInto('setting').values(setting(name)).execute());
+    inTransaction(impatient, (trx) => trx.insertInto('setting').values(setting(name)).execute());
   await expect(write('refused')).rejects.toThrow('The database cannot be reached at the moment');
   other.exec('commit');
   await write('after');
   expect(await names()).toEqual(['after']);
+  await impatient.destroy();
 });

@@ -17,18 +17,23 @@ export interface PoolBounds {
   connections: number;
   /** For what may take long, as migrations: no statement is broken off. */
   isPatient?: boolean;
+  /** How long a connection is waited for, in milliseconds. */
+  longestWaitMs?: number;
 }
 
 /**
- * Connections to one database. Waits are bounded: 5 s for a connection, 8 s for a lock, 10 s for a statement. A connection that the
+ * Connections to one database. Waits are bounded: 5 s for a connection unless told otherwise, 8 s for a lock, 10 s for a statement. A connection that the
  * server closed is replaced by the next that is asked for.
  */
-export function openPool(url: string, { connections, isPatient = false }: PoolBounds): Pool {
+export function openPool(
+  url: string,
+  { connections, isPatient = false, longestWaitMs = 5 * second }: PoolBounds,
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'shop services',
     max: connections,
-    connectionTimeoutMillis: 5 * second,
+    connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 30 * second,
     keepAlive: true,
     types,

@@ -1,14 +1,14 @@
 import { DatabaseUnavailable } from './database-unavailable';
 
-const longestWaitMs = 8_000;
-
-/** Lets so many in at a time, the others in the order in which they came. Throws DatabaseUnavailable after 8 seconds of waiting. */
+/** Lets so many in at a time, the others in the order in which they came. Throws DatabaseUnavailable after so long a wait, 8 seconds by itself. */
 export class WriteGate {
   #free: number;
+  readonly #longestWaitMs: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(places: number) {
+  constructor(places: number, longestWaitMs = 8_000) {
     this.#free = places;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   async through<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -31,7 +31,7 @@ export class WriteGate {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(enter), 1);
         reject(new DatabaseUnavailable(new Error('Too many transactions are waiting')));
-      }, longestWaitMs);
+      }, this.#longestWaitMs);
       const enter = () => {
         clearTimeout(timer);
         resolve();

@@ -21,6 +21,9 @@ export interface Filling {
   fill(db: Database): Promise<void>;
 }
 
+/** On a busy machine others in a test may take longer than a shop would wait: that the machine is slow is no failure. */
+const patience = { isPatient: true, longestWaitMs: 60_000 };
+
 const nothing: Filling = { name: 'empty', fill: async () => undefined };
 
 /**
@@ -41,11 +44,14 @@ export async function newPlace(): Promise<{ place: string; remove: () => Promise
   return { place: join(folder, 'backend.db'), remove };
 }
 
+/** A database of a test, as one more process opens it. */
+export const openBeside = (place: string): Database => openDatabase(place, patience);
+
 async function inFile(filling: Filling): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const place = join(folder, 'backend.db');
   await copyTemplate(`${filling.name}.db`, place, (template) => make(template, filling));
-  const db = openDatabase(place);
+  const db = openBeside(place);
   // What a test writes need not outlive the power: it waits for no disk.
   await sql`pragma synchronous = off`.execute(db);
   return {
@@ -60,7 +66,7 @@ async function inFile(filling: Filling): Promise<TestDatabase> {
 async function onServer(server: TestServer, filling: Filling): Promise<TestDatabase> {
   const template = { name: filling.name, make: (place: string) => make(place, filling) };
   const place = await takeDatabase(server, template);
-  const db = openDatabase(place);
+  const db = openBeside(place);
   return {
     ...{ db, place },
     close: async () => {

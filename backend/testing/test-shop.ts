@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { ContentFacts } from '@/domain/content-facts/fill-facts';
-import { type Database, openDatabase } from '../database/database';
+import type { Database } from '../database/database';
 import { createFixtureDemo } from '../demo-source/fixtures/fixture-demo';
 import { createBackendApp } from '../http/app';
 import { type Logger, silentLogger } from '../observability/logger';
@@ -11,7 +11,7 @@ import { createLegalDocuments } from '../documents/legal/legal-documents';
 import { createShopPayments } from '../payments/shop-payments';
 import { createVatChecker } from '../vat/vat-checker';
 import { type FakeClock, fakeClock } from './fake-clock';
-import { type Filling, openTestDatabase, type TestDatabase } from './test-database';
+import { type Filling, openBeside, openTestDatabase, type TestDatabase } from './test-database';
 import { testIdentity } from './test-identity';
 
 export interface GraphqlAnswer {
@@ -116,7 +116,7 @@ function serve({ db, place, close }: TestDatabase, clock: FakeClock, wish: Wish)
       return (await response.json()) as GraphqlAnswer;
     },
     beside: () => {
-      const other = openDatabase(place);
+      const other = openBeside(place);
       return serve({ db: other, place, close: () => other.destroy() }, clock, wish);
     },
     close,
