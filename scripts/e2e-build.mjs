@@ -12,7 +12,7 @@ stopOnSignals();
 const site = journeySite();
 renewJourneyData(site);
 makeWorkQuick();
-Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1' });
+Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1', BUILT_FOR_ONE_RUN: '1' });
 
 await import('./build.mjs');
 
