@@ -1,30 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { browserForJourneys, browserOfVisitors } from './browser-choice.mjs';
 import { say, step } from './log.mjs';
 
-/** The shell first: the same engine without a browser's window around it takes about 40 % less work per page. */
-const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** @import { Machine } from './browser-choice.mjs' */
 
-/**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own download, the
- * system's package manager, in this order. Null when none can be had.
- */
-export async function findOrInstallBrowser() {
-  const existing = [process.env.CHROMIUM_PATH, ...usualPlaces].find(
-    (path) => path && existsSync(path),
-  );
-  if (existing) return existing;
-  return (await playwrightsOwn()) ?? fromPackageManager();
+/** The path of a Chromium for the journeys, installed where none is there; null when none can be had. */
+export const findOrInstallBrowser = () => found(browserForJourneys(thisMachine()));
+
+/** The same as visitors have it, for what is measured. */
+export const findOrInstallWholeBrowser = () => found(browserOfVisitors(thisMachine()));
+
+/** @param {Promise<string | null>} choice */
+async function found(choice) {
+  const path = await choice;
+  if (path === null) say('No browser could be found or installed.');
+  return path;
 }
+
+/** @returns {Machine} */
+const thisMachine = () => ({
+  named: process.env.CHROMIUM_PATH,
+  exists: existsSync,
+  // Nobody works as root where there is more to lose than a build.
+  isServer: process.getuid?.() === 0,
+  install: fromPackageManager,
+  playwrightsOwn,
+});
 
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
@@ -39,20 +41,20 @@ async function playwrightsOwn() {
   return isInstalled && existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-function fromPackageManager() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
-  const done = step('Installing Chromium with the package manager');
+/**
+ * Installs the first of the packages that can be had. Older systems have no shell.
+ * @param {string[]} names
+ */
+function fromPackageManager(names) {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
+  const done = step('Installing a browser for the tests with the package manager');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (/** @type {string[]} */ ...words) =>
     run(...command([...asRoot, 'apt-get', ...words]));
-  // The shell has the less to install, too; older systems have none.
   const isInstalled =
-    apt('update', '-qq') &&
-    ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '-y', '-qq', name));
+    apt('update', '-qq') && names.some((name) => apt('install', '-y', '-qq', name));
   done(isInstalled ? 'done' : 'not possible here');
-  const path = usualPlaces.find((place) => existsSync(place)) ?? null;
-  if (!path) say('No browser could be found or installed.');
-  return path;
+  return isInstalled;
 }
 
 /** @type {(words: string[]) => [string, string[]]} */
