@@ -20,6 +20,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['e2e/support/unit-setup.ts'],
+    // What is translated for one project, or for one run of `npm test`, is there for the others.
+    experimental: { fsModuleCache: true },
     // By itself one core would be left to the terminal: half of them, where there are two.
     maxWorkers: availableParallelism(),
     // Patience for a busy machine; nothing waits longer than it has to.
@@ -56,16 +58,24 @@ export default defineConfig({
         test: {
           // Modules here keep the state of a browser or of a server, and some are replaced: each file has its own.
           name: 'site',
-          include: exactly(site.own),
+          include: exactly([...site.own.browser, ...site.own.server]),
           globalSetup: ['e2e/support/templates-folder.ts', 'e2e/support/shared-backend.ts'],
+        },
+      },
+      // The rest of the site: what they load takes ten times as long as what they test.
+      {
+        extends: true,
+        test: {
+          name: 'site-shared-browser',
+          include: exactly(site.shared.browser),
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          // The rest of the site: what they load takes ten times as long as what they test.
-          name: 'site-shared',
-          include: [...exactly(site.shared), 'middleware.test.ts'],
+          name: 'site-shared-server',
+          include: [...exactly(site.shared.server), 'middleware.test.ts'],
           isolate: false,
         },
       },

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 const trace =
   /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bawait import\(|\bprocess\.env\b|\binstallBrowser\b|\b(start|shared)Backend\w*\b|@\/backend\//;
 
+const inBrowser = /^\/\/ @vitest-environment happy-dom$/m;
+
 /**
- * The test files below the folders, in two lists: `own` leave a trace and need a set of modules of their own, `shared` do not, so that
- * all of them load each module once.
+ * The test files below the folders, in lists: `own` leave a trace and need a set of modules of their own, `shared` do not, so that
+ * all of them load each module once. Each kind by where it runs, since a process that has been a browser is no server any more: mixed, every
+ * second file began one of its own.
  */
 export function testFilesByModules(root: string, folders: readonly string[]) {
   const files = folders.flatMap((folder) =>
@@ -15,9 +18,14 @@ export function testFilesByModules(root: string, folders: readonly string[]) {
       .filter((name) => /\.test\.tsx?$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
-  const leavesTrace = (file: string) => trace.test(readFileSync(join(root, file), 'utf8'));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const filesWhere = (isOwn: boolean, isBrowser: boolean) =>
+    files.filter((file) => {
+      const text = texts.get(file) ?? '';
+      return trace.test(text) === isOwn && inBrowser.test(text) === isBrowser;
+    });
   return {
-    own: files.filter(leavesTrace),
-    shared: files.filter((file) => !leavesTrace(file)),
+    own: { browser: filesWhere(true, true), server: filesWhere(true, false) },
+    shared: { browser: filesWhere(false, true), server: filesWhere(false, false) },
   };
 }
