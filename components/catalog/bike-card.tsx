@@ -11,7 +11,7 @@ import { WishButton } from '@/components/ui/wish-button';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
 import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
-import { ColorTubes } from './color-tubes';
+import { ColorTubes } from './bike/color-tubes';
 import { CompareToggle } from './compare/compare-toggle';
 import { useGearText } from './gear-text';
 import './card.scss';

@@ -7,7 +7,7 @@ import { availabilityOf } from '@/domain/catalog/availability';
 import { writePrice } from '@/domain/money/write-money';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { PriceSlot } from '@/components/ui/price-slot';
-import { useBikeSelection } from './bike-selection';
+import { useBikeSelection } from './bike/bike-selection';
 import './choices.scss';
 
 interface Props {

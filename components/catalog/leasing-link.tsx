@@ -5,7 +5,7 @@ import { leasingRate } from '@/domain/leasing/leasing-rate';
 import { leasingTerms } from '@/domain/leasing/leasing-terms';
 import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { useBikeSelection } from './bike-selection';
+import { useBikeSelection } from './bike/bike-selection';
 import './card.scss';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { AvailabilityText } from '@/components/ui/availability-mark';
 import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
 import { setPreorder } from '@/lib/browser/state/local-operations';
-import { useBikeSelection } from './bike-selection';
+import { useBikeSelection } from './bike/bike-selection';
 
 interface Props {
   /** Its words come with the page: no other page carries them (decision 57). */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import { selectVariant } from './bike-selection';
+import { selectVariant } from './bike/bike-selection';
 
 interface Props {
   readonly to: VariantFacts;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BikeList } from '@/components/catalog/late-lists';
-import { ListPage } from '@/components/catalog/list-page';
+import { BikeList } from '@/components/catalog/list/late-lists';
+import { ListPage } from '@/components/catalog/list/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';

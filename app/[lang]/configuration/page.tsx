@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CodeForm } from '@/components/catalog/code-form';
-import { FoundNote } from '@/components/catalog/found-note';
+import { CodeForm } from '@/components/catalog/configurator/code-form';
+import { FoundNote } from '@/components/catalog/configurator/found-note';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findConfiguration } from '@/lib/server/catalog/find-configuration';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';

@@ -5,7 +5,7 @@ import { isPresaleSlug } from '@/domain/access/presale';
 import { compareQuery } from '@/domain/compare/compared-slugs';
 import { usePutAside } from '@/lib/browser/compare/put-aside';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { useBikeSelection } from '../bike-selection';
+import { useBikeSelection } from '../bike/bike-selection';
 import { CompareToggle } from './compare-toggle';
 import '../card.scss';
 

@@ -7,8 +7,8 @@ import { forgetTyped } from '@/lib/browser/session/forget-caller';
 import { noticeUrlQuery } from '@/lib/browser/state/url-query';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { BikeSelectionProvider } from '../bike-selection-provider';
-import { SizeChoice } from '../size-choice';
+import { BikeSelectionProvider } from '../bike/bike-selection-provider';
+import { SizeChoice } from '../bike/size-choice';
 import { FitForm } from './fit-form';
 
 vi.mock('@/lib/browser/words/load-late-words', () => {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { latePart } from '@/components/ui/late-part';
 import { keepField, useKeptFields, useKeptRider } from '@/lib/browser/fit/use-measures';
-import { useBikeSelection } from '../bike-selection';
+import { useBikeSelection } from '../bike/bike-selection';
 import { ForgetMeasures } from './forget-measures';
 import { MeasureFieldset } from './measure-fields';
 import './fit.scss';

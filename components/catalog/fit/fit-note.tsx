@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { latePart } from '@/components/ui/late-part';
 import { useKeptRider } from '@/lib/browser/fit/use-measures';
-import { useBikeSelection } from '../bike-selection';
+import { useBikeSelection } from '../bike/bike-selection';
 import './fit.scss';
 
 const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));

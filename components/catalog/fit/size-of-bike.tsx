@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { adviseSize, sizesToTake } from '@/domain/fit/advise-size';
 import { variantOptions } from '@/domain/catalog/variant-options';
 import { useKeptRider } from '@/lib/browser/fit/use-measures';
-import { type BikeSelection, useBikeSelection } from '../bike-selection';
+import { type BikeSelection, useBikeSelection } from '../bike/bike-selection';
 import { VariantLink } from '../variant-link';
 import { SizeSentence } from './size-sentence';
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo } from 'react';
 import type { SizedListView } from '@/lib/platform/views/fit-view';
-import { BikeList } from '../bike-list';
+import { BikeList } from '../list/bike-list';
 import { InSizeRow } from './in-size-row';
 import { useBikesInSize } from './use-bikes-in-size';
 

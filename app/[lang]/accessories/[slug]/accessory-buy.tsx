@@ -1,6 +1,6 @@
 'use client';
 
-import { AccessoryPurchase } from '@/components/catalog/accessory-purchase';
+import { AccessoryPurchase } from '@/components/catalog/accessory/accessory-purchase';
 import { SelectedArticleAdd } from './selected-article-add';
 
 /** The buy column with the button that adds to the basket. */

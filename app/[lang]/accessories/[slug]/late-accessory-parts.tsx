@@ -8,7 +8,7 @@ import '@/components/cart/add-to-basket.scss';
 
 /** The picture of the chosen article; seen before its code is there, as all parts of this file. */
 export const AccessoryStage = lateIsland(() =>
-  import('@/components/catalog/accessory-stage').then((module) => module.AccessoryStage),
+  import('@/components/catalog/accessory/accessory-stage').then((module) => module.AccessoryStage),
 );
 
 /** The buy column. */
@@ -18,5 +18,5 @@ export const AccessoryBuy = lateIsland(() =>
 
 /** The facts with the code of the chosen article. */
 export const AccessorySpecs = lateIsland(() =>
-  import('@/components/catalog/accessory-specs').then((module) => module.AccessorySpecs),
+  import('@/components/catalog/accessory/accessory-specs').then((module) => module.AccessorySpecs),
 );

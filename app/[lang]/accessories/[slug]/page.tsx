@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { AccessorySelectionProvider } from '@/components/catalog/accessory-selection';
+import { AccessorySelectionProvider } from '@/components/catalog/accessory/accessory-selection';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { JsonLd } from '@/components/ui/json-ld';
 import { ComputedNote } from '@/components/ui/computed-note';

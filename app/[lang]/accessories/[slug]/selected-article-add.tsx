@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
-import { useAccessorySelection } from '@/components/catalog/accessory-selection';
-import { ArticleNotOrderable } from '@/components/catalog/article-not-orderable';
+import { useAccessorySelection } from '@/components/catalog/accessory/accessory-selection';
+import { ArticleNotOrderable } from '@/components/catalog/accessory/article-not-orderable';
 import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
 
 /** Adds the chosen article in the chosen amount: where catalogue and cart meet. */

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
-import { BikeNotOrderable } from '@/components/catalog/bike-not-orderable';
-import { useBikeSelection } from '@/components/catalog/bike-selection';
+import { BikeNotOrderable } from '@/components/catalog/bike/bike-not-orderable';
+import { useBikeSelection } from '@/components/catalog/bike/bike-selection';
 import { isOrderable } from '@/domain/catalog/orderable-alternative';
 import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
 import { useClientState } from '@/lib/browser/state/client-state';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BikePurchase } from '@/components/catalog/bike-purchase';
+import { BikePurchase } from '@/components/catalog/bike/bike-purchase';
 import { BikeAdd } from './bike-add';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
+import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
 import {
   BikeDates,
   BikeFacts,
   BikeGallery,
   BikeStory,
   GeometrySection,
-} from '@/components/catalog/late-bike-parts';
+} from '@/components/catalog/bike/late-bike-parts';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OutletList } from '@/components/catalog/outlet-list';
-import { ListPage } from '@/components/catalog/list-page';
+import { OutletList } from '@/components/catalog/list/outlet-list';
+import { ListPage } from '@/components/catalog/list/list-page';
 import { ComputedNote } from '@/components/ui/computed-note';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';

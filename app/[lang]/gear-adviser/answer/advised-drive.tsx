@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BikeCard } from '@/components/catalog/bike-card';
-import { bikeIndex, shownBikes } from '@/components/catalog/shown-bikes';
+import { bikeIndex, shownBikes } from '@/components/catalog/list/shown-bikes';
 import { loadingAt } from '@/components/ui/loading-at';
 import { PriceNote } from '@/components/ui/price-note';
 import { type Arrivals, arrivalIn } from '@/domain/delivery/arrivals';

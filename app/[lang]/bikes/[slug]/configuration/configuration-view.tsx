@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
-import { ConfigurationParts } from '@/components/catalog/configuration-parts';
-import { Configurator } from '@/components/catalog/configurator';
+import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
+import { ConfigurationParts } from '@/components/catalog/configurator/configuration-parts';
+import { Configurator } from '@/components/catalog/configurator/configurator';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ComputedNote } from '@/components/ui/computed-note';

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BikeSelectionProvider } from '@/components/catalog/bike-selection-provider';
-import { ConfigurationParts } from '@/components/catalog/configuration-parts';
-import { Configurator } from '@/components/catalog/configurator';
+import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
+import { ConfigurationParts } from '@/components/catalog/configurator/configuration-parts';
+import { Configurator } from '@/components/catalog/configurator/configurator';
 import { changedPriceText } from '@/domain/configuration/changed-price';
 import { configurationCode } from '@/domain/configuration/short-code';
 import type { BikeBuild } from '@/domain/picture/bike-build';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useBikeSelection } from '@/components/catalog/bike-selection';
-import { useChangedPrice } from '@/components/catalog/use-changed-price';
-import { useConfiguredParts } from '@/components/catalog/configuration-parts';
+import { useBikeSelection } from '@/components/catalog/bike/bike-selection';
+import { useChangedPrice } from '@/components/catalog/configurator/use-changed-price';
+import { useConfiguredParts } from '@/components/catalog/configurator/configuration-parts';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { useBikeNote } from '@/lib/browser/state/bike-note';
 import { useClientState } from '@/lib/browser/state/client-state';

@@ -1,0 +1,106 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { availabilityGrid } from '@/domain/catalog/availability-grid';
+import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
+import type { IsoDay } from '@/domain/time/day';
+import { formatDay } from '@/lib/platform/i18n/days';
+import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { useBikeSelection } from './bike-selection';
+import { ColorTube } from '@/components/ui/color-tube';
+import { VariantLink } from '../variant-link';
+
+/** Colours by sizes with their dates for the selected frame and drive train, and the quicker alternative below. */
+export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const { bike, variants, selected, sizes, color, frame, drivetrain } = useBikeSelection();
+  const colors = bike.colors.map(({ short }) => short);
+  const rows = availabilityGrid(
+    variants,
+    { colors, sizes: sizes.map(({ size }) => size) },
+    selected,
+  );
+  const quicker = quickerAlternative(variants, selected, colors, today);
+  const colorOf = (short: string) => bike.colors.find((known) => known.short === short);
+  return (
+    <>
+      <div className="lt-scroll" role="group" aria-label={t('gridCaption')} tabIndex={0}>
+        <table className="lt-grid">
+          <caption className="visually-hidden">{t('gridCaption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="ps-0">
+                {t('gridColour')}
+              </th>
+              {sizes.map(({ size, bodyHeightMinCm, bodyHeightMaxCm }) => (
+                <th key={size} scope="col">
+                  {size}
+                  <small>{t('bodyHeight', { min: bodyHeightMinCm, max: bodyHeightMaxCm })}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ color: short, cells }) => (
+              <tr key={short}>
+                <th scope="row">
+                  <span>
+                    <ColorTube hex={colorOf(short)?.hex ?? ''} isSmall />
+                    {colorOf(short)?.name}
+                  </span>
+                </th>
+                {cells.map((cell, index) => {
+                  const variant =
+                    cell.kind === 'variant'
+                      ? variants.find(({ sku }) => sku === cell.sku)
+                      : undefined;
+                  const key = sizes[index]?.size ?? index;
+                  if (cell.kind === 'notBuilt' || variant === undefined) {
+                    return (
+                      <td key={key} className="is-none">
+                        <span>{t('notBuilt')}</span>
+                      </td>
+                    );
+                  }
+                  return (
+                    <td
+                      key={key}
+                      className={cell.isSelected ? 'is-on' : ''}
+                      aria-current={cell.isSelected ? 'true' : undefined}
+                    >
+                      <VariantLink to={variant}>
+                        <AvailabilityMark availability={cell.availability} form="cell" />
+                      </VariantLink>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small text-2 mt-3 mb-0" aria-live="polite">
+        {[drivetrain?.name, frame?.name].filter(Boolean).join(', ')}.{' '}
+        {t('asOf', { day: formatDay(today, locale) })}{' '}
+        {quicker === null ? null : (
+          <>
+            <b className="lt-strong">{t('quicker', { size: selected.size })}</b>{' '}
+            {t.rich(quicker.daysEarlier === null ? 'quickerUnknown' : 'quickerDays', {
+              color: colorOf(quicker.variant.color)?.name ?? '',
+              other: color?.name ?? '',
+              days: quicker.daysEarlier ?? 0,
+              now: availabilityOf(quicker.variant.stock).kind === 'now' ? 'yes' : 'no',
+              date:
+                quicker.availability.kind === 'date'
+                  ? formatDay(quicker.availability.date, locale)
+                  : '',
+              link: (chunks) => <VariantLink to={quicker.variant}>{chunks}</VariantLink>,
+            })}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import type { LabelledText } from '@/lib/platform/views/term-view';
+import { useBikeSelection } from './bike-selection';
+import { SpecTable } from '../spec-table';
+
+type Props = Pick<
+  BikePageView,
+  'specs' | 'drivetrainSpecs' | 'payloadKg' | 'builtFrom' | 'builtUntil'
+>;
+
+/** The facts of the selected drive train, then those of the model. */
+export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtUntil }: Props) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const { selected, drivetrain } = useBikeSelection();
+  const own = drivetrainSpecs[selected.type] ?? [];
+  const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  // A row of the maker's own says more than the name alone.
+  const saysMotor = [...own, ...specs].some(({ title }) => title === t('motorLabel'));
+  const motor: LabelledText[] =
+    saysMotor || selected.motorName === null || drivetrain?.motor == null
+      ? []
+      : [
+          {
+            title: t('motorLabel'),
+            text: `${t(`brands.${drivetrain.motor}`)} ${selected.motorName}`,
+          },
+        ];
+  const weight: LabelledText[] =
+    drivetrain === undefined
+      ? []
+      : [
+          {
+            title: t('weight'),
+            text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }),
+          },
+        ];
+  const built =
+    builtUntil === null
+      ? t('builtSince', { from: String(builtFrom) })
+      : t('builtUntil', { from: String(builtFrom), to: String(builtUntil) });
+  const rows = [
+    ...motor,
+    ...own,
+    ...specs,
+    ...weight,
+    { title: t('payload'), text: t('kg', { kg: kilograms.format(payloadKg) }) },
+    { title: t('built'), text: built },
+  ];
+  const seen = new Set<string>();
+  return <SpecTable specs={rows.filter(({ title }) => !seen.has(title) && seen.add(title))} />;
+}

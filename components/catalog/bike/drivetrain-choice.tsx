@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { PriceSlot } from '@/components/ui/price-slot';
+import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
+import { writePrice } from '@/domain/money/write-money';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { useBikeSelection } from './bike-selection';
+import '@/styles/by-use/boxes.scss';
+import '../choices.scss';
+
+interface Props {
+  readonly labelledBy: string;
+  /** Models for drive trains this one is not built with: shown as impossible, with the way to them. */
+  readonly relatives?: BikePageView['driveRelatives'];
+}
+
+/** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
+export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const name = useId();
+  const { bike, variants, selected, select } = useBikeSelection();
+  const difference = (cents: number): string => {
+    if (cents === selected.priceCents) return t('samePrice');
+    const amount = writePrice(Math.abs(cents - selected.priceCents), locale);
+    return cents > selected.priceCents ? t('more', { amount }) : t('less', { amount });
+  };
+  const changes = ({ exact, nearest }: VariantOption): string => {
+    if (exact !== null || nearest === null) return '';
+    const parts = [
+      nearest.variation === selected.variation
+        ? null
+        : bike.frames.find(({ short }) => short === nearest.variation)?.name,
+      nearest.size === selected.size ? null : nearest.size,
+      nearest.color === selected.color
+        ? null
+        : bike.colors.find(({ short }) => short === nearest.color)?.name,
+    ].filter((part) => part != null);
+    return t('thenIn', { what: parts.join(', ') });
+  };
+  return (
+    <div className="lt-rows" role="radiogroup" aria-labelledby={labelledBy}>
+      {variantOptions(
+        variants,
+        selected,
+        'type',
+        bike.drivetrains.map(({ code }) => code),
+      ).map((option) => {
+        const drivetrain = bike.drivetrains.find(({ code }) => code === option.value);
+        const { nearest } = option;
+        if (drivetrain === undefined) return null;
+        const on = option.value === selected.type;
+        const motorName = (on ? selected : nearest)?.motorName;
+        const isNamed = drivetrain.name.includes(motorName ?? '');
+        const motor =
+          drivetrain.motor && motorName && !isNamed
+            ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName })
+            : '';
+        const notes = [motor, changes(option)].filter((note) => note !== '');
+        return (
+          <label key={option.value} className={nearest === null ? 'text-3' : ''}>
+            <input
+              type="radio"
+              className="form-check-input"
+              name={name}
+              checked={on}
+              disabled={nearest === null}
+              onChange={() => nearest && select(nearest)}
+            />
+            <b>{drivetrain.name}</b>
+            <span className="p">
+              {on ? (
+                t('included')
+              ) : nearest === null ? (
+                t('notBuilt')
+              ) : (
+                <PriceSlot skus={[nearest.sku]} retailCents={nearest.priceCents} form="figure">
+                  {difference(nearest.priceCents)}
+                </PriceSlot>
+              )}
+            </span>
+            {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+          </label>
+        );
+      })}
+      {relatives.map(({ slug, name: other, group, groupName }) => (
+        <label key={group} className="text-3">
+          <input type="radio" className="form-check-input" name={name} disabled />
+          <b>{groupName}</b>
+          <span className="p">{t('notOn', { name: bike.name })}</span>
+          <small>
+            {t.rich('thatWouldBe', {
+              name: other,
+              link: (chunks) => (
+                <Link href={`/bikes/${slug}/configuration`} prefetch={false}>
+                  {chunks}
+                </Link>
+              ),
+            })}
+          </small>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { arrivalIn } from '@/domain/delivery/arrivals';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
+import type { BikeBuild } from '@/domain/picture/bike-build';
+import { picturedSize } from '@/domain/picture/side-views';
+import type { IsoDay } from '@/domain/time/day';
+import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability-mark';
+import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { useBikeSelection } from '../bike/bike-selection';
+import { ColorChoice } from '../bike/color-choice';
+import { ConfigurationBar } from './configuration-bar';
+import { ConfigurationCode } from './configuration-code';
+import { ConfigurationLeasing } from './configuration-leasing';
+import { ConfigurationNote } from './configuration-note';
+import { useConfiguredParts } from './configuration-parts';
+import { ConfigurationPrice } from './configuration-price';
+import { CopyLink } from '../copy-link';
+import { ConfiguratorStage, type StageView } from './configurator-stage';
+import { DrivetrainChoice } from '../bike/drivetrain-choice';
+import { FrameChoice } from '../bike/frame-choice';
+import { PartsChoice } from './parts-choice';
+import { SizeChoice } from '../bike/size-choice';
+import { VariantLink } from '../variant-link';
+import './configurator.scss';
+
+interface Props {
+  readonly relatives: BikePageView['relatives'];
+  readonly driveRelatives: BikePageView['driveRelatives'];
+  readonly addToBasket: ReactNode;
+  readonly addFromBar: ReactNode;
+  /** ISO day; what "now" means for the quicker alternative. */
+  readonly today: IsoDay;
+  /** Says how the pictures are made. */
+  readonly note: ReactNode;
+  /** How the model is built, for the drawing with its parts. */
+  readonly build: BikeBuild;
+  /** Maker and safety, folded. */
+  readonly safety: ReactNode;
+}
+
+/**
+ * The bicycle step by step: frame, size, drive train, colour, parts, a word to the workshop; price, date and code always in
+ * sight. A change of size is shown with measures, any other without.
+ */
+export function Configurator(props: Props) {
+  const { relatives, driveRelatives, addToBasket, addFromBar, today, note, safety, build } = props;
+  const [view, setView] = useState<StageView>('side');
+  const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
+  const t = useTranslations('configurator');
+  const words = useTranslations('bike');
+  const id = useId();
+  const { bike, variants, selected, frame, color, drivetrain, sizes } = useBikeSelection();
+  const hasParts = useConfiguredParts().parts.length > 0;
+  const availability = availabilityOf(selected.stock);
+  const canOrder = useIsB2b() || !bike.b2bOnly;
+  const quicker = quickerAlternative(
+    variants,
+    selected,
+    bike.colors.map(({ short }) => short),
+    today,
+  );
+  const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
+  return (
+    <div className="lt-cfg">
+      <h1 className="visually-hidden">
+        {t('title', { name: bike.name, color: color?.name ?? '' })}
+      </h1>
+      <ConfiguratorStage view={view} onView={setView} note={note} build={build} />
+      <div className="lt-cfg-panel">
+        <div className="d-lg-none mb-2">
+          <div className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
+            <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} prefetch={false}>
+              {t('back', { name: bike.name })}
+            </Link>
+            <CopyLink />
+          </div>
+          <p className="h3 mb-0" aria-hidden="true">
+            {t('title', { name: bike.name, color: color?.name ?? '' })}
+          </p>
+          <p className="small text-2 mt-1 mb-0">
+            <span className="num">{selected.sku}</span>,{' '}
+            {words('vat', { percent: bike.vatPercent })}
+          </p>
+          <div className="small text-2 mt-1">
+            {t('pictureNote', { size: picturedSize(sizes)?.size ?? selected.size })} {note}
+          </div>
+        </div>
+        <section className="lt-step" onChange={leaveMeasures}>
+          <header>
+            <h2 id={`${id}-frame`}>{t('frame')}</h2>
+            <span>{frame?.name}</span>
+          </header>
+          <FrameChoice labelledBy={`${id}-frame`} relatives={relatives} />
+        </section>
+        <section className="lt-step" onChange={() => setView('dims')}>
+          <header>
+            <h2>{t('size')}</h2>
+            <Link
+              href={`/bikes/${bike.slug}?variant=${selected.sku}#geometry`}
+              className="small"
+              prefetch={false}
+            >
+              {t('byMeasure')}
+            </Link>
+          </header>
+          <SizeChoice />
+        </section>
+        <section className="lt-step" onChange={leaveMeasures}>
+          <header>
+            <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
+            <span>{drivetrain?.name}</span>
+          </header>
+          <DrivetrainChoice labelledBy={`${id}-drive`} relatives={driveRelatives} />
+        </section>
+        <section className="lt-step" onChange={leaveMeasures}>
+          <header>
+            <h2 id={`${id}-color`}>{t('colour')}</h2>
+            <span>{color?.name}</span>
+          </header>
+          <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.configurator} />
+          <p className="small text-2 mb-0 mt-2" aria-live="polite">
+            {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
+            <AvailabilityMark
+              availability={availability}
+              arrival={arrivalIn(bike.arrivals, availability)}
+            />
+            {quicker === null || quickerColor === undefined ? null : (
+              <span className="d-block">
+                {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>,{' '}
+                <AvailabilityText availability={quicker.availability} />.
+              </span>
+            )}
+          </p>
+        </section>
+        {hasParts ? (
+          <section className="lt-step" onChange={() => setView('parts')}>
+            <header>
+              <h2>{t('parts')}</h2>
+            </header>
+            <PartsChoice />
+          </section>
+        ) : null}
+        <ConfigurationNote today={today} />
+        <ConfigurationCode />
+        <ConfigurationLeasing />
+        {safety}
+        <div className="lt-cfg-foot">
+          <ConfigurationPrice />
+          <div className="mt-3">
+            {canOrder ? addToBasket : <p className="mb-0">{t('b2bOnly')}</p>}
+          </div>
+        </div>
+      </div>
+      {canOrder ? <ConfigurationBar>{addFromBar}</ConfigurationBar> : null}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { loadingAt } from '@/components/ui/loading-at';
+import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
+import { PriceSlot } from '@/components/ui/price-slot';
+import { pictureSizes } from '@/components/ui/picture-sizes';
+import { WishButton } from '@/components/ui/wish-button';
+import { announcedReduction } from '@/domain/catalog/price';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { productPicturePath } from '@/domain/picture/picture-path';
+import type { OutletItemView } from '@/lib/platform/views/outlet-view';
+import { UrlQueryWatch } from '@/components/ui/url-query-watch';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { useItemList } from '@/lib/browser/events/use-item-list';
+import { ReducedPrice, ReducedPriceWords } from '../reduced-price';
+import '@/styles/by-use/select.scss';
+import '../card.scss';
+import './list.scss';
+
+/** One outlet bicycle: price, the lowest one of 30 days it is counted from, recommended price, reason and pieces. */
+function OutletCard({
+  item,
+  loading,
+}: {
+  readonly item: OutletItemView;
+  readonly loading: 'first' | 'eager' | 'lazy';
+}) {
+  const t = useTranslations('outlet');
+  const percent = announcedReduction(item)?.percent ?? 0;
+  return (
+    <>
+      <article className="lt-card">
+        <Link href={`/bikes/outlet/${item.slug}`} prefetch={false}>
+          {percent > 0 ? (
+            <span className="lt-flag is-sale">{t('percent', { percent })}</span>
+          ) : null}
+          <span className="lt-card-pic">
+            <PictureOrDrawing
+              picture={item.picture}
+              drawing={productPicturePath(item.sku)}
+              alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
+              sizes={pictureSizes.outletCard}
+              limit={1200}
+              loading={loading}
+            />
+          </span>
+          <div className="lt-card-meta">
+            <h2 className="h3 m-0">{item.title}</h2>
+            <span className="price">
+              <PriceSlot
+                skus={[item.sku]}
+                retailCents={item.listPriceCents ?? item.priceCents}
+                form="line"
+              >
+                <ReducedPrice price={item} />
+              </PriceSlot>
+            </span>
+            <span className="sub">
+              {[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}
+            </span>
+            <span className="when text-2">{t('pieces', { count: item.pieces })}</span>
+          </div>
+        </Link>
+      </article>
+      <p className="small text-2 mb-0 mt-2">
+        <ReducedPriceWords price={item} year={item.year} />
+      </p>
+      <div className="lt-quiet-row">
+        <WishButton sku={item.slug} name={item.title} />
+      </div>
+    </>
+  );
+}
+
+/** The outlet: single pieces, by size if one likes; the size stands in the address. */
+export function OutletList({ items }: { readonly items: readonly OutletItemView[] }) {
+  const t = useTranslations('outlet');
+  const [query, write] = useUrlQuery();
+  const sizes = [...new Set(items.map(({ size }) => size))];
+  const asked = new URLSearchParams(query).get('size');
+  const size = sizes.find((known) => known === asked) ?? '';
+  const shown = items.filter((item) => size === '' || item.size === size);
+  const tellChosen = useItemList('outlet', () =>
+    shown.map(({ slug, sku, title, priceCents }) => ({
+      path: `/bikes/outlet/${slug}`,
+      item: { id: sku, name: title, category: 'Outlet', priceCents, quantity: 1 },
+    })),
+  );
+  return (
+    <>
+      <UrlQueryWatch />
+      <div className="d-flex justify-content-between align-items-center pb-4">
+        <b className="num lt-result-count" aria-live="polite" aria-atomic="true">
+          {t('count', { count: shown.length })}
+        </b>
+        <select
+          className="form-select lt-select"
+          aria-label={t('size')}
+          value={size}
+          onChange={(event) =>
+            write(event.target.value === '' ? '' : `size=${event.target.value}`, 'push')
+          }
+        >
+          <option value="">{t('allSizes')}</option>
+          {sizes.map((known) => (
+            <option key={known} value={known}>
+              {t('sizeIs', { size: known })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="row gx-lg-5 gy-5 row-cols-1 row-cols-md-2 row-cols-lg-3" onClick={tellChosen}>
+        {shown.map((item, position) => (
+          <div key={item.slug} className="col">
+            <OutletCard item={item} loading={loadingAt(position, 3)} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
