@@ -49,7 +49,7 @@ export {
   markXrechnungKept,
 } from './invoices/xrechnung.repository';
 export { settleOlderInvoices } from './invoices/settle-older-invoices';
-export { orderMailKey } from './order-mail';
+export { orderMailKey } from './mails/order-mail';
 export { placeOrder } from './place-order';
 export { vatAbroad } from './vat-abroad';
 export { withdrawOrder } from './withdraw-order';

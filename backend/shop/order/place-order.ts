@@ -21,7 +21,7 @@ import {
 } from '../voucher/voucher.service';
 import { assertCredit } from './credit';
 import { assertTerms, assertTotal, type Checkout, checkOut } from './order-checks';
-import { sendOrderMail } from './order-mail';
+import { sendOrderMail } from './mails/order-mail';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { keptDays } from './order-promise';
 import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';

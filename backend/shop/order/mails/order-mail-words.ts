@@ -1,6 +1,6 @@
 import { statutoryWithdrawalDays } from '@/domain/order/withdrawal-days';
 import type { Language } from '@/domain/language/detect-language';
-import type { TaxExemption } from '../pricing/pricing.service';
+import type { TaxExemption } from '../../pricing/pricing.service';
 
 export interface MailWords {
   subject(number: number, brand: string): string;

@@ -7,18 +7,18 @@ import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { dayInBerlin, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
 import { writeMoment } from '@/domain/time/write-moment';
-import type { Brand } from '../../demo-source/shop-file';
-import type { PostalAddress } from '../address/address-model';
-import { postalLines } from '../address/address.service';
-import { type PaymentModel, type TransferDetails, transferOf } from '../payment/payment.service';
-import type { TaxRegime } from '../pricing/pricing.service';
-import { vatCents } from '../base/price';
-import { configurationNote } from './configuration-note';
-import type { Checkout } from './order-checks';
+import type { Brand } from '../../../demo-source/shop-file';
+import type { PostalAddress } from '../../address/address-model';
+import { postalLines } from '../../address/address.service';
+import { type PaymentModel, type TransferDetails, transferOf } from '../../payment/payment.service';
+import type { TaxRegime } from '../../pricing/pricing.service';
+import { vatCents } from '../../base/price';
+import { configurationNote } from '../configuration-note';
+import type { Checkout } from '../order-checks';
 import { type MailDay, mailDay, type MailPicture, mailPicture } from './order-mail-day';
 import { type MailWords, orderMailWords } from './order-mail-words';
-import type { OrderItemModel, OrderModel } from './order-model';
-import type { ShipmentModel } from './shipments/shipment-model';
+import type { OrderItemModel, OrderModel } from '../order-model';
+import type { ShipmentModel } from '../shipments/shipment-model';
 
 export interface MailRow {
   label: string;

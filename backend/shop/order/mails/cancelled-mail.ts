@@ -1,14 +1,14 @@
 import { isMoneyFirst } from '@/domain/payment/money-first';
 import { dayInBerlin } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
-import type { Database } from '../../database/database';
-import { readBrand } from '../../mail/brand';
-import { enqueueLetter } from '../../mail/enqueue-letter';
-import type { Letter } from '../../mail/letter';
+import type { Database } from '../../../database/database';
+import { readBrand } from '../../../mail/brand';
+import { enqueueLetter } from '../../../mail/enqueue-letter';
+import type { Letter } from '../../../mail/letter';
 import { cancelledMailWords } from './cancelled-mail-words';
-import type { OrderModel } from './order-model';
-import { findOrderItems } from './order.repository';
-import type { ShipmentModel } from './shipments/shipment-model';
+import type { OrderModel } from '../order-model';
+import { findOrderItems } from '../order.repository';
+import type { ShipmentModel } from '../shipments/shipment-model';
 
 /** Writes to the buyer that an order, or these shipments of it, will not come, and what becomes of their money; once for each shipment. */
 export async function sendCancelledMail(

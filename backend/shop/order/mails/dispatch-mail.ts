@@ -4,20 +4,20 @@ import { trackingUrl } from '@/domain/order/tracking-url';
 import { isStillHere } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
-import type { Database } from '../../database/database';
-import type { Brand } from '../../demo-source/shop-file';
-import { readBrand } from '../../mail/brand';
-import { enqueueLetter } from '../../mail/enqueue-letter';
-import type { Letter } from '../../mail/letter';
-import { postalLines } from '../address/address.service';
-import { wireTime } from '../base/wire-time';
+import type { Database } from '../../../database/database';
+import type { Brand } from '../../../demo-source/shop-file';
+import { readBrand } from '../../../mail/brand';
+import { enqueueLetter } from '../../../mail/enqueue-letter';
+import type { Letter } from '../../../mail/letter';
+import { postalLines } from '../../address/address.service';
+import { wireTime } from '../../base/wire-time';
 import { type DispatchWords, dispatchWords } from './dispatch-mail-words';
-import { countryTitles } from '../country/country.service';
-import type { OrderItemModel, OrderModel } from './order-model';
-import { isPickedUp } from './move-delivery.repository';
-import { findOrderItems } from './order.repository';
-import type { ShipmentModel } from './shipments/shipment-model';
-import { findShipments } from './shipments/shipments.repository';
+import { countryTitles } from '../../country/country.service';
+import type { OrderItemModel, OrderModel } from '../order-model';
+import { isPickedUp } from '../move-delivery.repository';
+import { findOrderItems } from '../order.repository';
+import type { ShipmentModel } from '../shipments/shipment-model';
+import { findShipments } from '../shipments/shipments.repository';
 
 /** Writes to the customer that a shipment is on its way, or can be picked up, in the order's language; once per shipment. */
 export async function sendDispatchMail(

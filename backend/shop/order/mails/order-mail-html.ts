@@ -9,7 +9,7 @@ import {
   opening,
   type Part,
   row,
-} from '../../mail/letterhead';
+} from '../../../mail/letterhead';
 import type { MailRow, OrderMailView } from './order-mail-view';
 
 const small = `font-size:14px;color:${grey}`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAttachments } from '../../mail/attachments';
-import { aProduct } from '../../testing/a-product';
-import { guest, homeAddress } from '../../testing/shopper';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { readAttachments } from '../../../mail/attachments';
+import { aProduct } from '../../../testing/a-product';
+import { guest, homeAddress } from '../../../testing/shopper';
+import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
 let count = 0;

@@ -4,10 +4,10 @@ import { mailPicturePath } from '@/domain/picture/picture-path';
 import { dayInBerlin, type IsoDay } from '@/domain/time/day';
 import { writeDay } from '@/domain/time/write-day';
 import { writeDays } from '@/domain/time/write-days';
-import type { OrderItemModel, OrderModel } from './order-model';
+import type { OrderItemModel, OrderModel } from '../order-model';
 import { orderMailWords } from './order-mail-words';
-import { contentsText, spanOf } from './shipments/shipment-text';
-import type { ShipmentModel } from './shipments/shipment-model';
+import { contentsText, spanOf } from '../shipments/shipment-text';
+import type { ShipmentModel } from '../shipments/shipment-model';
 
 /** The bought bicycle as a mail shows it. */
 export interface MailPicture {

@@ -1,4 +1,4 @@
-import { type Letterhead, textPage } from '../../mail/letterhead';
+import { type Letterhead, textPage } from '../../../mail/letterhead';
 import type { MailRow, OrderMailView } from './order-mail-view';
 
 /** The confirmation as plain text, with the same content as the HTML. */
