@@ -10,8 +10,8 @@ import {
 import { readShopFacts } from '../shop/facts.gateway';
 import type { GatewayError } from '../result';
 import { present } from '../catalog/wire-lists';
-import { askContent } from './ask-content';
 import { contentTags } from './cache-tags';
+import type { AskContent } from './content-read';
 import { mapDealer } from './map-dealer';
 
 interface KnownFacts {
@@ -22,17 +22,17 @@ interface KnownFacts {
 
 /**
  * What texts may repeat of the data, as the services tell it: of what is published, also in a preview. What one of them cannot tell is
- * left out. Asked once a page.
+ * left out. Asked once a page, in the way given, which fills in no facts itself.
  */
-export const readContentFacts = cache(async (): Promise<KnownFacts> => {
+export const readContentFacts = cache(async (ask: AskContent): Promise<KnownFacts> => {
   const [products, dealers, shop] = await Promise.all([
-    askContent({
+    ask({
       document: ContentFactsDocument,
       variables: { locale: 'en' },
       tags: [...contentTags('bike', 'en'), ...contentTags('accessory', 'en')],
       only: 'PUBLISHED',
     }),
-    askContent({
+    ask({
       document: DealerListDocument,
       variables: {},
       tags: contentTags('dealer'),

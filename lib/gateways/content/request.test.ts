@@ -106,8 +106,9 @@ it('the services of the demo know every fact', async () => {
   const { url, shopUrl } = await sharedBackend();
   vi.stubEnv('SHOP_URL', shopUrl);
   vi.stubEnv('CONTENT_URL', `${url}/graphql`);
+  const { askContent } = await import('./request');
   const { readContentFacts } = await import('./content-facts.gateway');
-  const { facts, error } = await readContentFacts();
+  const { facts, error } = await readContentFacts(askContent);
   expect(error).toBeNull();
   expect(Object.keys(facts).sort()).toEqual([...factNames].sort());
   expect(facts).toMatchObject({ dealers: '177', models: '25', payHours: '24', transferDays: '7' });
