@@ -6,6 +6,7 @@ import { backendZones } from './scripts/lint/backend-zones.mjs';
 import { dayRuleConfigs } from './scripts/lint/day-rules.mjs';
 import { importZoneConfigs } from './scripts/lint/import-zones.mjs';
 import { portableSql } from './scripts/lint/portable-sql.mjs';
+import { testRules } from './scripts/lint/test-rules.mjs';
 
 const noRawEnvironment = {
   object: 'process',
@@ -90,6 +91,7 @@ export default tseslint.config(
   backendZones,
   portableSql,
   ...dayRuleConfigs(noClock),
+  testRules,
   {
     files: [
       '**/*.test.{ts,tsx}',

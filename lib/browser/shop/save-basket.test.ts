@@ -228,7 +228,7 @@ describe('a saved basket', () => {
     expect((await listed())[0]?.isShared).toBe(true);
     expect((await publicBasket())?.publicBasket.id).toBe(id);
     await saved.setBasketShared(id, false);
-    expect(await publicBasket()).toBeFalsy();
+    expect((await publicBasket()) ?? null).toBeNull();
     expect(await saved.removeSavedBasket(id)).toMatchObject({ kind: 'done', value: true });
     expect(await listed()).toEqual([]);
   });
