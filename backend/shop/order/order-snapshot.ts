@@ -36,13 +36,15 @@ const takenStock = z.array(
 export const readTakenStock = (json: string | null): TakenStock[] | null =>
   json === null ? null : takenStock.parse(JSON.parse(json));
 
+const taxExemption = z.enum(['export', 'reverseCharge']).nullable();
+
 /** Why an order bears no VAT; null where it does. Throws when the row was tampered with. */
-export const readTaxExemption = (text: string | null) =>
-  z.enum(['export', 'reverseCharge']).nullable().parse(text);
+export const readTaxExemption = (text: string | null) => taxExemption.parse(text);
+
+const vats = z.array(z.object({ rate: z.int(), cents: z.int() }));
 
 /** The JSON texts an order keeps, read back. Throws when one was damaged. */
-export const readVats = (json: string) =>
-  z.array(z.object({ rate: z.int(), cents: z.int() })).parse(JSON.parse(json));
+export const readVats = (json: string) => vats.parse(JSON.parse(json));
 /** The invoice address as it was when the order was placed; throws when the row was tampered with. */
 export const readOrderAddress = (json: string) => invoiceAddress.parse(JSON.parse(json));
 /** The delivery address as it was when the order was placed; null when it went to the invoice address. */

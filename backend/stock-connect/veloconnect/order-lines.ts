@@ -32,9 +32,11 @@ export type LineWish = Omit<VeloOrderLine, 'amount' | 'orderedCents'>;
 
 const buyersItemIdMaxLength = 100;
 
+const orderLines = z.array(orderLine);
+
 /** The lines of a kept transaction. Throws when the row was damaged. */
 export function parseLines(content: string): VeloOrderLine[] {
-  return z.array(orderLine).parse(JSON.parse(content));
+  return orderLines.parse(JSON.parse(content));
 }
 
 /** The wishes of a request; lines of one number add up. Refuses amounts nobody can have and numbers that are missing. */

@@ -23,8 +23,17 @@ export async function eventsNear(language: Language, around: Position): Promise<
     .slice(0, shownEvents);
 }
 
+/** Where towns of events lie, by their words: each page of a dealer asks for the same few. */
+const places = new Map<string, Position | null>();
+
 function placeOf({ zip, city, country }: EventView): Position | null {
   if (city === null) return null;
-  const found = findPlaces(placeIndex(), [zip, city].filter(Boolean).join(' '), 20);
-  return found.find((place) => country === null || place.country === country) ?? null;
+  const key = JSON.stringify([zip, city, country]);
+  let place = places.get(key);
+  if (place === undefined) {
+    const found = findPlaces(placeIndex(), [zip, city].filter(Boolean).join(' '), 20);
+    place = found.find((one) => country === null || one.country === country) ?? null;
+    places.set(key, place);
+  }
+  return place;
 }

@@ -12,8 +12,18 @@ import type * as DealerHeads from '@/lib/server/dealers/dealer-heads';
 import type * as DealerPage from '@/lib/server/dealers/get-dealer-page';
 import type * as Dealers from '@/lib/server/dealers/list-dealers';
 
-// Next's cache, its draft mode and its translations need Next's server around them.
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+// Next's cache, its draft mode and its translations need Next's server around them. Whatever all pages ask alike is asked once, as there.
+vi.mock('next/cache', () => {
+  const answers = new Map<string, unknown>();
+  const unstable_cache =
+    (read: (...args: unknown[]) => unknown, keys: readonly string[]) =>
+    (...args: unknown[]) => {
+      const key = JSON.stringify([keys, args]);
+      if (!answers.has(key)) answers.set(key, read(...args));
+      return answers.get(key);
+    };
+  return { unstable_cache };
+});
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: Language; namespace: 'dealerCity' }) =>
