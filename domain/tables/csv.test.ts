@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type CellKind, writeCsv } from './csv';
+import { type CellKind, csvHead, csvRows } from './csv';
 
 type Value = string | number | null;
 
 /** The one cell of a list with one column and one row. */
 function cell(value: Value, kind: CellKind, language: 'de' | 'en' = 'de'): string | undefined {
   const column = { title: 'Titel', kind, of: (row: { value: Value }) => row.value };
-  return writeCsv([column], [{ value }], language).split('\r\n')[1];
+  return csvRows([column], [{ value }], language).split('\r\n')[0];
 }
 
 it.each<[string, Value, CellKind, string, string]>([
@@ -36,5 +36,5 @@ it.each([
     { title: 'Artikel', kind: 'text', of: () => 'A' },
     { title: 'Name; lang', kind: 'money', of: () => 100 },
   ] as const;
-  expect(writeCsv(columns, [{}], language)).toBe(text);
+  expect(csvHead(columns, language) + csvRows(columns, [{}], language)).toBe(text);
 });

@@ -18,18 +18,9 @@ const signs = {
 } as const satisfies Record<Language, object>;
 
 /**
- * A list as CSV for spreadsheets: UTF-8 with byte order mark, German with semicolons and decimal commas, English with commas and
+ * What a list as CSV for spreadsheets begins with: UTF-8 with byte order mark, German with semicolons and decimal commas, English with commas and
  * points. A text that a spreadsheet would run as a formula gets a leading apostrophe.
  */
-export function writeCsv<Row>(
-  columns: readonly CsvColumn<Row>[],
-  rows: readonly Row[],
-  language: Language,
-): string {
-  return csvHead(columns, language) + csvRows(columns, rows, language);
-}
-
-/** What such a file begins with. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[], language: Language): string {
   return (
     byteOrderMark +
