@@ -8,12 +8,12 @@ interface OperationsParts {
   /** Since when the shop is filled, in UTC: pages are built from it. */
   seededAt: string | null;
   /** Whoever shows the token reads what was counted; null where nobody does. */
-  metrics?: { token: string; read: () => Promise<string> } | null;
+  metrics?: { token: string; read: (isJson: boolean) => Promise<string> } | null;
 }
 
 /**
  * What whoever runs the services asks: /health says that they live and are not about to end, /ready (and /tools/ready, as the storefront
- * knows it) whether an order can be taken, /metrics what was counted, for Prometheus.
+ * knows it) whether an order can be taken, /metrics what was counted, for Prometheus, or as JSON for who asks for that.
  */
 export function createOperationsApp({
   readiness,
@@ -37,7 +37,9 @@ export function createOperationsApp({
         return c.json({ message: 'METRICS_TOKEN is asked for.' }, 401, {
           'WWW-Authenticate': 'Bearer',
         });
-      return c.body(await metrics.read(), 200, { 'Content-Type': contentType });
+      const isJson = c.req.header('accept')?.includes('application/json') ?? false;
+      const type = isJson ? 'application/json' : contentType;
+      return c.body(await metrics.read(isJson), 200, { 'Content-Type': type });
     });
   return app;
 }

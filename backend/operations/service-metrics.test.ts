@@ -56,6 +56,19 @@ it('tells whoever has the token what was answered, what waits and how far orders
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
 });
 
+it('tells the same as JSON to who asks for that', async () => {
+  const response = await services().request('/metrics', {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+  });
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const told = (await response.json()) as { name: string }[];
+  const names = told.map(({ name }) => name);
+  for (const name of ['services_request_duration_seconds', 'shop_outbox_oldest_seconds'])
+    expect(names).toContain(name);
+  expect(names).toContain('shop_orders');
+  expect(names).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
 it.each([undefined, 'Bearer wrong', token, `Bearer ${token}x`])(
   'tells nothing to who shows %j',
   async (authorization) => {

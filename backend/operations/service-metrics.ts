@@ -6,8 +6,8 @@ import { countOrdersByStep } from '../shop/order/order.service';
 
 interface ServiceMetrics {
   countAnswer(path: string, status: number, seconds: number): void;
-  /** What was counted, in Prometheus' own format. */
-  read(): Promise<string>;
+  /** What was counted, in Prometheus' own format or as JSON. */
+  read(isJson: boolean): Promise<string>;
 }
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -49,14 +49,14 @@ export function createServiceMetrics({
   return {
     countAnswer: (path, status, seconds) =>
       answers.observe({ service: serviceOf(path), status: `${String(status)[0]}xx` }, seconds),
-    async read() {
+    async read(isJson) {
       const mails = await oldestWaitingMail(db);
       waiting.set(mails.waiting);
       age.set(mails.since === null ? 0 : Math.max(0, (clock.now() - mails.since) / 1000));
       orders.reset();
       for (const [state, count] of Object.entries(await countOrdersByStep(db)))
         orders.set({ state }, count);
-      return register.metrics();
+      return isJson ? JSON.stringify(await register.getMetricsAsJSON()) : register.metrics();
     },
   };
 }

@@ -17,7 +17,7 @@ async function site() {
       isDraining: () => false,
       lookAtServices: async () => ({}),
       folder: '.',
-      metrics: { token, read: async () => writeMetrics([await counted.read()]) },
+      metrics: { token, read: async (format) => writeMetrics([await counted.read()], format) },
     }),
   });
   close = front.close;
@@ -49,6 +49,21 @@ describe('/metrics', () => {
       'storefront_service_call_duration_seconds_bucket{le="0.05",service="shop",status="none"} 1',
     );
     expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
+  });
+
+  it('tells the same as JSON to who asks for that', async () => {
+    const { front, counted } = await site();
+    counted.countPage(true);
+    const { headers, body } = await ask(front.port, '/metrics', {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    });
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(body.toString())).toContainEqual(
+      expect.objectContaining({
+        name: 'storefront_finished_pages_total',
+        values: [expect.objectContaining({ labels: { outcome: 'hit' }, value: 1 })],
+      }),
+    );
   });
 
   it.each([undefined, 'Bearer wrong', token])('tells nothing to who shows %j', async (shown) => {

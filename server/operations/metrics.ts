@@ -7,6 +7,8 @@ import {
   Registry,
 } from 'prom-client';
 
+export type MetricsFormat = 'text' | 'json';
+
 export interface SiteMetrics {
   /** Counts an answer when it has left. */
   follow(response: ServerResponse, path: string): void;
@@ -58,9 +60,13 @@ export function createSiteMetrics(): SiteMetrics {
   };
 }
 
-/** One text of what all storefronts of a start have counted. */
-export function writeMetrics(counted: readonly object[][]): Promise<string> {
-  return AggregatorRegistry.aggregate(counted as object[]).metrics();
+/** One text of what all storefronts of a start have counted: in Prometheus' own format, or as JSON. */
+export async function writeMetrics(
+  counted: readonly object[][],
+  format: MetricsFormat = 'text',
+): Promise<string> {
+  const sum = AggregatorRegistry.aggregate(counted as object[]);
+  return format === 'json' ? JSON.stringify(await sum.getMetricsAsJSON()) : sum.metrics();
 }
 
 /** Few kinds: every one is a line of its own in each place that keeps them. */

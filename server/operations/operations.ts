@@ -1,12 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameSecret } from '@/lib/platform/http/same-secret';
+import type { MetricsFormat } from './metrics';
+
+type ReadMetrics = (format: MetricsFormat) => Promise<string>;
 
 interface OperationsParts {
   readonly isDraining: () => boolean;
   readonly lookAtServices: () => Promise<Record<string, { readonly ok: boolean }>>;
   /** Whoever shows the token reads the metrics; null where nobody does. */
-  readonly metrics?: { readonly token: string; readonly read: () => Promise<string> } | null;
+  readonly metrics?: { readonly token: string; readonly read: ReadMetrics } | null;
   /** Null where nothing is shared by Redis. */
   readonly lookAtSharing?: () => { readonly ok: boolean } | null;
   /** A folder of the disk the site is kept on. */
@@ -24,7 +27,8 @@ const fewMegabytes = 64;
 
 /**
  * /health: the storefront lives and is not about to end, which is all a balancer has to know, since without its services it still shows
- * pages and says its sentences. /ready: orders can be taken, with each service behind it. /metrics: what was counted, for Prometheus.
+ * pages and says its sentences. /ready: orders can be taken, with each service behind it. /metrics: what was counted, for Prometheus, or as
+ * JSON for who asks for that.
  */
 export function createOperations({
   isDraining,
@@ -60,17 +64,20 @@ export function createOperations({
   return (path) => operations.get(path) ?? null;
 }
 
+const metricsTypes = {
+  text: 'text/plain; version=0.0.4; charset=utf-8',
+  json: 'application/json',
+} as const;
+
 function answerMetrics({ token, read }: NonNullable<OperationsParts['metrics']>): AnswerOperation {
   return async ({ headers }, response) => {
     if (!isSameSecret(headers.authorization ?? null, `Bearer ${token}`)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
       return sendJson(response, 401, { message: 'METRICS_TOKEN is asked for.' });
     }
-    response.writeHead(200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(await read());
+    const format = headers.accept?.includes('application/json') ? 'json' : 'text';
+    response.writeHead(200, { 'Content-Type': metricsTypes[format], 'Cache-Control': 'no-store' });
+    response.end(await read(format));
   };
 }
 

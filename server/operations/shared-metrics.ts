@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSiteMetrics, writeMetrics } from './metrics';
+import { createSiteMetrics, type MetricsFormat, writeMetrics } from './metrics';
 
 const patienceMs = 1_000;
 
@@ -55,9 +55,9 @@ export function createSharedMetrics(storefronts: number) {
 
   return {
     ...own,
-    async read(): Promise<string> {
+    async read(format: MetricsFormat): Promise<string> {
       const [mine, theirs] = await Promise.all([own.read(), gather()]);
-      return writeMetrics([mine, ...theirs]);
+      return writeMetrics([mine, ...theirs], format);
     },
   };
 }
