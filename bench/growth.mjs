@@ -9,10 +9,11 @@ import { knownSeconds, writeGrowth } from './growth/write-growth.mjs';
 
 /**
  * What the same call costs in a shop of 10,000 orders, 100,000 and 1,000,000. `GROWTH=1,10` measures some of the three;
- * `GROWTH_DATABASE_URL=postgres://…` takes a database for each instead of files: `%` stands for the scale. It is empty, or grown by an earlier run.
+ * `GROWTH_DATABASE_URL=postgres://…` takes a database for each, or a file that stays: `%` stands for the scale. It is empty, or grown by an earlier
+ * run.
  */
 const scales = (process.env.GROWTH ?? '1,10,100').split(',').map(Number);
-const engine = process.env.GROWTH_DATABASE_URL ? 'PostgreSQL' : 'SQLite';
+const engine = /^postgres/.test(process.env.GROWTH_DATABASE_URL ?? '') ? 'PostgreSQL' : 'SQLite';
 const folder = mkdtempSync(join(tmpdir(), 'growth-'));
 const shop = await tsImport('../backend/testing/growth/grown-services.ts', import.meta.url);
 const { baseGrowth } = shop;
@@ -31,7 +32,7 @@ async function measure(scale) {
   const grown = step(`Growing a shop of ${growth.orders} orders`);
   const since = performance.now();
   const isNew = await shop.growAt(place, growth, Date.now());
-  // A server's database that is there from an earlier run is measured again; how long it took to grow is known from then.
+  // What is there from an earlier run is measured again; how long it took to grow is known from then.
   const growSeconds = isNew
     ? Math.round((performance.now() - since) / 1000)
     : knownSeconds(engine, scale);

@@ -99,5 +99,5 @@ export async function untilAnswered(work) {
 
 function kindOf(error) {
   const cause = error?.cause ?? error;
-  return cause?.code ?? cause?.name ?? 'unknown';
+  return typeof cause?.code === 'string' ? cause.code : (cause?.name ?? 'unknown');
 }

@@ -8,24 +8,19 @@ const readyWithinMs = 90_000;
 
 /**
  * A process that is started again whenever it ends, as a container is. Its words go to `logFile`. `untilUp` waits until it lives, `untilReady`
- * until it can do all it is there for; `ownEnds` is how often it ended though nobody had asked it to.
+ * until it can do all it is there for; `ownEnds` is how often it had been up and ended though nobody had asked it to: one that cannot begin, since the
+ * database is away, ends with a sentence and is started again.
  * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
  */
 export async function startMember({ name, args, env, healthUrl, logFile }) {
   const log = openSync(logFile, 'a');
   let isOver = false;
   let starts = 0;
-  let wishedEnds = 0;
+  let ownEnds = 0;
+  let isUp = false;
+  let isWished = false;
   /** @type {import('node:child_process').ChildProcess} */
   let child;
-  const begin = () => {
-    starts += 1;
-    child = spawn(process.execPath, args, { env, stdio: ['ignore', log, log] });
-    child.once('exit', async () => {
-      await pause(pauseMs);
-      if (!isOver) begin();
-    });
-  };
   const says = async (/** @type {string | URL} */ address) => {
     const deadline = performance.now() + readyWithinMs;
     while (performance.now() < deadline) {
@@ -40,7 +35,24 @@ export async function startMember({ name, args, env, healthUrl, logFile }) {
   };
   const untilUp = () => says(healthUrl);
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    if (child.kill(signal)) wishedEnds += 1;
+    isWished = true;
+    child.kill(signal);
+  };
+  const begin = () => {
+    starts += 1;
+    isUp = false;
+    isWished = false;
+    child = spawn(process.execPath, args, { env, stdio: ['ignore', log, log] });
+    const { pid } = child;
+    void untilUp().then(
+      () => (isUp ||= child.pid === pid),
+      () => undefined,
+    );
+    child.once('exit', async () => {
+      if (isUp && !isWished) ownEnds += 1;
+      await pause(pauseMs);
+      if (!isOver) begin();
+    });
   };
   begin();
   return {
@@ -49,7 +61,7 @@ export async function startMember({ name, args, env, healthUrl, logFile }) {
     untilReady: () => says(new URL('/ready', healthUrl)),
     pid: () => child.pid ?? 0,
     starts: () => starts,
-    ownEnds: () => Math.max(0, starts - 1 - wishedEnds),
+    ownEnds: () => ownEnds,
     /** As a power cut ends it. */
     kill: () => end('SIGKILL'),
     /** As a new version takes its place: it is told to end, and the next one has to be up. */
@@ -62,6 +74,7 @@ export async function startMember({ name, args, env, healthUrl, logFile }) {
     },
     async stop() {
       isOver = true;
+      isWished = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { hasGrown } from './memory.mjs';
 
 const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
 
@@ -9,7 +8,7 @@ const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
  * @param {{
  *   minutes: number, shoppers: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
  *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], slowestMail: number,
- *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], mostMb: [string, number][],
+ *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], growing: string[], mostMb: [string, number][],
  * }} run
  */
 export function tableOf({
@@ -22,6 +21,7 @@ export function tableOf({
   oddities,
   slowestMail,
   flatness,
+  growing,
   mostMb,
 }) {
   return [
@@ -68,7 +68,7 @@ export function tableOf({
     cells(['process', 'a third', 'end', 'most', '']),
     cells(['---', '---:', '---:', '---:', '---']),
     ...flatness.map(({ name, thirdMb, endMb, mostMb: most }) =>
-      cells([name, thirdMb, endMb, most, hasGrown({ thirdMb, endMb }) ? '**grows**' : '']),
+      cells([name, thirdMb, endMb, most, growing.includes(name) ? '**grows**' : '']),
     ),
     '',
     `Most of any: ${mostMb.map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
