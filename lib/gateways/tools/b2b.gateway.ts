@@ -9,8 +9,6 @@ import {
   type ToolResult,
 } from './send-tool';
 
-/** Time to the first byte: a table of thousands of variants is put together in it. */
-const headTimeoutMs = 20_000;
 /** Good answers besides 2xx: the caller has the file already, or asked for a part it has not got. */
 const passedOn: readonly number[] = [304, 416];
 
@@ -29,6 +27,8 @@ export type B2bToolRequest = {
   signal: AbortSignal;
   /** What the answer has to be; any type where it is null. */
   contentType: string | null;
+  /** How long the first byte is waited for, both tries together. */
+  patienceMs: number;
 };
 
 /**
@@ -37,18 +37,23 @@ export type B2bToolRequest = {
  * Never throws.
  */
 export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<Response>> {
-  const sent = await sendOnce(request);
-  return isWorthAsking(request, sent) ? sendOnce(request) : sent;
+  const head = new AbortController();
+  const silence = () => head.abort(new DOMException('', 'TimeoutError'));
+  const timer = setTimeout(silence, request.patienceMs);
+  try {
+    const sent = await sendOnce(request, head.signal);
+    return isWorthAsking(request, sent) ? await sendOnce(request, head.signal) : sent;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isWorthAsking({ method, signal }: B2bToolRequest, sent: ToolResult<Response>): boolean {
   return method === 'GET' && !signal.aborted && !sent.ok && isBrokenConnection(sent.error);
 }
 
-async function sendOnce(request: B2bToolRequest): Promise<ToolResult<Response>> {
+async function sendOnce(request: B2bToolRequest, head: AbortSignal): Promise<ToolResult<Response>> {
   const { method, path, query, language, token, headers, body, signal } = request;
-  const head = new AbortController();
-  const timer = setTimeout(() => head.abort(new DOMException('', 'TimeoutError')), headTimeoutMs);
   try {
     const response = await fetch(
       `${env.TOOLS_URL}/b2b${path}?lang=${language}${query && `&${query}`}`,
@@ -64,7 +69,7 @@ async function sendOnce(request: B2bToolRequest): Promise<ToolResult<Response>> 
         ...(body && { body }),
         cache: 'no-store',
         redirect: 'error',
-        signal: AbortSignal.any([signal, head.signal]),
+        signal: AbortSignal.any([signal, head]),
       },
     );
     if (!response.ok && !passedOn.includes(response.status))
@@ -76,8 +81,6 @@ async function sendOnce(request: B2bToolRequest): Promise<ToolResult<Response>> 
     return { ok: true, data: response };
   } catch (cause) {
     return { ok: false, error: networkFailure(cause) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

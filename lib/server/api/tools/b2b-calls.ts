@@ -2,6 +2,10 @@ import type { LimitedTool } from './tool-limits';
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
+/** Nobody waits longer for what is not there. */
+const patienceMs = 8_000;
+/** What is put together of the whole catalogue before it begins: tables of all variants, and workbooks of them. */
+const wholeCatalogue = { patienceMs: 20_000 } as const;
 
 /** One kind of call the dealer account may make. */
 export type B2bCall = {
@@ -12,6 +16,8 @@ export type B2bCall = {
   /** What a good answer has to be; null: any file. */
   contentType: string | null;
   maxBodyBytes: number;
+  /** How long the beginning of the answer is waited for. */
+  patienceMs: number;
   /** json: sent as JSON. upload: the browser's own type goes along. form: JSON, or a form whose field `images` is JSON. */
   body: 'none' | 'json' | 'upload' | 'form';
   /** The page of the account the call belongs to. */
@@ -29,6 +35,7 @@ const read = (pattern: RegExp, page: string): B2bCall => ({
   limit: 'b2bRead',
   contentType: json,
   maxBodyBytes: 0,
+  patienceMs,
   body: 'none',
   page,
 });
@@ -56,9 +63,13 @@ const write = (pattern: RegExp, page: string): B2bCall => ({
 export const b2bCalls: readonly B2bCall[] = [
   read(/^\/overview$/, ''),
   write(/^\/overview\/read$/, ''),
-  read(/^\/availability$/, '/availability'),
-  { ...file(/^\/availability\.csv$/, '/availability', 'text/csv'), ...table },
-  { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table },
+  { ...read(/^\/availability$/, '/availability'), ...wholeCatalogue },
+  {
+    ...file(/^\/availability\.csv$/, '/availability', 'text/csv'),
+    ...table,
+    ...wholeCatalogue,
+  },
+  { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table, ...wholeCatalogue },
   { ...read(/^\/orders$/, '/orders'), parameters: ['q', 'state', 'page'] },
   file(/^\/orders\.csv$/, '/orders', 'text/csv'),
   read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
@@ -69,8 +80,11 @@ export const b2bCalls: readonly B2bCall[] = [
   ),
   { ...read(/^\/invoices$/, '/invoices'), parameters: ['show', 'page'] },
   file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
-  read(/^\/files$/, '/downloads'),
-  file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),
+  { ...read(/^\/files$/, '/downloads'), ...wholeCatalogue },
+  {
+    ...file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),
+    ...wholeCatalogue,
+  },
   read(/^\/images$/, '/images'),
   {
     ...write(/^\/images\/zip$/, '/images'),

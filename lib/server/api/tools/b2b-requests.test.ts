@@ -17,6 +17,7 @@ type Fault =
   | 'garbage'
   | 'lose-half'
   | 'stall'
+  | 'hang'
   | { status: number; body: string; type?: string };
 
 type Person = 'laden' | 'werkstatt' | 'anna';
@@ -28,6 +29,7 @@ let settings: typeof Environment;
 let fault: Fault;
 let calls: { method: string; url: string; headers: Record<string, unknown>; body: Buffer }[];
 let onClosed: () => void;
+let onHanging: () => void;
 let addresses = 0;
 
 /** Stands between the site and the tools, passes everything on as it comes and plays the faults of a network. */
@@ -41,6 +43,7 @@ function startProxy(): Promise<Server> {
       if (fault === 'drop-once') fault = 'pass';
       return response.destroy();
     }
+    if (fault === 'hang') return void onHanging();
     if (fault === 'garbage') return response.end('<html>Wartung</html>');
     if (typeof fault === 'object')
       return response
@@ -512,6 +515,32 @@ describe('when the tools fail', () => {
     const answer = await ask('/orders.csv');
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it.each([
+    ['/overview', 8_000],
+    ['/orders', 8_000],
+    ['/availability', 20_000],
+  ])('that never answer %s are waited for %i ms and not asked again', async (path, patienceMs) => {
+    await cookiesOf('laden');
+    fault = 'hang';
+    const isAsked = new Promise<void>((resolve) => {
+      onHanging = resolve;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let status = 0;
+      const answered = ask(path).then((answer) => (status = answer.status));
+      await isAsked;
+      vi.advanceTimersByTime(patienceMs - 1);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(status).toBe(0);
+      vi.advanceTimersByTime(1);
+      expect(await answered).toBe(503);
+      expect(calls).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('a browser that goes away ends the work', async () => {

@@ -74,6 +74,7 @@ async function forward(asked: Asked, token: string): Promise<NextResponse> {
     body: body.kind === 'body' ? body.bytes : null,
     signal: request.signal,
     contentType: call.contentType,
+    patienceMs: call.patienceMs,
   });
   return sent.ok ? passOn(sent.data) : refuseByService(asked, sent.error);
 }
