@@ -80,11 +80,15 @@ export function row(style: string, content: unknown): Part {
   </tr>`;
 }
 
-/** The mail's first words, large, and what follows them. */
+/** The mail's first words, large, each of their lines on its own, and what follows them. */
 export function opening(headline: string, paragraphs: readonly string[]): Part {
+  const style =
+    'font-size:32px;line-height:1.15;font-weight:500;letter-spacing:-0.02em;margin:0 0 16px';
   return row(
     'padding:28px 32px 8px',
-    html`<h1 style="font-size:32px;line-height:1.15;margin:0 0 16px">${headline}</h1>
+    html`<h1 style="${style}">
+        ${headline.split('\n').map((line, at) => html`${at > 0 ? html`<br />` : ''}${line}`)}
+      </h1>
       ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}`,
   );
 }

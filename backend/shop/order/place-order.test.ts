@@ -120,7 +120,7 @@ describe('a guest orders', () => {
       .selectAll()
       .where('key', '=', `order-confirmation:${data.placeOrder.id}`)
       .executeTakeFirstOrThrow();
-    expect(mail.text).toContain('Thank you, Ms Thießen. We have your order.');
+    expect(mail.text).toContain('Thank you, Ms Thießen.\nWe have your order.');
     expect(mail.text).toContain('€2,000.00');
     expect(mail.html).toContain('<html lang="en">');
   });

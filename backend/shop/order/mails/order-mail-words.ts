@@ -67,9 +67,9 @@ export interface MailWords {
 
 const de: MailWords = {
   subject: (number, brand) => `Ihre Bestellung ${number} bei ${brand}`,
-  thanks: (name) => `Danke, ${name}. Ihre Bestellung ist bei uns.`,
+  thanks: (name) => `Danke, ${name}.\nIhre Bestellung ist bei uns.`,
   placed: (number, day) => `Bestellung ${number} vom ${day}.`,
-  thanksFor: (name, title) => `Danke, ${name}. ${title} ist bestellt.`,
+  thanksFor: (name, title) => `Danke, ${name}.\n${title} ist bestellt.`,
   transferDay:
     'Die Tage gelten, wenn Sie heute überweisen; sonst zählt der Tag, an dem Ihr Geld da ist.',
   day: {
@@ -137,9 +137,9 @@ const de: MailWords = {
 
 const en: MailWords = {
   subject: (number, brand) => `Your order ${number} with ${brand}`,
-  thanks: (name) => `Thank you, ${name}. We have your order.`,
+  thanks: (name) => `Thank you, ${name}.\nWe have your order.`,
   placed: (number, day) => `Order ${number}, placed on ${day}.`,
-  thanksFor: (name, title) => `Thank you, ${name}. ${title} is ordered.`,
+  thanksFor: (name, title) => `Thank you, ${name}.\n${title} is ordered.`,
   transferDay:
     'These days hold if you transfer the money today; otherwise the day it arrives counts.',
   day: {

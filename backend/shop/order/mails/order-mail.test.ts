@@ -48,6 +48,8 @@ describe('the confirmation of a bicycle', () => {
       expect(written).toContain('Do 26. – Mo 30. November 2026');
       expect(written).toContain('Lieferung an');
     }
+    // Each sentence of the headline has its line.
+    expect(html).toMatch(/Danke, [^<]+\.<br \/>Ludwig ist bestellt\./);
     expect(html).toContain(`/media/products/${sku}.jpg`);
     expect(html).toContain('alt="Ludwig, Nachtblau, M"');
   });
