@@ -11,7 +11,25 @@ const demo = join(import.meta.dirname, '../../../demo');
 const media = join(demo, 'media');
 
 const MEGABYTE = 1_000_000;
-const limits = { sideBytes: 60_000, closeUpWebp: 800, wholeWebp: 1600, totalBytes: 220 * MEGABYTE };
+const limits = { closeUpWebp: 800, wholeWebp: 1600, totalBytes: 220 * MEGABYTE };
+
+/** What an AVIF may weigh in each place, by its width in pixels; the widest are fetched when somebody looks closely, or by the widest windows. */
+const budgets: readonly (readonly [string, RegExp, Readonly<Record<number, number>>])[] = [
+  [
+    'side view',
+    /^bikes\/.+-side$/,
+    { 480: 12_000, 800: 22_000, 1200: 40_000, 1600: 60_000, 3200: 260_000 },
+  ],
+  ['front view', /^bikes\/.+-front34$/, { 480: 12_000, 800: 22_000, 1200: 40_000, 1600: 60_000 }],
+  [
+    'close-up',
+    new RegExp(`^(?:bikes/.+-(?:${closeUps.join('|')})|outlet/.+)$`),
+    { 480: 14_000, 800: 28_000, 1200: 60_000 },
+  ],
+  ['drive train', /^details\//, { 480: 14_000, 800: 28_000, 1200: 50_000, 1600: 65_000 }],
+  ['article', /^accessories\//, { 480: 15_000, 800: 32_000, 1200: 60_000, 1600: 100_000 }],
+  ['scene', /^scenes\//, { 480: 20_000, 800: 40_000, 1200: 60_000, 1600: 60_000, 2400: 120_000 }],
+];
 
 const details = [
   ...['singlespeed', 'alfine11'].map((kind) => `${kind}-drive`),
@@ -84,13 +102,18 @@ describe('the pictures of the range', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stay within 60 kB for a side view of 1600 in AVIF', () => {
-    const large = pictures
-      .filter(({ key }) => key.endsWith('-side'))
+  it.each(budgets)('weigh no more than there is room for: %s', (_, place, budget) => {
+    const placed = pictures.filter(({ key }) => place.test(key));
+    expect(placed.length).toBeGreaterThan(0);
+    const large = placed
       .flatMap(({ files }) => files)
-      .filter(({ format, width }) => format === 'avif' && width === 1600)
-      .filter(({ bytes }) => bytes > limits.sideBytes);
+      .filter(({ format, width, bytes }) => format === 'avif' && bytes > (budget[width] ?? 0));
     expect(large.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
+  });
+
+  it('have each a place with a budget', () => {
+    const placeless = pictures.filter(({ key }) => !budgets.some(([, place]) => place.test(key)));
+    expect(placeless.map(({ key }) => key)).toEqual([]);
   });
 
   it('have close-ups in all colours of a frame or in none, and only those its story asks for', () => {
