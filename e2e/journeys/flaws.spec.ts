@@ -20,10 +20,9 @@ for (const lang of languages) {
     await expect(page).toHaveURL(/#flaw$/);
     const picture = page.getByRole('img', { name: pictures[`outlet/${slug}-flaw`].alt[lang] });
     await expect(picture).toBeInViewport();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    );
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(page.getByText(t('outlet.flaw.computed'))).toHaveCount(1);
     await expect(page.getByText(t('common.computedPicture'))).toHaveCount(0);
   });
