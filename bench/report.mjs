@@ -8,25 +8,58 @@ import { toMarkdown } from './tables.mjs';
 const file = 'bench/results/latest.json';
 
 /**
- * Writes bench/results/latest.json and latest.md, with the machine they were measured on, and says what is worse than the committed
- * figures. Those of another machine are compared as well: bytes and counts are the same everywhere.
+ * The report of one run, with the machine it is measured on: `add` and `fail` write bench/results/latest.json and latest.md with what is
+ * known so far; until `end` they say that the run is not over. `end` tells all of it and what is worse than the committed figures, those of another machine, too: bytes and
+ * counts are the same everywhere. It answers true when everything could be measured. `minutes` is how long the run has taken.
+ * @param {() => number} minutes
  */
-export function writeReport(results) {
+export function openReport(minutes) {
+  const before = committed();
+  const failed = {};
+  let results = {};
+
+  function write(isOver) {
+    const report = {
+      measuredAt: new Date().toISOString(),
+      machine: thisMachine(),
+      tookMinutes: minutes(),
+      ...(!isOver && { isUnfinished: true }),
+      failed,
+      ...results,
+    };
+    const markdown = toMarkdown(report);
+    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+    writeFileSync('bench/results/latest.md', markdown);
+    return { report, markdown };
+  }
+
+  return {
+    add(part) {
+      results = { ...results, ...part };
+      write(false);
+    },
+    fail(title, error) {
+      failed[title] = String(error.message);
+      write(false);
+    },
+    end() {
+      const { report, markdown } = write(true);
+      say(`\n${markdown}`);
+      say(comparison(before, report));
+      return Object.keys(failed).length === 0;
+    },
+  };
+}
+
+function thisMachine() {
   const processor = cpus();
-  const machine = {
+  return {
     processor: processor[0]?.model ?? 'unknown',
     cores: processor.length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
     system: `${type()} ${release()}`,
     node: process.version,
   };
-  const before = committed();
-  const report = { measuredAt: new Date().toISOString(), machine, ...results };
-  const markdown = toMarkdown(report);
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync('bench/results/latest.md', markdown);
-  say(`\n${markdown}`);
-  say(comparison(before, report));
 }
 
 /** The figures of the last commit; those that lie there where there is no history. */

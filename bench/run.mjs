@@ -12,7 +12,7 @@ import { measureSearch } from './search.mjs';
 import { measureStockConnect } from './stock-connect.mjs';
 import { growCatalogue, measureDealerTable } from './dealer-table.mjs';
 import { startShop } from './shop-process.mjs';
-import { writeReport } from './report.mjs';
+import { openReport } from './report.mjs';
 import { say, step } from '../scripts/support/log.mjs';
 
 /** The pages most visitors come to first, which Lighthouse measures as well; each in German, the first language. */
@@ -46,45 +46,42 @@ async function timed(title, work) {
   return result;
 }
 
-/** What could not be measured, with the reason: the rest is measured and told all the same. */
-const failed = {};
+/** Written after each part: a bench that is broken off leaves what it had. */
+const report = openReport(() => Math.round((performance.now() - startedAt) / 6_000) / 10);
 
-async function measured(title, work) {
+/** What cannot be measured is told with its reason, and the rest is measured all the same. */
+async function measured(part, title, work) {
   try {
-    return await timed(title, work);
+    report.add({ [part]: await timed(title, work) });
   } catch (error) {
     say(`  could not be measured: ${error.stack}`);
-    failed[title] = String(error.message);
-    return null;
+    report.fail(title, error);
   }
 }
 
 async function measureShop(shop) {
-  return {
-    weight: await measured('Weight per route', () => measurePageWeight(shop.url, routes)),
-    cost: await measured('Processor a request, first byte', () => measureServerCost(shop)),
-    vitals: await measured('Lighthouse, slow 4G on a phone', () =>
-      measureVitals(shop.url, publicRoutes),
-    ),
-    load: await measured('Requests per second', () => measureLoad(shop.url)),
-    middleware: await measured('Middleware', () => measureMiddleware(shop.url)),
-    signIn: await measured('Sign-in', () => measureSignIn(`${backendUrl}/identity`)),
-    orders: await measured('Orders with the start of their payment', () =>
-      measureOrders(backendUrl),
-    ),
-    search: await measured('Search', () => measureSearch(shop.url)),
-    memoryMb: await shop.memoryMb(),
-  };
+  const { url } = shop;
+  await measured('weight', 'Weight per route', () => measurePageWeight(url, routes));
+  await measured('cost', 'Processor a request, first byte', () => measureServerCost(shop));
+  await measured('vitals', 'Lighthouse, slow 4G on a phone', () =>
+    measureVitals(url, publicRoutes),
+  );
+  await measured('load', 'Requests per second', () => measureLoad(url));
+  await measured('middleware', 'Middleware', () => measureMiddleware(url));
+  await measured('signIn', 'Sign-in', () => measureSignIn(`${backendUrl}/identity`));
+  await measured('orders', 'Orders with the start of their payment', () =>
+    measureOrders(backendUrl),
+  );
+  await measured('search', 'Search', () => measureSearch(url));
+  report.add({ memoryMb: shop.memoryMb() });
 }
 
 /** The same shop with thousands of articles. */
-async function measureLargeShop(shop) {
-  return {
-    stockConnect: await measured('Dealers’ own systems', () =>
-      measureStockConnect({ url: shop.url, backendUrl }),
-    ),
-    dealerTable: await measured('A dealer’s table', () => measureDealerTable(shop.url)),
-  };
+async function measureLargeShop({ url }) {
+  await measured('stockConnect', 'Dealers’ own systems', () =>
+    measureStockConnect({ url, backendUrl }),
+  );
+  await measured('dealerTable', 'A dealer’s table', () => measureDealerTable(url));
 }
 
 rmSync('.next-bench', { recursive: true, force: true });
@@ -92,16 +89,14 @@ try {
   const cold = await timed('Cold start: seeds and builds', () => startShop(folder, ports));
   await cold.stop();
   const shop = await timed('Warm start', () => startShop(folder, ports));
-  const start = { coldMs: cold.startMs, warmMs: shop.startMs };
-  const ofShop = await measureShop(shop);
+  report.add({ start: { coldMs: cold.startMs, warmMs: shop.startMs } });
+  await measureShop(shop);
   await shop.stop();
   await growCatalogue(folder);
   const large = await startShop(folder, ports);
-  const ofLarge = await measureLargeShop(large);
+  await measureLargeShop(large);
   await large.stop();
-  const tookMinutes = Math.round((performance.now() - startedAt) / 6_000) / 10;
-  writeReport({ tookMinutes, failed, start, ...ofShop, ...ofLarge });
+  process.exitCode = report.end() ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = Object.keys(failed).length === 0 ? 0 : 1;

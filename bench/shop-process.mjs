@@ -67,14 +67,12 @@ function familyOf(parent) {
   return processes.filter(({ pid }) => family.includes(pid));
 }
 
-/** Resident memory of all of them in MB, each by what it runs, and their sum. */
+/** Resident memory of all of them in MB, by what they run, and their sum. */
 function residentMemory(parent) {
   const family = familyOf(parent);
-  const sum = family.reduce((total, { mb }) => total + mb, 0);
-  return {
-    ...Object.fromEntries(family.map(({ command, mb }) => [nameOf(command), mb])),
-    together: sum,
-  };
+  const sums = {};
+  for (const { command, mb } of family) sums[nameOf(command)] = (sums[nameOf(command)] ?? 0) + mb;
+  return { ...sums, together: family.reduce((total, { mb }) => total + mb, 0) };
 }
 
 /** The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them. */

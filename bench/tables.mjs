@@ -1,11 +1,12 @@
-/** The report as people read it. What could not be measured is named, with the reason. */
+/** The report as people read it. What could not be measured is named, with the reason; what is not measured yet is left out. */
 export function toMarkdown(report) {
   const { measuredAt, machine, start, weight, cost, vitals, load, memoryMb, failed } = report;
-  const { middleware, signIn, orders, search, stockConnect, dealerTable, tookMinutes } = report;
+  const { middleware, signIn, orders, search, stockConnect, dealerTable } = report;
+  const { tookMinutes, isUnfinished = false } = report;
   return [
     `# Measured on ${measuredAt.slice(0, 10)}`,
     '',
-    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together. It took ${tookMinutes} minutes.`,
+    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together. It ${isUnfinished ? 'is not over after' : 'took'} ${tookMinutes} minutes.`,
     ...Object.entries(failed).map(
       ([what, reason]) => `\nCould not be measured: ${what}: ${reason}`,
     ),
@@ -87,16 +88,19 @@ export function toMarkdown(report) {
           `${d.firstRowMs} | ${d.filterMs} | ${d.scrollMedianMs} / ${d.scrollWorstMs} | ${d.judgedMs} | ${d.takenMs}`,
       ),
     ),
-    '',
-    '## Start and memory',
-    '',
-    `Cold (seeds the data and builds the site) ${start.coldMs} ms, warm ${start.warmMs} ms.`,
-    '',
-    `Resident memory after the load, MB: ${Object.entries(memoryMb)
-      .map(([name, mb]) => `${name} ${mb}`)
-      .join(', ')}.`,
+    ...startAndMemory(start, memoryMb),
     '',
   ].join('\n');
+}
+
+function startAndMemory(start, memoryMb) {
+  if (!start) return [];
+  const sizes = Object.entries(memoryMb ?? {}).map(([name, mb]) => `${name} ${mb}`);
+  return [
+    ...['', '## Start and memory', ''],
+    `Cold (seeds the data and builds the site) ${start.coldMs} ms, warm ${start.warmMs} ms.`,
+    ...(memoryMb ? ['', `Resident memory after the load, MB: ${sizes.join(', ')}.`] : []),
+  ];
 }
 
 const loadNames = {
@@ -114,4 +118,4 @@ function table(title, head, rows) {
 }
 
 const entriesOf = (part) => Object.entries(part ?? {});
-const rowOf = (part, row) => (part === null ? [] : [row(part)]);
+const rowOf = (part, row) => (part ? [row(part)] : []);
