@@ -18,6 +18,7 @@ import { isNavigation, isPagePath, isRouterRequest } from './pages/page-address'
 import { passDocument } from './pages/pass-document';
 import type { IsPrerendered } from './pages/prerendered-routes';
 import { sharedPage } from './pages/shared-page';
+import { answerByRoute, type FindRoute } from './routes/answer-by-route';
 
 interface Parts {
   readonly handle: Handle;
@@ -29,6 +30,7 @@ interface Parts {
   readonly findFile: FindFile;
   readonly answerFile: AnswerFile;
   readonly findOperation: FindOperation;
+  readonly findRoute: FindRoute;
   readonly trustsProxy: TrustsProxy;
   /** Hears of every request that can be read, before it is answered. */
   readonly follow?: (response: ServerResponse, path: string) => void;
@@ -63,12 +65,16 @@ export function createFront(parts: Parts): RequestListener {
 }
 
 async function answer(
-  { handle, ask, pages, answers, isPrerendered, findFile, answerFile, findOperation }: Parts,
+  parts: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ): Promise<void> {
+  const { handle, ask, pages, answers, isPrerendered, findFile, answerFile, findOperation } = parts;
   const { headers, method = 'GET' } = request;
+  const route = method === 'POST' ? parts.findRoute(target.path) : null;
+  if (route !== null)
+    return answerByRoute(request, response, { route, address: toAddress(target) });
   const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
   if (file !== null) return answerFile(request, response, file);
   const operation = readMethods.includes(method) ? findOperation(target.path) : null;

@@ -6,6 +6,7 @@ import { languageOfPath } from '@/domain/language/detect-language';
 import { buildDirectory } from '@/lib/platform/config/build-directory';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
+import { lentRoute } from '@/lib/platform/http/lent-routes';
 import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { logger } from '@/lib/platform/observability/logger';
 import { provideReadableStack } from '@/lib/platform/observability/readable-stack';
@@ -97,6 +98,7 @@ const server = createServer(
     isPrerendered: readPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
+    findRoute: lentRoute,
     answerFile: createAnswerFile({ limitBytes: filesBytes, background }),
     findOperation: createOperations({
       isDraining: () => drain.isDraining,

@@ -17,6 +17,7 @@ import { createAskNext } from '../next/ask-next';
 import { askInScope, handleInScope } from '../observability/request-scope';
 import type { FindOperation } from '../operations/operations';
 import { createFinishedPages } from '../pages/finished-pages';
+import type { FindRoute } from '../routes/answer-by-route';
 import { isSameForAll } from '../pages/is-shareable';
 
 /** What the site behind the front is asked, and how it answers: as Next does, as far as the front can tell. */
@@ -41,6 +42,7 @@ export async function startFront({
   findFile = () => null,
   trustedProxies = [],
   findOperation = () => null,
+  findRoute = () => null,
   follow,
   onFind,
   limits = {},
@@ -49,6 +51,7 @@ export async function startFront({
   findFile?: FindFile;
   trustedProxies?: string[];
   findOperation?: FindOperation;
+  findRoute?: FindRoute;
   follow?: (response: ServerResponse, path: string) => void;
   onFind?: (isInMemory: boolean) => void;
   limits?: ServerOptions;
@@ -82,6 +85,7 @@ export async function startFront({
     isPrerendered,
     findFile,
     findOperation,
+    findRoute,
     ...(follow && { follow }),
     answerFile: createAnswerFile({ limitBytes, background }),
     trustsProxy: trustProxies(trustedProxies),

@@ -1,5 +1,6 @@
-import { handleShopRequest } from '@/lib/server/api/shop/handle-shop-request';
+import { answerDirectly } from '@/lib/server/api/answer-directly';
+import { handleShopRequest, maxCallBytes } from '@/lib/server/api/shop/handle-shop-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleShopRequest;
+export const POST = answerDirectly('/api/shop', handleShopRequest, { mostBytes: maxCallBytes });

@@ -141,6 +141,19 @@ describe('forged tokens', () => {
       .setExpirationTime(now + life)
       .sign(new TextEncoder().encode(key));
   };
+  const signedWithout = (claim: string) => {
+    const now = shop.clock.now() / 1000;
+    const whole = { iss: site, aud: site, iat: now, nbf: now, exp: now + 3600, ...good() };
+    const payload = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== claim));
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS512' })
+      .sign(new TextEncoder().encode(secret));
+  };
+  const withPayloadOf = async (other: Record<string, unknown>) => {
+    const [header, , signature] = (await signed(good())).split('.');
+    const [, payload] = (await signed({ ...good(), ...other })).split('.');
+    return [header, payload, signature].join('.');
+  };
   const unsecured = () =>
     new UnsecuredJWT(good())
       .setIssuer(site)
@@ -184,6 +197,21 @@ describe('forged tokens', () => {
     [
       'a customer who does not exist',
       () => signed({ ...good(), useranonymous: false }),
+      'The access token is invalid',
+    ],
+    ['no issuer', () => signedWithout('iss'), 'The access token is invalid'],
+    ['no audience', () => signedWithout('aud'), 'The access token is invalid'],
+    ['no beginning', () => signedWithout('nbf'), 'The access token is invalid'],
+    ['no end', () => signedWithout('exp'), 'The access token is invalid'],
+    ['no date', () => signedWithout('iat'), 'The access token is invalid'],
+    [
+      'a payload of another token',
+      () => withPayloadOf({ userid: 'y' }),
+      'The access token is invalid',
+    ],
+    [
+      'half a signature',
+      async () => (await signed(good())).slice(0, -40),
       'The access token is invalid',
     ],
     ['garbage', async () => 'garbage', 'Unable to parse token'],

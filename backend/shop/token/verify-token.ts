@@ -1,11 +1,11 @@
-import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, type JWTPayload } from 'jose';
 import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { recogniseIdentity } from '../customer/customer.service';
 import type { Caller, ShopServices } from '../base/context';
 import { TokenError } from '../base/errors';
 import { findCaller } from './caller.repository';
 import { isEnded, tokenIdOf } from './ended-tokens';
-import { tokenAlgorithm, type TokenClaims, tokenClaims } from './token-claims';
+import { readOwnToken } from './read-own-token';
 import { isIdentityIssuer, verifyIdToken } from './verify-id-token';
 
 const invalid = 'The access token is invalid';
@@ -58,7 +58,10 @@ function parse(token: string): JWTPayload {
 }
 
 async function callerOfShop(services: ShopServices, token: string): Promise<Caller | null> {
-  const claims = await verified(services, () => verifyOwnToken(services, token));
+  const { tokenSecret: secret, shopUrl, clock } = services;
+  const claims = await verified(services, () =>
+    readOwnToken(token, { secret, shopUrl, now: clock.now() }),
+  );
   if (claims.useranonymous) return { kind: 'anonymous', userId: claims.userid };
   return findCaller(services.db, claims.userid, claims.iat * 1000);
 }
@@ -76,7 +79,7 @@ async function callerOfIdentity(services: ShopServices, token: string): Promise<
 /** What the verifier says; its refusal is logged by its reason, without the token, and told in OXID's words. */
 async function verified<Claims>(
   { logger }: ShopServices,
-  verify: () => Promise<Claims>,
+  verify: () => Claims | Promise<Claims>,
 ): Promise<Claims> {
   try {
     return await verify();
@@ -86,18 +89,4 @@ async function verified<Claims>(
     });
     throw new TokenError(invalid);
   }
-}
-
-async function verifyOwnToken(
-  services: ShopServices,
-  token: string,
-): Promise<TokenClaims & { iat: number }> {
-  const { payload } = await jwtVerify(token, new TextEncoder().encode(services.tokenSecret), {
-    algorithms: [tokenAlgorithm],
-    issuer: services.shopUrl,
-    audience: services.shopUrl,
-    requiredClaims: ['iat', 'nbf', 'exp'],
-    currentDate: new Date(services.clock.now()),
-  });
-  return { ...tokenClaims.parse(payload), iat: payload.iat ?? 0 };
 }

@@ -30,7 +30,7 @@ const callSchema = z.object({
 });
 
 /** Five hundred rows with a note each. */
-const maxCallBytes = 192 * 1024;
+export const maxCallBytes = 192 * 1024;
 const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
 
 type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
