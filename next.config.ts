@@ -37,6 +37,8 @@ const config: NextConfig = {
     authInterrupts: true,
     // A quarter of a gigabyte of the compiler's notes for the next build of the same folder: nobody reads what a build for one run leaves.
     turbopackFileSystemCacheForBuild: process.env.BUILT_FOR_ONE_RUN !== '1',
+    // A route is loaded when somebody comes to it: most of forty are asked for by few, and each brings what it needs along.
+    preloadEntriesOnStart: false,
     // Few files: a page names a dozen, and each costs a phone a round trip of its own.
     turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
   },

@@ -1,5 +1,4 @@
 import { keyedDigest } from '@/shared-state/keyed-digest';
-import { openSharedState } from '@/shared-state/open-shared-state';
 import type { BackendConfig } from './config/environment';
 import type { Database } from './database/database';
 import { shareWindows } from './http/window-limit';
@@ -16,6 +15,8 @@ export async function shareWindowsByRedis(
   logger: Logger,
 ): Promise<{ endSharing: () => void; lookAtSharing: (() => { isAway: boolean }) | null }> {
   if (redis === null) return { endSharing: () => undefined, lookAtSharing: null };
+  // Its client is large: loaded only where there is Redis.
+  const { openSharedState } = await import('@/shared-state/open-shared-state');
   const { line, limits, close } = await openSharedState({
     ...redis,
     mayComeLater: redis.isChecked,

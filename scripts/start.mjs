@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { backendProgram } from './support/backend-build.mjs';
 import { requireDataDir } from './support/data-dir.mjs';
+import { giveBackMemory } from './support/give-back-memory.mjs';
+import { smallHeap } from './support/heap-limits.mjs';
 import { say, step, stopWith } from './support/log.mjs';
 import { isFree, waitFor } from './support/ports.mjs';
 import { endOrphans, recordProcesses } from './support/process-record.mjs';
@@ -27,8 +29,8 @@ stopOnSignals(() => say('\nStopping …'));
 const record = recordProcesses(dataDir);
 onChildren(() => record(childIds()));
 
-/** Nearly twice what a crawl of the whole site needs (200 MB); without a limit the process keeps what it could give back. */
-const heap = ['--max-old-space-size=384', '--max-semi-space-size=4'];
+/** Nearly twice what a crawl of the whole site needs (200 MB). */
+const heap = ['--max-old-space-size=384', ...smallHeap];
 /** Dealers' systems ask for the whole range by one address (docs/stock-connect.md). */
 const headers = `--max-http-header-size=${128 * 1024}`;
 const program = [headers, ...heap, ...(await backendProgram('storefront')), '--port', port];
@@ -70,3 +72,5 @@ try {
 storefronts.settle();
 done();
 await printAddresses(shop);
+// From now on this process only waits.
+giveBackMemory();

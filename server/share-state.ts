@@ -7,7 +7,7 @@ import {
 } from '@/lib/platform/sharing/shared-limits';
 import { shareCache } from '@/lib/platform/sharing/shared-pages';
 import { everyTag } from '@/shared-state/expired-tags';
-import { openSharedSiteState, type SharedSiteOptions } from '@/shared-state/open-shared-state';
+import type { SharedSiteOptions } from '@/shared-state/open-shared-state';
 import type { SiblingBus } from '@/shared-state/sibling-bus';
 
 interface ExpiredWord {
@@ -39,8 +39,7 @@ export async function shareState({ bus, redis }: Options): Promise<LookAtSharing
     tellPagesExpired();
   }
 
-  const state =
-    redis === null ? null : await openSharedSiteState({ ...redis, onExpired: expireHere });
+  const state = redis === null ? null : await openByRedis({ ...redis, onExpired: expireHere });
   bus.hear('expired', (word) => {
     const { tags, isEcho } = word as ExpiredWord;
     expireHere(tags);
@@ -66,4 +65,10 @@ export async function shareState({ bus, redis }: Options): Promise<LookAtSharing
     if (state === null) return null;
     return state.line.isAway ? { ok: false, reason: 'It does not answer' } : { ok: true };
   };
+}
+
+/** Its client is large: loaded only where there is Redis. */
+async function openByRedis(options: SharedSiteOptions) {
+  const { openSharedSiteState } = await import('@/shared-state/open-shared-state');
+  return openSharedSiteState(options);
 }

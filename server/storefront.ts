@@ -35,6 +35,7 @@ import { isSameForAll } from './pages/is-shareable';
 import { readPrerenderedRoutes } from './pages/prerendered-routes';
 import { redisSettings } from './redis-settings';
 import { shareState } from './share-state';
+import { useBuiltSettings } from './next/use-built-settings';
 
 /** Longer than a page may wait for its services. */
 const graceMs = 20_000;
@@ -58,6 +59,7 @@ const lookAtSharing = await shareState({
   redis: redisSettings(),
 }).catch(stopWith);
 
+useBuiltSettings(buildDirectory);
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
 const handle = handleInScope(app.getRequestHandler());
@@ -116,6 +118,8 @@ const server = createServer(
 const drain = createDrain(server);
 if (values.waits) await wordToListen(process);
 server.listen(port);
+// Routes are loaded when somebody comes; who comes first comes here.
+for (const language of languages) void pages.find(`/${language}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
 cluster.worker?.once('disconnect', endAlone);

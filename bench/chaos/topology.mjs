@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallHeap } from '../../scripts/support/heap-limits.mjs';
 import { isFree, waitFor } from '../../scripts/support/ports.mjs';
 import { startBalancer } from './balancer.mjs';
 import { startDatabaseLine } from './database-line.mjs';
@@ -76,7 +77,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       url.port = String(lines[index]?.port);
       return startMember({
         name: `services ${index + 1}`,
-        args: ['--max-semi-space-size=4', 'deploy/serve.mjs', 'services'],
+        args: [...smallHeap, 'deploy/serve.mjs', 'services'],
         env: {
           ...shared,
           ...{
@@ -103,11 +104,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       startMember({
         name: `storefront ${index + 1}`,
         args: [
-          ...[
-            '--max-http-header-size=131072',
-            '--max-old-space-size=384',
-            '--max-semi-space-size=4',
-          ],
+          ...['--max-http-header-size=131072', '--max-old-space-size=384', ...smallHeap],
           ...['deploy/serve.mjs', 'storefront'],
         ],
         env: {

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heapLimits } from './heap-limits.mjs';
+import { heapLimits, smallHeap } from './heap-limits.mjs';
 
 describe('how large the heap of the services may grow', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    [undefined, ['--max-semi-space-size=4']],
-    ['', ['--max-semi-space-size=4']],
-    ['128', ['--max-old-space-size=128', '--max-semi-space-size=4']],
-    ['4096', ['--max-old-space-size=4096', '--max-semi-space-size=4']],
+    [undefined, smallHeap],
+    ['', smallHeap],
+    ['128', ['--max-old-space-size=128', ...smallHeap]],
+    ['4096', ['--max-old-space-size=4096', ...smallHeap]],
   ])('SERVICES_HEAP_MB=%s', (wished, args) => {
     expect(heapLimits(wished)).toEqual(args);
   });
