@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { languageOfPath } from '@/domain/language/detect-language';
+import { languageOfPath, languages } from '@/domain/language/detect-language';
 import { buildDirectory } from '@/lib/platform/config/build-directory';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
@@ -119,7 +119,7 @@ const drain = createDrain(server);
 if (values.waits) await wordToListen(process);
 server.listen(port);
 // Routes are loaded when somebody comes; who comes first comes here.
-for (const language of languages) void pages.find(`/${language}`);
+for (const language of languages) Promise.resolve(pages.find(`/${language}`)).catch(ways.onError);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
 cluster.worker?.once('disconnect', endAlone);

@@ -21,7 +21,8 @@ export async function sendBody(
   body: StoredBody,
   { status = 200, headers, takesRanges = false }: SendOptions,
 ): Promise<void> {
-  const known = status === 200 ? matchedTag(request.headers['if-none-match'], etagsOf(body)) : null;
+  const asked = request.headers['if-none-match'];
+  const known = status === 200 && asked !== undefined ? matchedTag(asked, etagsOf(body)) : null;
   if (known !== null) {
     const kept = Object.entries(headers).filter(([name]) => name !== 'content-type');
     response.writeHead(304, { ...Object.fromEntries(kept), etag: known });

@@ -12,7 +12,7 @@ export function chooseCoding(
   available: readonly Coding[],
 ): Coding | null {
   if (header === undefined || header === '' || available.length === 0) return null;
-  const qualities = readQualities(header);
+  const qualities = qualitiesOf(header);
   const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0;
   let best: { coding: Coding; quality: number } | null = null;
   for (const coding of codings) {
@@ -22,6 +22,20 @@ export function chooseCoding(
   }
   if (best === null) return null;
   return (qualities.get('identity') ?? 0) > best.quality ? null : best.coding;
+}
+
+/** Browsers say one of a few texts; whoever says another each time starts it over. */
+const read = new Map<string, ReadonlyMap<string, number>>();
+const mostRead = 50;
+const longestRead = 100;
+
+function qualitiesOf(header: string): ReadonlyMap<string, number> {
+  const known = read.get(header);
+  if (known !== undefined) return known;
+  const qualities = readQualities(header);
+  if (read.size >= mostRead) read.clear();
+  if (header.length <= longestRead) read.set(header, qualities);
+  return qualities;
 }
 
 /** Names in lower case with their qualities from 0 to 1; a quality nobody can read forbids its coding. */

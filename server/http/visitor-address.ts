@@ -6,6 +6,7 @@ export type TrustsProxy = (address: string) => boolean;
 
 /** Reads the entries of TRUSTED_PROXY: addresses, networks (10.0.0.0/8) or `loopback`. None: nobody is trusted. */
 export function trustProxies(entries: readonly string[]): TrustsProxy {
+  if (entries.length === 0) return () => false;
   const proxies = new BlockList();
   for (const entry of entries) {
     const networks = entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry];

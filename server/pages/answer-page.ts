@@ -21,12 +21,21 @@ export async function answerPage(
   // The first visitor waits for one compression of a few milliseconds, and nobody after him.
   if (readyCodings(page.body).length === 0 && wantsCoding(request))
     await addCoding(page.body, 'gzip');
-  await sendBody(request, response, page.body, {
-    headers: varyByAccept(shared.path, {
-      ...page.headers,
-      ...visitorHeaders(request, page.headers, shared),
-    }),
-  });
+  const own = visitorHeaders(request, page.headers, shared);
+  const headers =
+    own === null
+      ? commonHeaders(page, shared)
+      : varyByAccept(shared.path, { ...page.headers, ...own });
+  await sendBody(request, response, page.body, { headers });
+}
+
+/** By page, as most visitors get them. */
+const common = new WeakMap<FinishedPage, OutgoingHttpHeaders>();
+
+function commonHeaders(page: FinishedPage, { path }: SharedPage): OutgoingHttpHeaders {
+  const known = common.get(page) ?? varyByAccept(path, page.headers);
+  common.set(page, known);
+  return known;
 }
 
 /** Answers with what Next said instead of a page: a redirect, a page that is not there, an error. */
@@ -40,11 +49,12 @@ export async function answerOther(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** What this visitor's answer says otherwise; null for nothing. */
 function visitorHeaders(
   request: IncomingMessage,
   pageHeaders: OutgoingHttpHeaders,
   { language, isHome }: SharedPage,
-): OutgoingHttpHeaders {
+): OutgoingHttpHeaders | null {
   if (isHome) {
     const vary = `${String(pageHeaders.vary)}, Accept-Language, Cookie`;
     return { 'cache-control': 'private, no-cache', vary };
@@ -55,7 +65,7 @@ function visitorHeaders(
     destination: request.headers['sec-fetch-dest']?.toString() ?? null,
     accept: request.headers.accept ?? null,
   });
-  if (remembered === null) return {};
+  if (remembered === null) return null;
   const lifetime = cookieLifetimes.langSeconds;
   return {
     'cache-control': 'private, no-cache',
