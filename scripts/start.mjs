@@ -30,7 +30,7 @@ const record = recordProcesses(dataDir);
 onChildren(() => record(childIds()));
 
 /** Nearly twice what a crawl of the whole site needs (200 MB). */
-const heap = ['--max-old-space-size=384', ...smallHeap];
+const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...smallHeap];
 /** Dealers' systems ask for the whole range by one address (docs/stock-connect.md). */
 const headers = `--max-http-header-size=${128 * 1024}`;
 const program = [headers, ...heap, ...(await backendProgram('storefront')), '--port', port];

@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heapLimits, smallHeap } from './heap-limits.mjs';
 
+const small = ['--max-semi-space-size=8', ...smallHeap];
+
 describe('how large the heap of the services may grow', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    [undefined, smallHeap],
-    ['', smallHeap],
-    ['128', ['--max-old-space-size=128', ...smallHeap]],
-    ['4096', ['--max-old-space-size=4096', ...smallHeap]],
+    [undefined, small],
+    ['', small],
+    ['128', ['--max-old-space-size=128', ...small]],
+    ['4096', ['--max-old-space-size=4096', ...small]],
   ])('SERVICES_HEAP_MB=%s', (wished, args) => {
     expect(heapLimits(wished)).toEqual(args);
   });

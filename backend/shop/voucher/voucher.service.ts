@@ -85,6 +85,11 @@ export async function listHeldVouchers(
     .map(({ id, series }) => ({ id, number: series.number, seriesId: series.id }));
 }
 
+/** Whether a basket holds a voucher, be it one that another basket has taken over. */
+export async function holdsVoucher({ db }: ShopContext, basketId: string): Promise<boolean> {
+  return (await findHeldVouchers(db, basketId)).length > 0;
+}
+
 /** Why the caller may not use the series a second time; null when it is the first, or the caller is not known yet. */
 export async function repetitionProblem(
   { db, caller }: ShopContext,
