@@ -26,7 +26,7 @@ const config: NextConfig = {
   distDir: buildDirectory,
   cacheHandler: resolve('lib/server/revalidate/page-cache.mjs'),
   // Finished pages are kept by the front (server/); here are the answers of the services, and what was asked for a moment ago.
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json',

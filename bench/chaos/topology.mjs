@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallHeap } from '../../scripts/support/heap-limits.mjs';
+import { heapLimits, smallHeap } from '../../scripts/support/heap-limits.mjs';
 import { isFree, waitFor } from '../../scripts/support/ports.mjs';
 import { startBalancer } from './balancer.mjs';
 import { startDatabaseLine } from './database-line.mjs';
@@ -77,7 +77,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       url.port = String(lines[index]?.port);
       return startMember({
         name: `services ${index + 1}`,
-        args: [...smallHeap, 'deploy/serve.mjs', 'services'],
+        args: [...heapLimits(''), 'deploy/serve.mjs', 'services'],
         env: {
           ...shared,
           ...{

@@ -8,7 +8,6 @@ import { slugParams } from '@/lib/server/content/slug-params';
 import { getCityPage, listCities } from '@/lib/server/dealers/city-pages';
 import { cityHead, dealerHead } from '@/lib/server/dealers/dealer-heads';
 import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
-import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { storeJsonLd } from '@/lib/server/seo/json-ld-store';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -17,8 +16,8 @@ import { DealerView } from './dealer-view';
 
 export const revalidate = 300;
 
-export const generateStaticParams = () =>
-  slugParams(async () => [...(await listDealers()), ...(await listCities())]);
+/** A third of all pages would be dealers', each for few: they are made once when somebody comes to them. */
+export const generateStaticParams = () => slugParams(listCities);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
