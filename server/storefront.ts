@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { languageOfPath, languages } from '@/domain/language/detect-language';
 import { buildDirectory } from '@/lib/platform/config/build-directory';
+import { useBuiltSettings } from '@/lib/platform/config/built-settings';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { lentRoute } from '@/lib/platform/http/lent-routes';
@@ -35,7 +36,6 @@ import { isSameForAll } from './pages/is-shareable';
 import { readPrerenderedRoutes } from './pages/prerendered-routes';
 import { redisSettings } from './redis-settings';
 import { shareState } from './share-state';
-import { useBuiltSettings } from './next/use-built-settings';
 
 /** Longer than a page may wait for its services. */
 const graceMs = 20_000;

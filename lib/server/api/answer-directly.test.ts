@@ -1,4 +1,4 @@
-import { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { expect, it, vi } from 'vitest';
 import { lentRoute } from '@/lib/platform/http/lent-routes';
 import { answerDirectly } from './answer-directly';
