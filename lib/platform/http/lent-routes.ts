@@ -1,5 +1,5 @@
 /** What came on the line for a route: POST, with these headers and this body. */
-export interface PostedRequest {
+interface PostedRequest {
   readonly headers: [string, string][];
   readonly body: Uint8Array<ArrayBuffer>;
 }
