@@ -28,8 +28,8 @@ it.each([
 it('is short where there is little room', () => {
   const span = { from: isoDay('2026-11-27'), until: isoDay('2026-12-01') };
   const form = { withWeekdays: false, withShortMonths: true, withYear: false };
-  expect(writeDays(span, 'de', form)).toBe('27. Nov. – 1. Dez.');
-  expect(writeDays(span, 'en', form)).toBe('27 Nov – 1 Dec');
+  expect(writeDays(span, 'de', form)).toBe('27.\u00a0Nov. – 1.\u00a0Dez.');
+  expect(writeDays(span, 'en', form)).toBe('27\u00a0Nov – 1\u00a0Dec');
 });
 
 it('goes without weekdays and with the year', () => {

@@ -6,7 +6,7 @@ import { writeDay, writeWeekday } from './write-day';
 export type DaySpan = { from: IsoDay; until: IsoDay };
 
 type Form = {
-  /** "27. Nov. – 1. Dez." */
+  /** "27. Nov. – 1. Dez.", for narrow places: no day is parted from its month at a line's end. */
   withShortMonths?: boolean;
   /** "Do 10. – Mo 14. Dezember"; without: "10. – 14. Dezember". */
   withWeekdays: boolean;
@@ -21,11 +21,12 @@ export function writeDays({ from, until }: DaySpan, language: Language, form: Fo
   const [whole, yearless] = form.withShortMonths
     ? (['short', 'shortWithoutYear'] as const)
     : (['long', 'longWithoutYear'] as const);
-  const last = weekday(until) + writeDay(until, language, form.withYear ? whole : yearless);
+  const firm = (day: string) => (form.withShortMonths ? day.replaceAll(' ', '\u00a0') : day);
+  const last = weekday(until) + firm(writeDay(until, language, form.withYear ? whole : yearless));
   if (from === until) return last;
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   const first = isOneMonth
     ? `${Number(from.slice(8))}${language === 'de' ? '.' : ''}`
-    : writeDay(from, language, yearless);
+    : firm(writeDay(from, language, yearless));
   return `${weekday(from)}${first} – ${last}`;
 }
