@@ -1,5 +1,5 @@
 import type { BlockFile } from '../demo-source/block-file';
-import type { ImageReference } from '../demo-source/content-parts';
+import type { ImageReference } from '../demo-source/content-field-shapes';
 import type { AccessoryEntry, BikeEntry, BlockEntry, Locale, UploadEntry } from './entries';
 
 /** What entries of one language are made with. */

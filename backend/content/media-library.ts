@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImageReference } from '../demo-source/content-parts';
+import type { ImageReference } from '../demo-source/content-field-shapes';
 import { type MediaManifest, mediaManifest } from '../demo-source/media-manifest';
 import { documentId } from './document-id';
 import type { Locale, UploadEntry } from './entries';

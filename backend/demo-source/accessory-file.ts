@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isEan } from '@/domain/catalog/ean';
 import { mountPlaces } from '@/domain/configuration/mount';
 import { maxPartNumber } from '@/domain/configuration/short-code';
-import { day, metaImage, metaTitle } from './content-parts';
-import { cents, delivery, slug, text, texts } from './parts';
+import { day, metaImage, metaTitle } from './content-field-shapes';
+import { cents, delivery, slug, text, texts } from './field-shapes';
 
 /** How the article is mounted in the configurator; what is not mounted there has none. */
 const mount = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '@/domain/language/detect-language';
-import { cents } from './parts';
+import { cents } from './field-shapes';
 
 const line = z.string().max(255).default('');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closeUps } from '@/domain/picture/close-ups';
-import { day, metaImage, metaTitle } from './content-parts';
-import { text, texts, slug, cents, skuSegment, stockRule } from './parts';
+import { day, metaImage, metaTitle } from './content-field-shapes';
+import { text, texts, slug, cents, skuSegment, stockRule } from './field-shapes';
 
 const millimetres = z.number().min(0).max(2000);
 

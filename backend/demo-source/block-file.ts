@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, words } from './content-parts';
+import { image, link, words } from './content-field-shapes';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour as #rrggbb in small letters');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './parts';
+import { slug, text } from './field-shapes';
 
 /** Whom one can write to: name, postal address on one line, e-mail address. */
 const contact = z.strictObject({ name: z.string().min(2), address: text, email: z.email() });

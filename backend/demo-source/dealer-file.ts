@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countryCode, publication, words } from './content-parts';
-import { slug } from './parts';
+import { countryCode, publication, words } from './content-field-shapes';
+import { slug } from './field-shapes';
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time as 09:00');
 

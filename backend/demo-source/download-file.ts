@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, pageSlug, publication, words } from './content-parts';
+import { day, pageSlug, publication, words } from './content-field-shapes';
 
 /** demo/content/downloads/<language>/<key>.md: a document; the site makes a PDF of the text below the front matter. */
 export const downloadFile = z.strictObject({

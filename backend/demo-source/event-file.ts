@@ -10,7 +10,7 @@ import {
   pageSlug,
   publication,
   words,
-} from './content-parts';
+} from './content-field-shapes';
 
 /** demo/content/events/<language>/<key>.md: what takes place when and where; its text stands below the front matter. */
 export const eventFile = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSlug, publication, words } from './content-parts';
+import { pageSlug, publication, words } from './content-field-shapes';
 
 const { published, publishAt, updated } = publication;
 

@@ -8,7 +8,7 @@ import {
   pageSlug,
   publication,
   words,
-} from './content-parts';
+} from './content-field-shapes';
 
 /** demo/content/features/<language>/<key>.yaml: a page below /features and the card that leads to it. */
 export const featureFile = z.strictObject({

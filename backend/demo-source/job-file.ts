@@ -7,7 +7,7 @@ import {
   pageSlug,
   publication,
   words,
-} from './content-parts';
+} from './content-field-shapes';
 
 /** demo/content/jobs/<language>/<key>.md: a vacancy; its text stands below the front matter. */
 export const jobFile = z.strictObject({

@@ -8,7 +8,7 @@ import {
   pageSlug,
   publication,
   words,
-} from './content-parts';
+} from './content-field-shapes';
 
 /** demo/content/news/<language>/<key>.md: an article or press release; its text stands below the front matter. */
 export const newsFile = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flawKinds, flawSides, partsWithFlaws } from '@/domain/catalog/flaw';
-import { cents, skuSegment, slug, text } from './parts';
+import { cents, skuSegment, slug, text } from './field-shapes';
 
 /** What can be seen to be wrong with a piece, and where: the studio pictures it there, in its size. */
 const flaw = z.strictObject({

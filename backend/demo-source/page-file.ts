@@ -8,7 +8,7 @@ import {
   pageSlug,
   publication,
   words,
-} from './content-parts';
+} from './content-field-shapes';
 
 /** What a page below /bikes or /accessories lists: whatever has all of these, each a slug of demo/catalogue/terms.yaml. */
 const listing = z

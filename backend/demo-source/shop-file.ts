@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, text } from './parts';
+import { cents, text } from './field-shapes';
 
 const amount = z.int().min(0);
 const countryId = z.string().regex(/^[a-z]{2}$/, 'a lower-case ISO code, for instance de');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from './parts';
+import { slug, text } from './field-shapes';
 
 const term = z.strictObject({ slug, name: text });
 

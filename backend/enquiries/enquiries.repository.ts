@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { fits, literally } from '../database/letters';
+import { fits, literally } from '../database/any-letter-case';
 
 /** Where enquiries are kept, and the column that says since when. */
 const receivedAt = {

@@ -10,7 +10,7 @@ import { groupOf } from '@/domain/configuration/line-group';
 import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
-import '@/styles/by-use/fields.scss';
+import { WishedDayField } from '../ui/wished-day-field';
 import '@/styles/by-use/order.scss';
 import './cart.scss';
 
@@ -71,26 +71,15 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
         onChange={(event) => setComment(event.target.value)}
       />
       {hasDay && (
-        <>
-          <label className="form-label" htmlFor={`${id}-date`}>
-            {t('wishedDay')}
-          </label>
-          <input
-            id={`${id}-date`}
-            type="date"
-            className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
-            min={earliest}
-            value={date}
-            aria-invalid={isTooEarly}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setDate(event.target.value)}
-          />
-          <div id={`${id}-hint`} className={isTooEarly ? 'invalid-feedback d-block' : 'form-text'}>
-            {isTooEarly
-              ? t('dateTooEarly', { date: formatDay(earliest, language) })
-              : t('dateHint')}
-          </div>
-        </>
+        <WishedDayField
+          label={t('wishedDay')}
+          labelClass="form-label"
+          value={date}
+          earliest={earliest}
+          hint={t('dateHint')}
+          problem={isTooEarly ? t('dateTooEarly', { date: formatDay(earliest, language) }) : null}
+          onChange={setDate}
+        />
       )}
       <div className="d-flex gap-3 mt-3">
         <button type="submit" className="btn btn-outline-primary" aria-disabled={isBusy}>

@@ -4,7 +4,7 @@ import type {
   PaginationFilterInput,
   StringFilterInput,
 } from '@/graphql/generated/shop-types';
-import { fits, literally } from '../../database/letters';
+import { fits, literally } from '../../database/any-letter-case';
 import { ShopError } from './errors';
 
 export interface Page {

@@ -1,8 +1,8 @@
 import { type OrderByDirection, sql } from 'kysely';
 import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Database } from '../../database/database';
-import { everything } from '../../database/everything';
-import { anyCase } from '../../database/letters';
+import { everything } from '../../database/no-limit';
+import { anyCase } from '../../database/any-letter-case';
 import { matchesText, type Page } from '../base/list-arguments';
 
 export interface ProductListWish {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { B2bOrderState } from '@/domain/b2b/b2b-order';
 import { foldWords } from '@/domain/b2b/matches-words';
 import type { Database } from '../../database/database';
-import { fits, literally } from '../../database/letters';
+import { fits, literally } from '../../database/any-letter-case';
 import { byOrder } from './by-order';
 import type { OrderItemModel, OrderModel, OrderWithItems } from './order-model';
 import { findOrderItems, findOrderOfBasket } from './order.repository';

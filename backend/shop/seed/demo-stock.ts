@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { addDays, dayInBerlin, storedDay } from '@/domain/time/day';
-import type { delivery } from '../../demo-source/parts';
+import type { delivery } from '../../demo-source/field-shapes';
 import type { ProductStockModel } from '../base/product-model';
 
 type Delivery = z.infer<typeof delivery>;

@@ -1,6 +1,6 @@
 import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import type { Database } from '../../database/database';
-import { everything } from '../../database/everything';
+import { everything } from '../../database/no-limit';
 
 /** Keeps that a call was made; neither what it asked nor what it was asked with. */
 export async function insertCall(

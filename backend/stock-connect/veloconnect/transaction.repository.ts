@@ -1,7 +1,7 @@
 import { transactionStates } from '@/domain/veloconnect/response-code';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
-import { everything } from '../../database/everything';
+import { everything } from '../../database/no-limit';
 
 export type TransactionKind = 'search' | 'order';
 

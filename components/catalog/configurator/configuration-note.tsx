@@ -7,10 +7,10 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import type { IsoDay } from '@/domain/time/day';
 import { useBikeNote } from '@/lib/browser/state/bike-note';
 import { formatDay } from '@/lib/platform/i18n/days';
+import { WishedDayField } from '../../ui/wished-day-field';
 import { useBikeSelection } from '../bike/bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 import './configurator.scss';
-import '@/styles/by-use/fields.scss';
 
 /** A word to the workshop and the day the bicycle is wished for, not before all of it is there. */
 export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
@@ -22,6 +22,7 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
   const [{ comment, date }, change] = useBikeNote(bike.slug);
   const earliest = earliestWish(sum.availability, today);
   const isTooEarly = date !== '' && date < earliest;
+  const earliestInWords = formatDay(earliest, language);
   return (
     <section className="lt-step">
       <label className="lt-label" htmlFor={`${id}-comment`}>
@@ -37,25 +38,15 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
         onChange={(event) => change({ comment: event.target.value })}
       />
       <p className="form-text">{t('commentHint')}</p>
-      <label className="lt-label" htmlFor={`${id}-date`}>
-        {t('wishedDay')}
-      </label>
-      <input
-        id={`${id}-date`}
-        type="date"
-        className={`form-control ${isTooEarly ? 'is-invalid' : ''}`}
-        min={earliest}
+      <WishedDayField
+        label={t('wishedDay')}
+        labelClass="lt-label"
         value={date}
-        aria-invalid={isTooEarly}
-        aria-describedby={`${id}-day`}
-        onChange={(event) => change({ date: event.target.value })}
+        earliest={earliest}
+        hint={t('dayHint', { date: earliestInWords })}
+        problem={isTooEarly ? t('dayTooEarly', { date: earliestInWords }) : null}
+        onChange={(day) => change({ date: day })}
       />
-      <p
-        id={`${id}-day`}
-        className={isTooEarly ? 'invalid-feedback d-block mb-0' : 'form-text mb-0'}
-      >
-        {t(isTooEarly ? 'dayTooEarly' : 'dayHint', { date: formatDay(earliest, language) })}
-      </p>
     </section>
   );
 }
