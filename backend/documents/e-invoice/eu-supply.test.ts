@@ -85,12 +85,14 @@ describe('goods that go tax-free to a company in another EU country', () => {
   });
 
   it('cost nothing when the order is cancelled before: all of the money goes back', async () => {
-    const { move, sums, totalCents } = await aPaidOrder();
+    const { move, sums, papers, totalCents } = await aPaidOrder();
     await move({ step: 'cancelled' });
     expect(await sums()).toEqual([
       ['advance', totalCents],
       ['creditNote', totalCents],
     ]);
+    // What a credit note takes off paid invoices is what the payments' job sends back, or tells the house of.
+    expect((await papers()).every(({ paidAt }) => paidAt !== null)).toBe(true);
   });
 
   it('are billed with delivery when only a part of the order is cancelled, whose goods alone go back', async () => {
