@@ -20,7 +20,7 @@ const sitePort = process.env.E2E_PORT ?? '3311';
 ensureInstalled();
 stopOnSignals();
 const installed = step('Installing Strapi (some minutes and 750 MB, once)');
-if (!installCms()) {
+if (!(await installCms())) {
   say('skipped: Strapi could not be installed here, see the lines above.');
   process.exit(0);
 }

@@ -34,17 +34,19 @@ async function run() {
       `Port ${port} is in use. Set CMS_PORT to a free one, for instance: CMS_PORT=1338 npm run cms`,
     );
   stopOnSignals(() => say('\nStopping …'));
+  mkdirSync(dataDir, { recursive: true });
   const installed = step('Installing Strapi (750 MB, once)');
-  if (!installCms()) stopWith('Strapi could not be installed: see the lines above.');
+  // Packages come by the network; reading the content needs the processor.
+  const [isInstalled, importFile] = await Promise.all([installCms(), writeImport(dataDir)]);
+  if (!isInstalled) stopWith('Strapi could not be installed: see the lines above.');
   installed();
 
   const settings = localSettings();
-  mkdirSync(dataDir, { recursive: true });
   const started = step(
     'Starting; the first time the editors’ pages are built and the content is taken in',
   );
   const options = {
-    ...{ port, dataDir, importFile: await writeImport(dataDir) },
+    ...{ port, dataDir, importFile },
     env: {
       ...place.database,
       SITE_URL: settings.siteUrl,
@@ -58,7 +60,7 @@ async function run() {
   };
   // Both take a minute or two and neither needs the other.
   const [isBuilt, cms] = await Promise.all([
-    buildCms(),
+    buildCms({ isSmall: isProduction }),
     startCms(options).catch((error) => stopWith(error.message)),
   ]);
   if (!isBuilt) stopWith('The editors’ pages could not be built: see the lines above.');

@@ -54,6 +54,11 @@ test.describe('in Strapi', () => {
     const site = page.frameLocator('iframe[title="Vorschau neben dem Formular"]');
     const heading = site.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Warum wir kein Carbon kleben');
+    // What stands beside the form keeps its buttons while the preview takes half of the window.
+    const wider = await page
+      .locator('#main-content aside')
+      .evaluateAll((panels) => panels.filter((panel) => panel.scrollWidth > panel.clientWidth));
+    expect(wider).toEqual([]);
     await page.getByRole('button', { name: 'Englisch', exact: true }).click();
     await expect(heading).not.toHaveText('Warum wir kein Carbon kleben');
     await expect(site.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backendProgram } from './backend-build.mjs';
-import { runNode, startNode } from './processes.mjs';
+import { adopt, runNode, startNode } from './processes.mjs';
 import { waitFor } from './ports.mjs';
 
 const folder = resolve('cms');
@@ -18,10 +19,10 @@ const common = {
 };
 
 /** Installs Strapi's packages when they are absent or of another lock file; false when that cannot be done. */
-export function installCms() {
+export async function installCms() {
   if (isStamped(installStamp, lockHash())) return true;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(
+  const child = spawn(
     npm,
     ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     {
@@ -31,18 +32,32 @@ export function installCms() {
       env: { ...process.env, ...common },
     },
   );
-  if (result.status !== 0 || !existsSync(strapiPackage)) return false;
+  adopt('The installation of the CMS', child);
+  // What cannot be started at all is said as an error.
+  const code = await once(child, 'exit').then(
+    ([status]) => status,
+    () => null,
+  );
+  if (code !== 0 || !existsSync(strapiPackage)) return false;
   writeFileSync(installStamp, lockHash());
   return true;
 }
 
-/** Builds the editors' interface when it is absent or older than its packages and sources; false when that fails. */
-export async function buildCms() {
-  const hash = buildHash();
+/**
+ * Builds the editors' interface when it is absent or older than its packages and sources; false when that fails. Small pages take longer to make and
+ * are for editors who fetch them over a network.
+ */
+export async function buildCms({ isSmall = false } = {}) {
+  const hash = buildHash(isSmall);
   if (isStamped(buildStamp, hash)) return true;
   const code = await runNode('The build of the CMS', [strapi, 'build'], {
     cwd: folder,
-    env: { ...common, ...secretsIn(null), NODE_ENV: 'production' },
+    env: {
+      ...common,
+      ...secretsIn(null),
+      NODE_ENV: 'production',
+      CMS_SMALL_PAGES: String(isSmall),
+    },
   });
   if (code === 0) writeFileSync(buildStamp, hash);
   return code === 0;
@@ -135,13 +150,14 @@ function isStamped(file, hash) {
   return existsSync(file) && readFileSync(file, 'utf8') === hash;
 }
 
-function buildHash() {
+/** @param {boolean} isSmall */
+function buildHash(isSmall) {
   const sources = join(folder, 'src/admin');
   const files = readdirSync(sources, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash('sha256').update(lockHash());
+  const hash = createHash('sha256').update(lockHash()).update(String(isSmall));
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

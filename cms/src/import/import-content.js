@@ -3,6 +3,7 @@ const { setTimeout: sleep } = require('node:timers/promises');
 const { uploadPictures } = require('./pictures');
 const { isReviewed } = require('../workflow/stages');
 const { withReferences } = require('./references');
+const { withoutEvents } = require('./without-events');
 
 const pageType = 'api::page.page';
 
@@ -19,10 +20,11 @@ async function importContent(strapi, file) {
   const { documents } = content;
   strapi.log.info(`Importing ${documents.length} documents`);
   const pictures = await uploadPictures(strapi, content);
-  await strapi.db.transaction(async () => {
-    const known = new Map();
+  const known = new Map();
+  const takeIn = async () => {
     for (const document of documents) await importDocument(strapi, document, { known, pictures });
-  });
+  };
+  await withoutEvents(strapi, () => strapi.db.transaction(takeIn));
   strapi.log.info('The content is imported');
 }
 

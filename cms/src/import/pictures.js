@@ -1,5 +1,4 @@
-const { createReadStream, mkdtempSync, rmSync, statSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { createReadStream } = require('node:fs');
 const path = require('node:path');
 const { englishWords } = require('../setup/picture-words');
 
@@ -16,10 +15,10 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
     waiting.map((file) => pictures[file].folder),
   );
   const ids = new Map();
-  const workFolder = mkdtempSync(path.join(tmpdir(), 'cms-pictures-'));
   const takeIn = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const { name, folder, alt } = pictures[file];
+      const picture = pictures[file];
+      const { name, folder, alt } = picture;
       const fileInfo = {
         name,
         alternativeText: alt.de,
@@ -27,15 +26,10 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
         folder: folders.get(folder),
       };
       const known = await knownPicture(strapi, fileInfo);
-      const source = path.join(mediaDir, file);
-      ids.set(file, (known ?? (await keep(strapi, { source, fileInfo, workFolder }))).id);
+      ids.set(file, (known ?? (await keep(strapi, { mediaDir, file, picture, fileInfo }))).id);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, takeIn));
-  } finally {
-    rmSync(workFolder, { recursive: true, force: true });
-  }
+  await Promise.all(Array.from({ length: atOnce }, takeIn));
   return ids;
 }
 
@@ -54,19 +48,34 @@ function knownPicture(strapi, { folder, name }) {
   return strapi.db.query('plugin::upload.file').findOne({ where: { name, folder } });
 }
 
-/** As an upload does, but for what costs most of its time: these pictures are whole, and as small as the site wants them. */
-async function keep(strapi, { source, fileInfo, workFolder }) {
+/** As an upload does, but without looking into pictures that are known, and whole, and have a small one already. */
+async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
   const uploads = strapi.plugin('upload').service('upload');
-  const given = { filename: fileInfo.name, type: 'image/webp', size: statSync(source).size };
-  const file = await uploads.formatFileInfo(given, fileInfo);
-  Object.assign(file, {
-    filepath: source,
-    getStream: () => createReadStream(source),
-    tmpWorkingDirectory: workFolder,
+  const given = { filename: fileInfo.name, type: 'image/webp', size: picture.bytes };
+  const entry = await uploads.formatFileInfo(given, fileInfo);
+  const { hash, ext, mime } = entry;
+  const { small } = picture;
+  Object.assign(entry, {
+    ...{ width: picture.width, height: picture.height },
     provider: strapi.config.get('plugin::upload').provider,
+    formats: {
+      thumbnail: await put(strapi, path.join(mediaDir, small.path), {
+        ...{ name: `thumbnail_${fileInfo.name}`, hash: `thumbnail_${hash}`, ext, mime, path: null },
+        ...{ width: small.width, height: small.height, sizeInBytes: small.bytes },
+        size: Math.round(small.bytes / 10) / 100,
+      }),
+    },
   });
-  await uploads._uploadImage(file);
-  return strapi.db.query('plugin::upload.file').create({ data: file });
+  const data = await put(strapi, path.join(mediaDir, file), entry);
+  return strapi.db.query('plugin::upload.file').create({ data });
+}
+
+/** The file where uploads are kept, described with its address there. */
+async function put(strapi, source, description) {
+  const stored = { ...description, getStream: () => createReadStream(source) };
+  await strapi.plugin('upload').service('provider').upload(stored);
+  delete stored.getStream;
+  return stored;
 }
 
 /** The ids of folders by their names, one after the other: Strapi numbers them by what is there. */

@@ -8,11 +8,17 @@ const languages = ['de', 'en'];
 const widths = { desktop: '100%', phone: '390px' };
 const paneWidth = 'min(45vw, 96rem)';
 
-/** While it is open, the form has the room of the list of types, and a heading of its size. */
+/**
+ * While it is open, the form has the room of the list of types and of half its margins, and a heading of its size; what stands beside it stays wide enough
+ * for its buttons, which a quarter of the form is not.
+ */
 const roomBeside = `
   body { padding-right: ${paneWidth}; }
   #strapi nav[aria-label] { display: none; }
   #strapi h1 { font-size: 2rem; word-break: normal; }
+  #main-content form > div { padding-left: 2.4rem; padding-right: 2.4rem; }
+  #main-content div:has(> div > div > aside) { grid-template-columns: minmax(0, 1fr) 21rem; }
+  #main-content div:has(> div > div > aside) > div { grid-column: auto; }
 `;
 
 /** The entry's page on the site in the right half of the window, as it is saved; the form keeps the left half. */
