@@ -115,6 +115,13 @@ const types: Readonly<Record<string, Rules>> = {
   OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
 };
 
+/** What a field's value asks for beside it: whoever says the one owes the other. */
+const owed: readonly { field: string; value: string; owes: string }[] = [
+  { field: 'jobLocationType', value: 'TELECOMMUTE', owes: 'applicantLocationRequirements' },
+  { field: 'availability', value: 'https://schema.org/BackOrder', owes: 'availabilityStarts' },
+  { field: 'availability', value: 'https://schema.org/PreOrder', owes: 'availabilityStarts' },
+];
+
 const sameAs: Readonly<Record<string, string>> = { NewsArticle: 'Article' };
 const addresses = [
   'url',
@@ -153,6 +160,11 @@ function entityProblems(entity: Entity, path: string): string[] {
   const known = [...rules.must, ...(rules.should ?? []), ...(rules.may ?? []), '@id'];
   return [
     ...(isReference ? [] : missing.map((field) => `${path}.${field} is missing`)),
+    ...owed.flatMap(({ field, value, owes }) =>
+      entity[field] === value && entity[owes] === undefined
+        ? [`${path}.${owes} is missing, as ${field} is ${value}`]
+        : [],
+    ),
     ...Object.entries(entity).flatMap(([field, value]) =>
       field.startsWith('@') && field !== '@id'
         ? []

@@ -224,6 +224,23 @@ describe('structured data keeps schema.org’s rules, and leaves out only what n
     ).toEqual(['Event.startDate is missing', 'Event.location is missing', 'Event.name is empty']);
     expect(schemaProblems({ '@type': 'Tortoise' })).toHaveLength(2);
   });
+
+  it.each([
+    [
+      { ...jobJsonLd('de', { ...job, isRemote: true }), applicantLocationRequirements: undefined },
+      /^JobPosting.applicantLocationRequirements is missing, as jobLocationType is TELECOMMUTE$/,
+    ],
+    [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Offer',
+        ...{ price: 1, priceCurrency: 'EUR', availability: 'https://schema.org/BackOrder' },
+      },
+      /^Offer.availabilityStarts is missing, as availability is .*BackOrder$/,
+    ],
+  ])('and what one field owes another', (data, problem) => {
+    expect(schemaProblems(data)).toEqual([expect.stringMatching(problem)]);
+  });
 });
 
 describe('what a job says', () => {
