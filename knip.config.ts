@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'config/*.js',
         'src/index.js',
         'src/admin/app.jsx',
+        'src/admin/vite.config.js',
         'src/extensions/*/strapi-server.js',
       ],
       project: ['**/*.{js,jsx}'],

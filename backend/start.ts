@@ -38,6 +38,8 @@ import { foreignShop, openPaymentProvider } from './payments/payments.service';
 import {
   createLegalDocuments,
   createPapers,
+  foreignTexts,
+  ownPapers,
   prepareLegal,
   withConfigurations,
 } from './documents/documents.service';
@@ -112,7 +114,8 @@ async function serve(
     entries.current();
     return entries.facts();
   };
-  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger, facts);
+  const foreign = config.foreignContent && foreignTexts(config.foreignContent);
+  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger, facts, foreign);
   const payments = await openPaymentProvider(
     { db, clock, logger, siteUrl },
     config.stripe,
@@ -134,7 +137,7 @@ async function serve(
     foreignShop: config.foreignShopUrl === null ? null : foreignShop(config.foreignShopUrl),
   };
   const papers = withConfigurations(
-    createPapers(() => published().downloads, siteUrl, facts),
+    createPapers(foreign?.findPaper ?? ownPapers(() => published().downloads), siteUrl, facts),
     { db, clock, siteUrl, content: published },
   );
   const tools = createRestApp({

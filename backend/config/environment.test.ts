@@ -19,6 +19,7 @@ describe('readConfig', () => {
       mailFrom: 'Lautlos <post@lautlos.example>',
       siteUrl: 'http://localhost:3000',
       foreignShopUrl: null,
+      foreignContent: null,
       identity: {
         url: null,
         poolId: 'local_lautlos',

@@ -68,6 +68,8 @@ const environment = z.object({
     .regex(/@/, 'must hold an e-mail address')
     .default('Lautlos <post@lautlos.example>'),
   SHOP_URL: webAddress.optional(),
+  CONTENT_URL: webAddress.optional(),
+  CONTENT_TOKEN: z.string().min(1).optional(),
   SITE_URL: webAddress.default('http://localhost:3000'),
   IDENTITY_URL: webAddress.optional(),
   IDENTITY_POOL_ID: z
@@ -129,6 +131,8 @@ export interface BackendConfig {
   siteUrl: string;
   /** The GraphQL of another shop, whose orders are paid here. Null: ours. */
   foreignShopUrl: string | null;
+  /** The content service the site shows instead of the files; null: the files. */
+  foreignContent: { url: string; token: string | null } | null;
   identity: {
     /** Null: the embedded identity service. */
     url: string | null;
@@ -191,6 +195,9 @@ export function readConfig(
     mailFrom: data.MAIL_FROM,
     siteUrl: withoutSlash(data.SITE_URL),
     foreignShopUrl: data.SHOP_URL ?? null,
+    foreignContent: data.CONTENT_URL
+      ? { url: data.CONTENT_URL, token: data.CONTENT_TOKEN ?? null }
+      : null,
     identity: {
       url: data.IDENTITY_URL ? withoutSlash(data.IDENTITY_URL) : null,
       poolId: data.IDENTITY_POOL_ID,

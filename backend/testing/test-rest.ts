@@ -5,6 +5,7 @@ import { createEntryStore } from '../content/entry-store';
 import { createDealerFiles } from '../dealer-account/files/dealer-files';
 import { createImageLibrary } from '../dealer-account/images/image-library';
 import { withConfigurations } from '../documents/configuration/configuration-papers';
+import { ownPapers } from '../documents/papers/own-papers';
 import { createPapers } from '../documents/papers/papers';
 import { openPaymentProvider, type PaymentServices } from '../payments/payments.service';
 import { createKeySeal } from '../kept-keys/key-seal';
@@ -52,7 +53,7 @@ export async function openTestRest(
   // The fixtures know only products.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const payments = await openPaymentProvider(services, null, createKeySeal('a key for tests'));
-  const papers = withConfigurations(createPapers(downloads, services.siteUrl, facts), {
+  const papers = withConfigurations(createPapers(ownPapers(downloads), services.siteUrl, facts), {
     ...{ ...services, content },
   });
   const demoDir = shopOptions.demoDir ?? 'none';

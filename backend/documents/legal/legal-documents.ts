@@ -12,6 +12,7 @@ import type { Database } from '../../database/database';
 import { readBrand } from '../../mail/brand';
 import type { LegalDocuments } from '../../shop/base/context';
 import { type DocumentFrame, textDocument } from '../pdf/text-document';
+import type { ForeignTexts } from '../foreign/foreign-texts';
 import { legalPdf } from './legal-pdf';
 
 /** What a contract rests on: pages of the site, and for dealers their own terms instead of the consumer's
@@ -42,15 +43,37 @@ interface Kept {
 
 /**
  * Makes PDF files of the same pages the site shows, and of the dealers' terms, with the facts they repeat. Each version of a page is made once and kept in
- * memory; a changed file or fact is seen at the next call. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
+ * memory; a changed file or fact is seen at the next call. With another content service the pages are that one's, asked each time. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
  */
 export function createLegalDocuments(
   demoDir: string,
   siteUrl: string,
   logger: Logger,
   facts: () => ContentFacts,
+  foreign: ForeignTexts | null = null,
 ): LegalDocuments {
   const made = new Map<string, Kept>();
+
+  /** As the other content service has it; the files' words only until it has answered once. */
+  async function foreignBytes(key: DocumentKey, language: Language, brand: Brand) {
+    const name = `${language}/${key}`;
+    const kept = made.get(name);
+    try {
+      const found = await foreign?.findPage(language, key);
+      if (!found) return await (kept?.bytes ?? bytesOf(key, language, brand));
+      const { page, changedAt: version } = found;
+      const filled = fillValues(page, facts(), language).data;
+      const told = JSON.stringify(filled);
+      if (kept?.version === version && kept.told === told) return await kept.bytes;
+      const frame = { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: version };
+      const bytes = legalPdf(filled, frame);
+      made.set(name, { version, told, bytes });
+      return await bytes;
+    } catch (error) {
+      logger.error('A legal page cannot be read; the earlier one stays', { page: key, error });
+      return kept?.bytes ?? bytesOf(key, language, brand);
+    }
+  }
 
   function bytesOf(key: DocumentKey, language: Language, brand: Brand): Promise<Buffer> | null {
     const isPage = key !== 'dealer-terms';
@@ -92,7 +115,8 @@ export function createLegalDocuments(
     for (const { key, fileName } of documents.filter(({ buyers }) =>
       buyers.some((one) => one === buyer),
     )) {
-      const bytes = await bytesOf(key, language, brand);
+      const isForeign = foreign !== null && key !== 'dealer-terms';
+      const bytes = await (isForeign ? foreignBytes : bytesOf)(key, language, brand);
       if (bytes)
         attachments.push({ fileName: fileName[language], mediaType: 'application/pdf', bytes });
       else logger.warn('An order goes out without a legal document', { document: key, language });

@@ -1,9 +1,24 @@
 import { type ContentFacts, fillFacts } from '@/domain/content-facts/fill-facts';
 import type { Language } from '@/domain/language/detect-language';
-import type { DownloadEntry } from '../../content/entries';
 import type { Brand } from '../../demo-source/shop-file';
 import { textDocument } from '../pdf/text-document';
 import { formatsOf } from '../formats';
+
+/** What a document is made of. */
+export interface PaperText {
+  title: string;
+  body: string;
+  locale: Language;
+  /** An ISO day. */
+  date: string;
+  updatedAt: string | null;
+  version?: string | null | undefined;
+  /** Of the document, where it is another one. */
+  language?: Language | null | undefined;
+}
+
+/** The published text with this slug; null when there is none. Rejects when nobody can be asked. */
+export type FindPaperText = (language: Language, slug: string) => Promise<PaperText | null>;
 
 interface Paper {
   fileName: string;
@@ -23,13 +38,13 @@ const words = {
  * and kept in memory for as long as it and the facts are the present ones.
  */
 export function createPapers(
-  published: () => readonly DownloadEntry[],
+  find: FindPaperText,
   siteUrl: string,
   facts: () => ContentFacts,
 ): FindPaper {
-  const made = new WeakMap<DownloadEntry, { told: string; bytes: Promise<Buffer> }>();
+  const made = new Map<string, { told: string; bytes: Promise<Buffer> }>();
 
-  function make(entry: DownloadEntry, brand: Brand, present: ContentFacts): Promise<Buffer> {
+  function make(entry: PaperText, brand: Brand, present: ContentFacts): Promise<Buffer> {
     const { title, body, locale, date, updatedAt } = entry;
     const frame = {
       brand,
@@ -44,19 +59,24 @@ export function createPapers(
   }
 
   return async (language, slug, brand) => {
-    const entry = published().find((one) => one.locale === language && one.slug === slug);
+    const entry = await find(language, slug);
     if (!entry) return null;
     const present = facts();
-    const told = JSON.stringify(present);
-    const kept = made.get(entry);
+    const told = JSON.stringify([toldOf(entry), present]);
+    const name = `${language}/${slug}`;
+    const kept = made.get(name);
     const bytes = kept?.told === told ? kept.bytes : make(entry, brand, present);
-    made.set(entry, { told, bytes });
+    made.set(name, { told, bytes });
     return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
   };
 }
 
+function toldOf({ title, body, date, version, language, updatedAt }: PaperText) {
+  return [title, body, date, version, language, updatedAt];
+}
+
 /** "Fassung 4.0 vom 04.05.2026" */
-function noteOf({ version, date, locale }: DownloadEntry): string {
+function noteOf({ version, date, locale }: PaperText): string {
   const day = words[locale].of(formatsOf(locale).day(Date.parse(date)));
   return version ? `${words[locale].version(version)} ${day}` : day;
 }

@@ -227,7 +227,9 @@ describe('structured data keeps schema.org’s rules, and leaves out only what n
 
   it.each([
     [
-      { ...jobJsonLd('de', { ...job, isRemote: true }), applicantLocationRequirements: undefined },
+      Object.assign({}, jobJsonLd('de', { ...job, isRemote: true }), {
+        applicantLocationRequirements: undefined,
+      }),
       /^JobPosting.applicantLocationRequirements is missing, as jobLocationType is TELECOMMUTE$/,
     ],
     [
