@@ -33,7 +33,7 @@ const config: KnipConfig = {
         '!graphql/generated/**',
       ],
       // PostgreSQL's and Redis' own programs, of whoever has their servers.
-      ignoreBinaries: ['pg_dump', 'pg_restore', 'redis-server'],
+      ignoreBinaries: ['openssl', 'pg_dump', 'pg_restore', 'redis-server'],
       ignoreDependencies: [
         // Styles only, imported by part in styles/_bootstrap.scss.
         'bootstrap',
