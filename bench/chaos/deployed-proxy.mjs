@@ -12,7 +12,7 @@ export const nginxProgram =
  * taken away: names that are asked anew, and HTTP/2 as a word of its own.
  * @param {{ folder: string, ports: { plain: number, site: number, services: number }, behind: { storefronts: number[], services: number[] } }} place
  */
-export function deployedRules({ folder, ports, behind }) {
+function deployedRules({ folder, ports, behind }) {
   const own = (
     /** @type {string} */ text,
     /** @type {string} */ name,
