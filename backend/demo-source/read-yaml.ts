@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { DemoSourceError } from './demo-source-error';
+import { quickYaml } from './quick-yaml';
 
 export interface FromFile<Content> {
   /** Relative to the demo folder. */
@@ -73,7 +74,7 @@ function readText(demoDir: string, file: string): string {
 
 function parsed(file: string, text: string): unknown {
   try {
-    return parse(text);
+    return (quickYaml(text) ?? { value: parse(text) }).value;
   } catch (cause) {
     if (!(cause instanceof YAMLParseError)) throw cause;
     throw new DemoSourceError([

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { quickYaml } from '../../demo-source/quick-yaml';
 import type { FieldPath } from './content-problem';
 
 /** The text of one content file as data that remembers its lines. */
@@ -23,25 +24,33 @@ export class SourceSyntaxError extends Error {
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Data from YAML. Throws SourceSyntaxError for the first thing that is none. */
+/** Data from YAML; its lines are looked for when somebody asks. Throws SourceSyntaxError for the first thing that is none. */
 export function parseYaml(text: string): SourceText {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const [error] = document.errors;
-  if (error) {
-    const reason = error.message.split(' at line ')[0] ?? 'is no YAML';
-    throw new SourceSyntaxError(reason, error.linePos?.[0].line ?? 1);
-  }
-  const lineOf = (path: FieldPath) => lines.linePos(place(document, path).offset).line;
+  const quick = quickYaml(text);
+  let known = quick === null ? readLines(text) : null;
+  const lines = () => (known ??= readLines(text));
+  const lineOf = (path: FieldPath) => {
+    const { document, counter } = lines();
+    return counter.linePos(place(document, path).offset).line;
+  };
   return {
-    value: document.toJS(),
+    value: quick === null ? lines().document.toJS() : quick.value,
     lineOf,
     lineWithin: (path, offset) => {
-      const { node } = place(document, path);
+      const { node } = place(lines().document, path);
       const isLiteral = isScalar(node) && node.type === 'BLOCK_LITERAL';
       return lineOf(path) + (isLiteral ? 1 + offset : 0);
     },
   };
+}
+
+function readLines(text: string): { document: Document; counter: LineCounter } {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const [error] = document.errors;
+  if (!error) return { document, counter };
+  const reason = error.message.split(' at line ')[0] ?? 'is no YAML';
+  throw new SourceSyntaxError(reason, error.linePos?.[0].line ?? 1);
 }
 
 /** The fields between the `---` lines, and what stands below them as the field `body`. Throws SourceSyntaxError. */
