@@ -14,10 +14,11 @@ ARG ANALYTICS_ID
 ARG TAG_HOSTS
 ARG GOOGLE_MAPS_KEY
 ARG CONSENT
-RUN SEED_DEMO=1 npm run build && rm -rf .data .next/cache && npm prune --omit=dev --no-audit --no-fund
+RUN SEED_DEMO=1 npm run build && rm -rf .data .next/cache && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
+# The programs were compiled above; the compiler's packages are gone.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PROGRAMS_AS_BUILT=1
 WORKDIR /app
 # Nobody who runs in it can change it; what is written goes to DATA_DIR and /tmp.
 COPY --from=build /app ./

@@ -133,4 +133,6 @@ it('is built from an image without secrets, data or root', () => {
       .split('\n')
       .findLast((line) => line.startsWith('USER')),
   ).toBe('USER node');
+  // What is compiled in it is run in it: nothing in a container can compile, or write where it would be kept.
+  expect(image.slice(image.lastIndexOf('FROM'))).toMatch(/^ENV .*\bPROGRAMS_AS_BUILT=1$/m);
 });

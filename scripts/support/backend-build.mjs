@@ -53,11 +53,30 @@ export async function backendProgram(name) {
  */
 let built;
 
-/** The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. */
+/**
+ * The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. In an image
+ * (PROGRAMS_AS_BUILT) nothing is compiled and the sources are not looked at: the compiler is gone, and the times of files may have changed.
+ */
 async function ensureBackendBuilt() {
+  if (process.env.PROGRAMS_AS_BUILT === '1') return newestBuild(buildsDir);
   const folder = join(buildsDir, fingerprintOf(sources, {}, root).slice(0, 16));
   if (!existsSync(folder)) await build(folder);
   return folder;
+}
+
+/**
+ * The build that was finished last. Throws where there is none.
+ * @param {string} folder
+ */
+export function newestBuild(folder) {
+  const finished = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name))
+    : [];
+  const [newest] = finished
+    .map((name) => join(folder, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (newest === undefined) throw new Error('No programs are compiled here: npm run build.');
+  return newest;
 }
 
 /** @param {string} folder */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lateLoader } from '@/server/late/late-loader';
-import { backendProgram } from './backend-build.mjs';
+import { backendProgram, newestBuild } from './backend-build.mjs';
 
 /** The compiled programs by name, without their maps. */
 let texts: Map<string, string>;
@@ -40,5 +41,22 @@ describe('compiled programs', () => {
       length: Math.max(...text.split('\n').map((line) => line.length)),
     }));
     expect(longest.filter(({ length }) => length > 20_000)).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it('runs what was finished last, whatever its sources are now, and says when there is nothing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+    try {
+      expect(() => newestBuild(folder)).toThrow('npm run build');
+      expect(() => newestBuild(join(folder, 'nowhere'))).toThrow('npm run build');
+      for (const [index, name] of ['0a', '1b', '2c.4711'].entries()) {
+        mkdirSync(join(folder, name));
+        utimesSync(join(folder, name), index + 1, index + 1);
+      }
+      expect(newestBuild(folder)).toBe(join(folder, '1b'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
