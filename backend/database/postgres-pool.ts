@@ -48,5 +48,7 @@ export function openPool(
   });
   // Of a connection nobody uses; whoever asks next gets a new one or is told.
   pool.on('error', () => undefined);
+  // A new one may be told that it ends in the very packet that lets it begin, before anybody who asked for it has got it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
