@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { followOnceUsed, offerFollowing } from './basket-use';
 
-it('follows the basket from the moment its code is there, and no longer than wanted', () => {
+it('follows the basket from the moment its code is there, and no longer than wanted', async () => {
+  // A page whose basket nobody has used yet.
+  vi.resetModules();
+  const { followOnceUsed, offerFollowing } = await import('./basket-use');
   const end = vi.fn();
   const follow = vi.fn(() => end);
   const stopEarly = followOnceUsed();
