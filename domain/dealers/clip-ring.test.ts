@@ -19,4 +19,3 @@ it.each<[string, MapPoint[], MapPoint[]]>([
   const sorted = (points: MapPoint[]) => points.map(String).sort();
   expect(sorted(clipRing(ring, frame))).toEqual(sorted(clipped));
 });
-

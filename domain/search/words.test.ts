@@ -55,8 +55,7 @@ describe('wordsOf', () => {
     const text = 'Für das E-Bike';
     const words = wordsOf(text).flatMap((found) => [found, ...found.parts]);
     expect(words.length).toBeGreaterThanOrEqual(3);
-    for (const word of words)
-      expect(text.slice(word.start, word.end)).toBe(word.text);
+    for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
   });
 
   it('takes long input without stalling', () => {
