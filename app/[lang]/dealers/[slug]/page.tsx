@@ -8,6 +8,7 @@ import { slugParams } from '@/lib/server/content/slug-params';
 import { getCityPage, listCities } from '@/lib/server/dealers/city-pages';
 import { cityHead, dealerHead } from '@/lib/server/dealers/dealer-heads';
 import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
+import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { storeJsonLd } from '@/lib/server/seo/json-ld-store';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -16,8 +17,14 @@ import { DealerView } from './dealer-view';
 
 export const revalidate = 300;
 
-/** A third of all pages would be dealers', each for few: they are made once when somebody comes to them. */
-export const generateStaticParams = () => slugParams(listCities);
+/**
+ * A third of all pages would be dealers', each for few: they are made once when somebody comes to them. Our own shop's comes with
+ * the build, which is held to what it may weigh.
+ */
+export const generateStaticParams = () =>
+  slugParams(async () => [...(await listDealers()).filter(isOurs), ...(await listCities())]);
+
+const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === ownShopNumber;
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
@@ -43,7 +50,7 @@ export default async function DealerOrCityPage({ params }: SlugParams) {
         <JsonLd
           data={storeJsonLd(language, {
             ...page.dealer,
-            isOurs: page.dealer.adrNumber === ownShopNumber,
+            isOurs: isOurs(page.dealer),
           })}
         />
       )}
