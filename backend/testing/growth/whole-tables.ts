@@ -32,6 +32,11 @@ export async function wholeTables(
   return found;
 }
 
+/** A search for nothing but the language reads half of all texts. */
+const readsOfALanguage = /^SEARCH (\w+) USING (?:COVERING )?INDEX (\w+) \(language=\?\)$/;
+const scans = /^SCAN (?!\(|CONSTANT|\d+ CONSTANT)(\w+)(?: USING (?:COVERING )?INDEX (\w+))?/;
+const subqueries = /^(?:MATERIALIZE|CO-ROUTINE) (\w+)$/;
+
 /**
  * SQLite says SCAN of what it reads whole; a subquery it has made itself stands in brackets. An index that holds some rows only holds few. Plans
  * are asked for on a connection of their own: one that is asked for leaves a statement open.
@@ -44,12 +49,11 @@ function sqlitePlans(place: string) {
     close: () => file.close(),
     tablesOf: async ({ sql: text, parameters }: CompiledQuery) => {
       const plan = file.prepare(`explain query plan ${text}`).all([...parameters]);
-      return (plan as { detail: string }[]).flatMap(({ detail }) => {
-        const [, table, index] =
-          /^SCAN (?!\(|CONSTANT|\d+ CONSTANT)(\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(
-            detail,
-          ) ?? [];
-        return table === undefined || partial.has(index ?? '') ? [] : [table];
+      const details = (plan as { detail: string }[]).map(({ detail }) => detail);
+      const made = new Set(details.map((detail) => subqueries.exec(detail)?.[1]));
+      return details.flatMap((detail) => {
+        const [, table, index] = scans.exec(detail) ?? readsOfALanguage.exec(detail) ?? [];
+        return table === undefined || made.has(table) || partial.has(index ?? '') ? [] : [table];
       });
     },
   };
