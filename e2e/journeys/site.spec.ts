@@ -15,7 +15,7 @@ import { unfilledPlaceholders } from '../../domain/content-facts/fill-facts';
 import { descriptionLetters } from '../../domain/content/short-description';
 import { presaleWords, wordsIn } from '../../scripts/support/presale-words.mjs';
 import { leaksIn, publicFiles, readAll, type ReadText } from '../support/leaks';
-import { schemaProblems } from '../support/schema-org';
+import { missingAdvice, schemaProblems } from '../support/schema-org';
 import { tellingAmounts } from '../support/purchase-amounts';
 
 /** Every page that a link leads to, read once; what follows holds for all of them. */
@@ -101,6 +101,21 @@ test('structured data keep schema.org’s rules', () => {
     'BicycleStore',
   ])
     expect([...types]).toContain(type);
+});
+
+/** What nobody knows of an article, and of a guide, which has no day and no picture. */
+const unknown = /^Product\.(gtin13|mpn|size|color)$/;
+const unknownOfGuides = /^Article\.(image|datePublished)$/;
+
+test('structured data say what Google recommends, wherever there is something to say', () => {
+  const missing = pages.flatMap(({ path, html }) =>
+    structuredDataOf(html)
+      .flatMap(missingAdvice)
+      .filter((field) => !unknown.test(field))
+      .filter((field) => !(path.includes('/guides/') && unknownOfGuides.test(field)))
+      .map((field) => `${path}: ${field}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every page has one heading of the first level, and a title and a sentence of its own', () => {

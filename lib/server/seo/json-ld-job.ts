@@ -36,7 +36,7 @@ export function jobJsonLd(language: Language, job: JobView): Json | null {
       sameAs: siteUrl('/'),
       logo: siteUrl('/icons/icon-512.png'),
     },
-    jobLocation: { '@type': 'Place', address: addressOf(job) },
+    jobLocation: placeOf(job),
     jobLocationType: job.isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: job.isRemote
       ? { '@type': 'Country', name: companyAddress.countryCode }
@@ -47,16 +47,20 @@ export function jobJsonLd(language: Language, job: JobView): Json | null {
 }
 
 /** The workshop for what is done in its town; elsewhere what the editor wrote. */
-function addressOf({ location }: JobView): Json {
+function placeOf({ location }: JobView): Json {
   const { street, zip, city, countryCode } = companyAddress;
   const isAtWorkshop = location === null || location.includes(city);
   return {
-    '@type': 'PostalAddress',
-    streetAddress: isAtWorkshop ? street : undefined,
-    postalCode: isAtWorkshop ? zip : undefined,
-    addressLocality: isAtWorkshop ? city : location,
-    addressRegion: isAtWorkshop ? city : undefined,
-    addressCountry: countryCode,
+    '@type': 'Place',
+    name: isAtWorkshop ? 'Lautlos' : location,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: isAtWorkshop ? street : undefined,
+      postalCode: isAtWorkshop ? zip : undefined,
+      addressLocality: isAtWorkshop ? city : location,
+      addressRegion: isAtWorkshop ? city : undefined,
+      addressCountry: countryCode,
+    },
   };
 }
 
