@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
 import { wireCustomer } from '@/e2e/support/wire-customer';
@@ -59,6 +59,7 @@ const show = () =>
       </ShopProvider>
     </NextIntlClientProvider>,
   );
+const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const back = () => screen.queryByRole('link', { name: de.checkout.payment.back });
 const wasAsked = (name: string) => shop.calls.some(({ operation }) => operation === name);
 
@@ -104,4 +105,39 @@ it('says why when the shop offers no delivery', async () => {
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('Der Warenkorb ist gesperrt.');
   expect(back()).toBeShown();
+});
+
+describe('a shop that does not answer', () => {
+  const again = () =>
+    userEvent.click(screen.getByRole('button', { name: de.checkout.broken.retry }));
+
+  it('is asked again for the payments of another delivery', async () => {
+    show();
+    await screen.findByRole('radio', { name: /Vorkasse/ });
+    const { basketSetDeliveryMethod } = shop.answers;
+    shop.answers.basketSetDeliveryMethod = (variables) => {
+      shop.isSilent = true;
+      return basketSetDeliveryMethod?.(variables);
+    };
+    await userEvent.click(screen.getByRole('radio', { name: /Abholung/ }));
+    expect(await screen.findByText(de.checkout.broken.title)).toBeShown();
+    shop.isSilent = false;
+    await again();
+    expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
+    expect(isChosen(/Abholung/)).toBe(true);
+    expect(screen.queryByText(de.checkout.broken.title)).toBeNull();
+  });
+
+  it('carries out the choice that was on its way, as soon as it answers', async () => {
+    show();
+    await screen.findByRole('radio', { name: /Vorkasse/ });
+    shop.isSilent = true;
+    await userEvent.click(screen.getByRole('radio', { name: /Abholung/ }));
+    await screen.findByText(de.checkout.broken.title);
+    shop.isSilent = false;
+    await again();
+    await waitFor(() => expect(screen.queryByText(de.checkout.broken.title)).toBeNull());
+    await waitFor(() => expect(isChosen(/Abholung/)).toBe(true));
+    expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
+  });
 });

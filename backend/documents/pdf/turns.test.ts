@@ -7,7 +7,11 @@ import { writeNotes } from './letter';
 import { writeTable } from './table';
 
 const { brand } = readYaml('demo', 'shop.yaml', shopFile).content;
-const lines = Array.from({ length: 80 }, (_, index) => `${index}. Eine Zeile von vielen.`);
+const linesOf = (length: number) =>
+  Array.from({ length }, (_, index) => `${index}. Eine Zeile von vielen.`);
+const lines = linesOf(80);
+/** Positions and notes are written so quickly that eighty are one turn of a fast machine. */
+const manyLines = linesOf(300);
 
 /** How often the event loop came round while the work was done: in between everybody else is answered. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -52,7 +56,7 @@ describe('while a long paper is made, others have their turn', () => {
             doc,
             [{ key: 'title', share: 1, align: 'left' }],
             { title: 'Artikel' },
-            lines.map((title) => ({ title })),
+            manyLines.map((title) => ({ title })),
           ),
         ),
     ],
@@ -62,7 +66,7 @@ describe('while a long paper is made, others have their turn', () => {
         letterDocument(letter, (doc) =>
           writeNotes(
             doc,
-            lines.map((text) => ({ text, isStrong: false })),
+            manyLines.map((text) => ({ text, isStrong: false })),
           ),
         ),
     ],

@@ -41,10 +41,16 @@ export function loadBasket(): Promise<void> {
   return basketStore.run();
 }
 
-/** Asks again after a failure, and repeats what could not be sent. */
+/**
+ * Asks again after a failure, and repeats what could not be sent. A choice that was on its way when the shop fell silent is
+ * repeated as well, since making it twice changes nothing; an add is not: it may have arrived.
+ */
 export async function retryBasket(): Promise<void> {
-  for (const { wish } of basketStore.get().basket.failures)
-    basketStore.dispatch({ type: 'retried', key: wish.key });
+  const { failures, unconfirmed } = basketStore.get().basket;
+  for (const { wish } of failures) basketStore.dispatch({ type: 'retried', key: wish.key });
+  await basketStore.run();
+  if (!unconfirmed || unconfirmed.wish.kind === 'add' || !failureOf(unconfirmed.wish.key)) return;
+  basketStore.dispatch({ type: 'retried', key: unconfirmed.wish.key });
   await basketStore.run();
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CheckoutFacts, type CheckoutStep, reachableStep } from '@/domain/checkout/steps';
 import { isSignedIn } from '@/domain/session/session';
-import { loadBasket } from '@/lib/browser/basket/basket-actions';
+import { loadBasket, retryBasket } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
@@ -67,7 +67,7 @@ export function useCheckout(step: CheckoutStep) {
     isBroken: cart.status === 'broken' || isMissing,
     retry: () => {
       void reload();
-      void loadBasket();
+      void retryBasket();
     },
     holdStep: () => setIsLeaving(true),
     goTo,

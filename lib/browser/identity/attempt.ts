@@ -5,7 +5,7 @@ import { type Amplify, loadAmplify } from './load-amplify';
 
 /**
  * For all calls of one piece of work. Amplify itself waits for ever, and repeats twice what was throttled or answered 5xx, as the site answers
- * after eight seconds for a provider that says nothing.
+ * after seven seconds for a provider that says nothing.
  */
 const timeoutMs = 12_000;
 
