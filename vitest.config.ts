@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testFilesByModules } from './e2e/support/own-modules';
+import { testFilesByModules } from './e2e/support/own-modules.ts';
 import { quickPasswords } from './scripts/support/quick-passwords.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -2,7 +2,6 @@ import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FileConnection } from './database/file-connection';
 import { PostgresConnection } from './database/postgres-connection';
-import { eachOrderable } from './dealer-account/availability/availability.repository';
 import { attachConfirmation, keepIssuedFiles } from './documents/documents.service';
 import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { removeStaleIdentityData } from './identity/remove-stale';
@@ -94,15 +93,6 @@ describe('asked of a grown shop', () => {
       expect(tables.filter((table) => !articles.includes(table))).toEqual([]);
     },
   );
-
-  it('each part of the availability is looked up by its articles', async () => {
-    let articles = 0;
-    const found = await readWhole(async () => {
-      for await (const some of eachOrderable(tools.shop.db, 'de')) articles += some.length;
-    });
-    expect(articles).toBeGreaterThan(growth.articles);
-    expect(found).toEqual([]);
-  });
 
   it('an order of a guest with a voucher does not', async () => {
     const found = await readWhole(async () => {

@@ -59,23 +59,32 @@ export function filterRows(
   );
 }
 
-/** Each table's words are counted when somebody looks for some, once. */
 const known = new WeakMap<readonly PreparedRow[], ArticleWords>();
 
-/** What a text means in a table. */
+/** Each table's words, counted once: when somebody is about to look for some. */
+export function wordsOfRows(rows: readonly PreparedRow[], language: Language): ArticleWords {
+  const counted = known.get(rows);
+  if (counted) return counted;
+  const articles = rows.map(({ row }) => row);
+  const words = indexArticleWords(articles, language);
+  known.set(rows, words);
+  return words;
+}
+
+const lastFound = new WeakMap<ArticleWords, { text: string; found: FoundArticles }>();
+
+/** What a text means in a table; the same text again is not looked for twice. */
 export function searchRows(
   rows: readonly PreparedRow[],
   text: string,
   language: Language,
 ): FoundArticles {
-  const words =
-    known.get(rows) ??
-    indexArticleWords(
-      rows.map(({ row }) => row),
-      language,
-    );
-  known.set(rows, words);
-  return searchArticles(words, text);
+  const words = wordsOfRows(rows, language);
+  const last = lastFound.get(words);
+  if (last?.text === text) return last.found;
+  const found = searchArticles(words, text);
+  lastFound.set(words, { text, found });
+  return found;
 }
 
 function isThereUntil({ when }: PreparedRow, until: string): boolean {

@@ -43,19 +43,20 @@ export function buildWordIndex<Field extends string>(
 ): WordIndex<Field> {
   const numbers = new Map<string, number>();
   const vocabulary: KnownWord[] = [];
-  const numberOf = (text: string): number[] => {
+  const numberOf = once((text): readonly number[] => {
     const folds = foldsOf(text);
     if (folds.length === 0) return [];
     const key = folds.join('|');
     const known = numbers.get(key) ?? vocabulary.push({ text, folds }) - 1;
     numbers.set(key, known);
     return [known];
-  };
-  const numbersIn = (text: string): number[] =>
+  });
+  const numbersIn = once((text): readonly number[] =>
     wordsOf(text).flatMap((word) => [
       ...numberOf(word.text),
       ...word.parts.flatMap((part) => numberOf(part.text)),
-    ]);
+    ]),
+  );
   const ranker = new MiniSearch<Texts<Field> & { place: number }>({
     idField: 'place',
     fields: [...fields],
@@ -66,4 +67,14 @@ export function buildWordIndex<Field extends string>(
   ranker.addAll(documents.map((texts, place) => ({ ...texts, place })));
   const names = new Set(documents.flatMap((_, place) => numbersIn(nameOf(place))));
   return { fields, vocabulary, names, ranker };
+}
+
+/** Names, versions and words occur again and again in a long list: each text is looked at once. */
+function once<Result>(look: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const found = known.get(text) ?? look(text);
+    known.set(text, found);
+    return found;
+  };
 }

@@ -2,28 +2,55 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import { newestMovesOf } from '../../shop/catalog/catalog.service';
 
-const readAtATime = 1_000;
+const placesAtATime = 1_000;
 
-/** Everything that b2b customers may order, with its model's place in the shop and the newest move of its first delivery, some at a time. */
-export async function* eachOrderable(
-  db: Database,
-  language: Language,
-): AsyncGenerator<OrderableRow[]> {
+/** Where everything that b2b customers may order stands in the shop, some at a time, by id. */
+export async function* eachPlace(db: Database): AsyncGenerator<ArticlePlace[]> {
   let last = '';
   for (;;) {
-    const rows = await findOrderable(db, language, last);
-    const moves = await newestMovesOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map((row) => ({ ...row, ...(moves.get(row.id) ?? noMove) }));
-    const end = rows.at(-1);
-    if (!end || rows.length < readAtATime) return;
+    const places = await findPlaces(db, last);
+    yield places;
+    const end = places.at(-1);
+    if (!end || places.length < placesAtATime) return;
     last = end.id;
   }
 }
 
-function findOrderable(db: Database, language: Language, after: string) {
+function findPlaces(db: Database, after: string) {
+  return db
+    .selectFrom('product')
+    .leftJoin('product as parent', 'parent.id', 'product.parent_id')
+    .where('product.active', '=', 1)
+    .where('product.sku', 'is not', null)
+    .select([
+      'product.id',
+      'product.parent_id',
+      'product.outlet',
+      'product.weight_class',
+      'product.position',
+      'parent.position as parent_position',
+    ])
+    .where('product.id', '>', after)
+    .orderBy('product.id')
+    .limit(placesAtATime)
+    .execute();
+}
+
+/** These articles in their order, with the newest move of each one's first delivery; without what can no longer be ordered. */
+export async function findOrderable(
+  db: Database,
+  language: Language,
+  ids: readonly string[],
+): Promise<OrderableRow[]> {
+  const rows = new Map((await selectOrderable(db, language, ids)).map((row) => [row.id, row]));
+  const moves = await newestMovesOf(db, ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [{ ...row, ...(moves.get(id) ?? noMove) }] : [];
+  });
+}
+
+function selectOrderable(db: Database, language: Language, ids: readonly string[]) {
   return db
     .selectFrom('product')
     .innerJoin('price', 'price.product_id', 'product.id')
@@ -33,18 +60,14 @@ function findOrderable(db: Database, language: Language, after: string) {
         .on('product_text.language', '=', language),
     )
     .leftJoin('stock', 'stock.product_id', 'product.id')
-    .leftJoin('product as parent', 'parent.id', 'product.parent_id')
+    .where('product.id', 'in', ids)
     .where('product.active', '=', 1)
-    .where('product.sku', 'is not', null)
     .select([
       'product.id',
       'product.parent_id',
       'product.sku',
-      'product.outlet',
       'product.weight_class',
       'product.b2b_only',
-      'product.position',
-      'parent.position as parent_position',
       'product_text.title',
       'product_text.variant_values',
       'stock.amount',
@@ -55,9 +78,6 @@ function findOrderable(db: Database, language: Language, after: string) {
       'price.hek_cents',
       'price.uvp_cents',
     ])
-    .where('product.id', '>', after)
-    .orderBy('product.id')
-    .limit(readAtATime)
     .execute();
 }
 
@@ -69,4 +89,5 @@ interface Move {
   moved_at: number | null;
 }
 
-export type OrderableRow = Awaited<ReturnType<typeof findOrderable>>[number] & Move;
+export type ArticlePlace = Awaited<ReturnType<typeof findPlaces>>[number];
+export type OrderableRow = Awaited<ReturnType<typeof selectOrderable>>[number] & Move;

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { prepareRows } from '@/domain/availability-table/prepare-rows';
-import { filterRows, isFiltered } from '@/domain/availability-table/table-filter';
-import { sortRows } from '@/domain/availability-table/table-sort';
+import { filterRows, isFiltered, type TableFilter } from '@/domain/availability-table/table-filter';
+import { sortRows, type TableSort } from '@/domain/availability-table/table-sort';
 import { parseTableQuery } from '@/domain/availability-table/table-url';
+import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
-import { answerFile, csvAnswer } from '../../documents/tables/answer-file';
+import { answerFile, csvStream } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
-import { csvText } from '../../documents/tables/csv-file';
+import { csvParts } from '../../documents/tables/csv-file';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { availabilityColumns, retailColumns } from './availability-columns';
-import { giveWay } from '../../database/give-way';
-import { readAvailability } from './availability.service';
-
-const rowsInPart = 500;
+import { eachAvailabilityPart } from './availability.service';
+import { gather } from './gather';
 
 const fileNames = {
   de: ['verfuegbarkeit', 'verfuegbarkeit-auswahl'],
@@ -30,70 +29,81 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
 
   routes.get('/availability', async (c) => {
-    const table = await readAvailability(services, c.get('language'));
-    const { parts, tag } = await written(table.rows);
+    const at = new Date(services.clock.now()).toISOString();
+    const { parts, tag } = await written(eachAvailabilityPart(services, c.get('language')));
     c.header('ETag', tag);
     if (c.req.header('if-none-match') === tag) return c.body(null, 304);
-    const texts = [`{"at":${JSON.stringify(table.at)},"rows":[`, ...parts, ']}'];
-    return c.body(partByPart(texts), 200, { 'Content-Type': 'application/json' });
+    const all = [bytes(`{"at":${JSON.stringify(at)},"rows":[`), ...parts, bytes(']}')];
+    return c.body(partByPart(all), 200, { 'Content-Type': 'application/json' });
   });
 
   routes.get('/availability.csv', async (c) => {
-    const { name, columns, rows, language } = await readList(c, 'csv');
-    return csvAnswer(c, name, await csvText(columns, rows, language));
+    const { name, columns, parts, language } = readList(c, 'csv');
+    return csvStream(c, name, csvParts(columns, parts, language));
   });
 
   routes.get('/availability.xlsx', async (c) => {
-    const { name, columns, rows, language } = await readList(c, 'xlsx');
-    return answerFile(c, await xlsxFile(name, columns, rows, language));
+    const { name, columns, parts, language } = readList(c, 'xlsx');
+    return answerFile(c, await xlsxFile(name, columns, await gather(parts), language));
   });
 
-  const readList = async (c: Context<B2bEnv>, ending: string) => {
+  const readList = (c: Context<B2bEnv>, ending: string) => {
     const language = c.get('language');
     const query = c.req.query();
     const { filter, sort } = parseTableQuery(new URLSearchParams(query).toString());
-    const table = await readAvailability(services, language);
-    const asksNothing = sort === null && !isFiltered(filter);
+    const all = eachAvailabilityPart(services, language);
     // What sorting and filtering ask for is worked out only for who does either.
-    const shown = asksNothing
-      ? table.rows
-      : sortRows(filterRows(prepareRows(table.rows, language), filter, language), sort).map(
-          ({ row }) => row,
-        );
+    const asksNothing = sort === null && !isFiltered(filter);
     const [whole, part] = fileNames[language];
     const day = dayInBerlin(services.clock.now());
     return {
       language,
       name: `${isFiltered(filter) ? part : whole}-${day}.${ending}`,
       columns: query.prices === 'uvp' ? retailColumns : availabilityColumns,
-      rows: shown,
+      parts: asksNothing ? all : chosen(all, { filter, sort, language }),
     };
   };
   return routes;
 }
 
-/** The rows as JSON, in parts, and the tag of all of it; others have their turn between the parts. */
+interface Asked {
+  filter: TableFilter;
+  sort: TableSort;
+  language: Language;
+}
+
+/** What a filter lets through, in the asked order. */
+async function* chosen(all: AsyncIterable<AvailabilityRow[]>, { filter, sort, language }: Asked) {
+  const rows = prepareRows(await gather(all), language);
+  yield sortRows(filterRows(rows, filter, language), sort).map(({ row }) => row);
+}
+
+/** The rows as JSON, in parts, and the tag of all of it. */
 async function written(
-  rows: readonly AvailabilityRow[],
-): Promise<{ parts: string[]; tag: string }> {
+  rows: AsyncIterable<readonly AvailabilityRow[]>,
+): Promise<{ parts: Uint8Array[]; tag: string }> {
   const hash = createHash('sha256');
-  const parts: string[] = [];
-  for (let start = 0; start < rows.length; start += rowsInPart) {
-    const some = JSON.stringify(rows.slice(start, start + rowsInPart)).slice(1, -1);
-    parts.push(start === 0 ? some : `,${some}`);
-    hash.update(some);
-    await giveWay();
+  const parts: Uint8Array[] = [];
+  for await (const some of rows) {
+    if (some.length === 0) continue;
+    const text = JSON.stringify(some).slice(1, -1);
+    const part = bytes(parts.length === 0 ? text : `,${text}`);
+    parts.push(part);
+    hash.update(part);
   }
   return { parts, tag: `W/"${hash.digest('base64url')}"` };
 }
 
-function partByPart(texts: string[]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function partByPart(parts: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
-      const text = texts.shift();
-      if (text === undefined) controller.close();
-      else controller.enqueue(encoder.encode(text));
+      const part = parts.shift();
+      if (part === undefined) controller.close();
+      else controller.enqueue(part);
     },
   });
 }

@@ -1,32 +1,49 @@
-import type { AvailabilityRow, AvailabilityReport } from '@/domain/b2b/availability-row';
+import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin, dayInBerlinOrNull, endOfDay } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { type ArticleFacts, articleFacts, articlePagePath } from '../article-facts';
 import { giveWay } from '../../database/give-way';
-import { eachOrderable, type OrderableRow } from './availability.repository';
+import {
+  type ArticlePlace,
+  eachPlace,
+  findOrderable,
+  type OrderableRow,
+} from './availability.repository';
+import type { Database } from '../../database/database';
+import { gather } from './gather';
 import { sortInTurns } from './sort-in-turns';
 
+const articlesInPart = 500;
+
+type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
+
 /**
- * Every article a b2b customer may order: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery whose
- * day has come counts as stock, as it does in the basket; one without a known day counts for nothing.
+ * Every article a b2b customer may order, in parts: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery
+ * whose day has come counts as stock, as it does in the basket; one without a known day counts for nothing.
  */
-export async function readAvailability(
-  { db, clock, content }: Pick<RestServices, 'db' | 'clock' | 'content'>,
+export async function* eachAvailabilityPart(
+  { db, clock, content }: Services,
   language: Language,
-): Promise<AvailabilityReport> {
-  const now = clock.now();
-  const tomorrow = endOfDay(dayInBerlin(now));
+): AsyncGenerator<AvailabilityRow[]> {
+  const tomorrow = endOfDay(dayInBerlin(clock.now()));
   const facts = articleFacts(content(), language);
-  const found: OrderableRow[] = [];
-  for await (const some of eachOrderable(db, language)) found.push(...some);
-  const rows: AvailabilityRow[] = [];
-  for (const row of await sortInTurns(found, byShopOrder)) {
-    rows.push({ ...articleOf(row, facts), ...stockOf(row, tomorrow), ...pricesOf(row) });
-    if (rows.length % 500 === 0) await giveWay();
+  const ids = await idsInShopOrder(db);
+  for (let start = 0; start < ids.length; start += articlesInPart) {
+    const found = await findOrderable(db, language, ids.slice(start, start + articlesInPart));
+    yield found.map((row) => ({
+      ...articleOf(row, facts),
+      ...stockOf(row, tomorrow),
+      ...pricesOf(row),
+    }));
+    await giveWay();
   }
-  return { at: new Date(now).toISOString(), rows };
+}
+
+async function idsInShopOrder(db: Database): Promise<string[]> {
+  const places = await gather(eachPlace(db));
+  return (await sortInTurns(places, byShopOrder)).map(({ id }) => id);
 }
 
 function articleOf(row: OrderableRow, facts: ArticleFacts) {
@@ -100,11 +117,13 @@ function pricesOf({ hek_cents, uvp_cents }: OrderableRow) {
   return { hekCents: hek_cents, uvpCents: uvp_cents };
 }
 
-function isBike({ id, parent_id, weight_class }: OrderableRow): boolean {
+type Kind = Pick<ArticlePlace, 'id' | 'parent_id' | 'weight_class'>;
+
+function isBike({ id, parent_id, weight_class }: Kind): boolean {
   return weight_class === 'bike' || (parent_id ?? id).startsWith('bike-');
 }
 
-function byShopOrder(a: OrderableRow, b: OrderableRow): number {
+function byShopOrder(a: ArticlePlace, b: ArticlePlace): number {
   return (
     groupOf(a) - groupOf(b) ||
     (a.parent_position ?? 0) - (b.parent_position ?? 0) ||
@@ -120,7 +139,7 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function groupOf(row: OrderableRow): number {
+function groupOf(row: ArticlePlace): number {
   if (!isBike(row)) return 2;
   return row.outlet === 1 ? 1 : 0;
 }

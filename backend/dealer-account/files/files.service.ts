@@ -4,7 +4,8 @@ import type { Language } from '@/domain/language/detect-language';
 import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
 import type { DealerAccountServices } from '../dealer-account-services';
-import { readAvailability } from '../availability/availability.service';
+import { eachAvailabilityPart } from '../availability/availability.service';
+import { gather } from '../availability/gather';
 import { csvText } from '../../documents/tables/csv-file';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { type FileBytes, fileTypeOf, madeBytes } from './dealer-files';
@@ -49,8 +50,7 @@ type RowsOf = (language: Language) => Promise<readonly AvailabilityRow[]>;
 function rowsByLanguage(services: Services): RowsOf {
   const read = new Map<Language, Promise<readonly AvailabilityRow[]>>();
   return (language) => {
-    const rows =
-      read.get(language) ?? readAvailability(services, language).then((table) => table.rows);
+    const rows = read.get(language) ?? gather(eachAvailabilityPart(services, language));
     read.set(language, rows);
     return rows;
   };

@@ -15,12 +15,6 @@ export function answerFile(
   });
 }
 
-/** A list as a CSV file of that name. */
-export function csvAnswer(c: Context, name: string, text: string): Response {
-  const bytes = new TextEncoder().encode(text);
-  return answerFile(c, { name, contentType: 'text/csv; charset=utf-8', bytes });
-}
-
 /**
  * A long list as a CSV file of that name, sent as it is written. Its first part is there before the answer begins, so that what cannot be
  * read at all is refused as usual; a failure later breaks the file off.

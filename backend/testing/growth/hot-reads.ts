@@ -28,8 +28,8 @@ export function hotReads({ order, invoice }: { order: number; invoice: string })
     { name: 'dealer: an invoice', path: `/invoices/${invoice}.pdf` },
     { name: 'dealer: master data', path: '/b2b/master-data' },
     { name: 'dealer: stock connect', path: '/b2b/stock-connect', isWholeCatalogue: true },
-    { name: 'dealer: availability', path: '/b2b/availability', isWholeCatalogue: true },
-    { name: 'dealer: availability.csv', path: '/b2b/availability.csv', isWholeCatalogue: true },
+    { name: 'dealer: availability', path: '/b2b/availability' },
+    { name: 'dealer: availability.csv', path: '/b2b/availability.csv' },
     {
       name: 'customer: ten orders',
       query:

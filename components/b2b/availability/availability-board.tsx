@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { QuickOrder } from '@/components/b2b/quick-order/quick-order';
 import { filterChoices } from '@/domain/availability-table/filter-choices';
 import { prepareRows } from '@/domain/availability-table/prepare-rows';
-import { filterRows, searchRows } from '@/domain/availability-table/table-filter';
+import { filterRows, searchRows, wordsOfRows } from '@/domain/availability-table/table-filter';
 import { sortRows } from '@/domain/availability-table/table-sort';
 import type { AvailabilityReport } from '@/domain/b2b/availability-row';
 import { useOverview } from '@/lib/browser/b2b/overview';
@@ -46,7 +46,12 @@ export function AvailabilityBoard({ table }: { readonly table: AvailabilityRepor
         <summary>{t('title')}</summary>
         <QuickOrder id="quick-order-full" isFull />
       </details>
-      <VariantFilter state={state} choices={choices} at={table.at} />
+      <VariantFilter
+        state={state}
+        choices={choices}
+        at={table.at}
+        onSearch={() => wordsOfRows(all, language)}
+      />
       <ResultBar state={state} shown={rows} total={all.length} />
       {proposal !== null && <MeantText proposal={proposal} state={state} />}
       {rows.length === 0 && <NoRows state={state} />}

@@ -13,13 +13,15 @@ type Props = {
   readonly choices: FilterChoices;
   /** When the table was read, ISO UTC. */
   readonly at: string;
+  /** Somebody is about to type what he looks for. */
+  readonly onSearch: () => void;
 };
 
 const shownMonths = 6;
 const kinds = ['bike', 'accessory'] as const;
 
 /** What is asked of the table. Each answer stands in the address. */
-export function VariantFilter({ state, choices, at }: Props) {
+export function VariantFilter({ state, choices, at, onSearch }: Props) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
   const { filter, filterBy } = state;
@@ -29,7 +31,12 @@ export function VariantFilter({ state, choices, at }: Props) {
   const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
   return (
     <FilterBar label={t('label')}>
-      <FilterSearch label={t('text')} value={filter.text} onChange={(text) => filterBy({ text })} />
+      <FilterSearch
+        label={t('text')}
+        value={filter.text}
+        onChange={(text) => filterBy({ text })}
+        onFocus={onSearch}
+      />
       <FilterSelect
         label={t('model')}
         all={t('all')}

@@ -28,10 +28,11 @@ type SearchProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
 };
 
 /** What is looked for. */
-export function FilterSearch({ label, value, onChange }: SearchProps) {
+export function FilterSearch({ label, value, onChange, onFocus }: SearchProps) {
   return (
     <TextField
       type="search"
@@ -42,6 +43,7 @@ export function FilterSearch({ label, value, onChange }: SearchProps) {
       spellCheck={false}
       fieldClassName="grow"
       onChange={(event) => onChange(event.target.value)}
+      onFocus={onFocus}
     />
   );
 }
