@@ -11,10 +11,10 @@ import type { RestServices } from '../../rest/rest-services';
 import { answerFile, csvStream } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvParts } from '../../documents/tables/csv-file';
+import { gather, inParts } from '../../documents/tables/row-parts';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { availabilityColumns, retailColumns } from './availability-columns';
 import { eachAvailabilityPart } from './availability.service';
-import { gather } from './gather';
 
 const fileNames = {
   de: ['verfuegbarkeit', 'verfuegbarkeit-auswahl'],
@@ -44,7 +44,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
 
   routes.get('/availability.xlsx', async (c) => {
     const { name, columns, parts, language } = readList(c, 'xlsx');
-    return answerFile(c, await xlsxFile(name, columns, await gather(parts), language));
+    return answerFile(c, await xlsxFile(name, columns, parts, language));
   });
 
   const readList = (c: Context<B2bEnv>, ending: string) => {
@@ -75,7 +75,7 @@ interface Asked {
 /** What a filter lets through, in the asked order. */
 async function* chosen(all: AsyncIterable<AvailabilityRow[]>, { filter, sort, language }: Asked) {
   const rows = prepareRows(await gather(all), language);
-  yield sortRows(filterRows(rows, filter, language), sort).map(({ row }) => row);
+  yield* inParts(sortRows(filterRows(rows, filter, language), sort).map(({ row }) => row));
 }
 
 /** The rows as JSON, in parts, and the tag of all of it. */

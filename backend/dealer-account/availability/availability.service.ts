@@ -12,7 +12,7 @@ import {
   type OrderableRow,
 } from './availability.repository';
 import type { Database } from '../../database/database';
-import { gather } from './gather';
+import { gather } from '../../documents/tables/row-parts';
 import { sortInTurns } from './sort-in-turns';
 
 const articlesInPart = 500;

@@ -5,8 +5,8 @@ import { readBrand } from '../../mail/brand';
 import { RestError } from '../../rest/rest-error';
 import type { DealerAccountServices } from '../dealer-account-services';
 import { eachAvailabilityPart } from '../availability/availability.service';
-import { gather } from '../availability/gather';
 import { csvText } from '../../documents/tables/csv-file';
+import { gather, inParts } from '../../documents/tables/row-parts';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { type FileBytes, fileTypeOf, madeBytes } from './dealer-files';
 import { articleDataColumns, priceListColumns } from './file-tables';
@@ -92,6 +92,6 @@ async function makeWorkbook(
   rows: readonly AvailabilityRow[],
   language: Language,
 ): Promise<FileBytes> {
-  const { bytes } = await xlsxFile(fileTypeOf(entry).fileName, columns, rows, language);
+  const { bytes } = await xlsxFile(fileTypeOf(entry).fileName, columns, inParts(rows), language);
   return madeBytes(bytes);
 }

@@ -1,9 +1,7 @@
 import type { Language } from '@/domain/language/detect-language';
 import { csvHead, csvRows } from '@/domain/tables/csv';
-import { giveWay } from '../../database/give-way';
+import { inParts } from './row-parts';
 import type { TableColumn } from './table-file';
-
-const rowsInPart = 500;
 
 /** A list as CSV for spreadsheets, its titles and signs those of the language. Others have their turn while a long one is written. */
 export async function csvText<Row>(
@@ -11,12 +9,8 @@ export async function csvText<Row>(
   rows: readonly Row[],
   language: Language,
 ): Promise<string> {
-  const own = titled(columns, language);
-  let text = csvHead(own, language);
-  for (let start = 0; start < rows.length; start += rowsInPart) {
-    text += csvRows(own, rows.slice(start, start + rowsInPart), language);
-    await giveWay();
-  }
+  let text = '';
+  for await (const part of csvParts(columns, inParts(rows), language)) text += part;
   return text;
 }
 

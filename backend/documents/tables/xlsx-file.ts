@@ -1,7 +1,8 @@
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import type { Language } from '@/domain/language/detect-language';
 import type { CellKind } from '@/domain/tables/csv';
 import type { TableColumn, TableFile } from './table-file';
+import { writeWorkbook } from './workbook-thread';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const moneyFormat = '#,##0.00';
@@ -14,22 +15,21 @@ const dayFormats: Record<Language, string> = { de: 'dd.mm.yyyy', en: 'dd mmm yyy
 export async function xlsxFile<Row>(
   name: string,
   columns: readonly TableColumn<Row>[],
-  rows: readonly Row[],
+  parts: AsyncIterable<readonly Row[]>,
   language: Language,
 ): Promise<TableFile> {
-  const head = columns.map(({ title }): Cell => ({ value: title[language], fontWeight: 'bold' }));
-  const body = rows.map((row) => columns.map(({ kind, of }) => cellOf(of(row), kind, language)));
   const widths = columns.map(({ width }) => ({ width }));
-  const file = writeExcelFile([head, ...body], { columns: widths, stickyRowsCount: 1 });
-  const bytes = new Uint8Array(await file.toBuffer());
+  const bytes = await writeWorkbook(widths, async (add) => {
+    add([columns.map(({ title }): Cell => ({ value: title[language], fontWeight: 'bold' }))]);
+    for await (const rows of parts)
+      add(rows.map((row) => columns.map(({ kind, of }) => cellOf(of(row), kind, language))));
+  });
   return { name, contentType: xlsxType, bytes };
 }
 
 function cellOf(value: string | number | null, kind: CellKind, language: Language): Cell {
   if (value === null || value === '') return null;
-  if (kind === 'day') return { value: new Date(value), type: Date, format: dayFormats[language] };
-  if (typeof value === 'string') return { value, type: String };
-  return kind === 'money'
-    ? { value: value / 100, type: Number, format: moneyFormat }
-    : { value, type: Number };
+  if (kind === 'day') return { value: new Date(value), format: dayFormats[language] };
+  if (typeof value === 'string' || kind !== 'money') return { value };
+  return { value: value / 100, format: moneyFormat };
 }
