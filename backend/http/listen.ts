@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { endServer } from '@/shared-state/end-server';
 import type { Traffic } from './traffic';
 
 const thisMachineAlone = '127.0.0.1';
 
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
-const lookMs = 25;
 
 interface IdleTimes {
   /** What the server's answers tell: a caller that heeds it uses no connection that has been idle longer. */
@@ -65,7 +65,7 @@ export async function listen(
     async close(leadMs = 0) {
       isDraining = true;
       await pause(leadMs);
-      await close(server);
+      await endServer(server, patienceMs);
     },
   };
 }
@@ -76,19 +76,6 @@ function bind(server: Server, port: number, host: string): Promise<number> {
     server.listen(port, host, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-    // A line that was kept for the next request is idle only when its last answer has left.
-    const look = setInterval(() => server.closeIdleConnections(), lookMs);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(look);
-      resolve();
     });
   });
 }

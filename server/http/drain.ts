@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endServer } from '@/shared-state/end-server';
 
 export interface Drain {
   /** True from the first word on that the server ends: visitors are still answered, and told to come back on another line. */
@@ -10,8 +11,6 @@ export interface Drain {
    */
   end(times: { leadMs: number; graceMs: number }): Promise<void>;
 }
-
-const lookMs = 25;
 
 /** A server that can end without cutting off anybody who has asked. */
 export function createDrain(server: Server): Drain {
@@ -26,13 +25,7 @@ export function createDrain(server: Server): Drain {
     async end({ leadMs, graceMs }) {
       isDraining = true;
       await pause(leadMs);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      // A line that was kept for the next question is idle only when its last answer has left.
-      const look = setInterval(() => server.closeIdleConnections(), lookMs);
-      await closed;
-      clearTimeout(cut);
-      clearInterval(look);
+      await endServer(server, graceMs);
     },
   };
 }
