@@ -16,8 +16,9 @@ const withPictures = isWithCms
   : /\/(accepted|pictures|flaws|dealers|payment|front|site|offline)\.spec/;
 const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const { CHROMIUM_PATH: executablePath } = process.env;
 const launch = (args: readonly string[]) => ({
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...args] },
+  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: [...args] },
 });
 
 const phone = {
@@ -74,14 +75,14 @@ export default defineConfig<Ways>({
       testIgnore: [withPictures, withCmsOnly],
     },
   ],
-  webServer: process.env.BASE_URL
-    ? undefined
-    : {
-        // Its address, data and build: scripts/support/journey-site.mjs.
-        command: 'node scripts/e2e-server.mjs',
-        url: `${baseURL}/api/health`,
-        timeout: isWithCms ? 3_600_000 : 600_000,
-        stdout: 'pipe',
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      },
+  ...(!process.env.BASE_URL && {
+    webServer: {
+      // Its address, data and build: scripts/support/journey-site.mjs.
+      command: 'node scripts/e2e-server.mjs',
+      url: `${baseURL}/api/health`,
+      timeout: isWithCms ? 3_600_000 : 600_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
 });

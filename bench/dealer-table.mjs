@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
+import { launchChromium } from './launch-chromium.mjs';
 import { addArticles } from './many-articles.mjs';
 
 const variantCount = 5_000;
@@ -28,10 +28,7 @@ export async function growCatalogue(dataDir) {
  * from a letter in the filter to the next picture, the pauses between pictures while scrolling, from pasting to the judged list.
  */
 export async function measureDealerTable(url) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  });
+  const browser = await launchChromium(['--disable-gpu']);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'consent', value: 'necessary', url }]);

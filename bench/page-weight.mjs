@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { launchChromium } from './launch-chromium.mjs';
 
 /** Idle work, of which a page has two seconds' worth at the most, is over by then. */
 const untouchedMs = Number(process.env.BENCH_UNTOUCHED_MS ?? 6_000);
@@ -18,10 +18,7 @@ const kinds = /** @type {const} */ ({
  * @param {readonly string[]} routes
  */
 export async function measurePageWeight(url, routes) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await launchChromium();
   /** @type {Record<string, Awaited<ReturnType<typeof weigh>>>} */
   const weights = {};
   for (const route of routes) weights[route] = await weigh(browser, url + route);

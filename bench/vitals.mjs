@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { chromium } from '@playwright/test';
+import { launchChromium } from './launch-chromium.mjs';
 
 const debugPort = 9333;
 
@@ -12,10 +12,7 @@ const runsOf = (route) =>
  * three runs, or five.
  */
 export async function measureVitals(url, routes) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debugPort}`],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${debugPort}`]);
   const results = {};
   for (const route of routes) {
     const runs = [];

@@ -109,7 +109,7 @@ const server = createServer(
       folder: buildDirectory,
       metrics,
     }),
-    follow: metrics?.follow,
+    ...(metrics && { follow: metrics.follow }),
     trustsProxy: trustProxies(env.TRUSTED_PROXY),
     onDisbelieved: tellOfProxy,
     onError: (error, path) => logger.error('A request could not be answered', { path, error }),

@@ -18,7 +18,7 @@ export interface PoolBounds {
   /** For what may take long, as migrations: no statement is broken off. */
   isPatient?: boolean;
   /** How long a connection is waited for, in milliseconds. */
-  longestWaitMs?: number;
+  longestWaitMs?: number | undefined;
 }
 
 /**

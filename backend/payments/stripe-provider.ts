@@ -130,10 +130,7 @@ function sessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
     success_url: wish.successUrl,
     cancel_url: wish.cancelUrl,
     adaptive_pricing: { enabled: false },
-    ...(wish.methods.length > 0 && {
-      allowed_payment_method_types:
-        wish.methods as Stripe.Checkout.SessionCreateParams['allowed_payment_method_types'],
-    }),
+    ...(wish.methods.length > 0 && { allowed_payment_method_types: [...wish.methods] }),
   };
 }
 

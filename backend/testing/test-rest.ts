@@ -23,7 +23,7 @@ export interface TestRest {
     path: string,
     options?: {
       body?: unknown;
-      token?: string;
+      token?: string | undefined;
       language?: string;
       method?: string;
       headers?: Record<string, string>;

@@ -37,7 +37,11 @@ export interface TestShop {
   /** One GraphQL request; a token goes into the Authorization header. */
   query(
     query: string,
-    options?: { variables?: Record<string, unknown>; token?: string; language?: string },
+    options?: {
+      variables?: Record<string, unknown>;
+      token?: string | undefined;
+      language?: string;
+    },
   ): Promise<GraphqlAnswer>;
   /** The same shop as a second process serves it, on connections of its own. It is closed before this one. */
   beside(): TestShop;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Stands for a part of the account while it is being read. */
-export function AccountLoading({ rows = 3 }: { readonly rows?: 1 | 2 | 3 }) {
+export function AccountLoading({ rows = 3 }: { readonly rows?: 1 | 2 | 3 | undefined }) {
   const t = useTranslations('account');
   return (
     <div role="status" aria-label={t('loading')} aria-busy="true">

@@ -30,7 +30,7 @@ export function SignInForm() {
   const [problem, setProblem] = useState<AuthProblem | null>(failure && toProblem(failure));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: draft.email || undefined },
+    defaultValues: draft.email === '' ? {} : { email: draft.email },
   });
 
   useEarlyEmail();

@@ -7,7 +7,7 @@ type Props = {
   isBusy: boolean;
   busyLabel: string;
   /** primary stands once per view, so a page of several forms has outlined ones. */
-  variant?: 'primary' | 'outline';
+  variant?: 'primary' | 'outline' | undefined;
   className?: string;
   children: string;
 };

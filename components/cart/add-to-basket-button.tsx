@@ -21,11 +21,11 @@ interface Props {
   /** What to say of a refusal by its text; null where the usual words do. */
   readonly refusalWords?: (message: string) => { title: string; message: string } | null;
   /** Bootstrap's button classes; the primary button of the view when left out. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** What the button says instead of "In den Warenkorb". */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The id of the words that say why it cannot be ordered; the button then takes no click and says so itself. */
-  readonly refusedBecause?: string;
+  readonly refusedBecause?: string | undefined;
 }
 
 const loadActions = () => import('@/lib/browser/basket/basket-actions');

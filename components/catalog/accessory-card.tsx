@@ -12,7 +12,7 @@ import './card.scss';
 interface Props {
   readonly accessory: AccessoryCardView;
   /** Kept in the address, so that the detail page can say whether it fits. */
-  readonly bike?: string;
+  readonly bike?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** The level of its heading. */
   readonly level?: 2 | 3;

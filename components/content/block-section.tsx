@@ -3,8 +3,8 @@ import './content.scss';
 
 type BlockSectionProps = {
   /** Inside a column of the page instead of across it. */
-  isInColumn?: boolean;
-  className?: string;
+  isInColumn?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 

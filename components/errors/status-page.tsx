@@ -9,9 +9,9 @@ import { ErrorView } from './error-view';
 export type StatusPageProps = {
   status: ErrorStatus;
   /** What "try again" does; without it the page is loaded again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** By which the log tells this failure from others. */
-  reference?: string;
+  reference?: string | undefined;
 };
 
 /** The page of one error status in the visitor's language. */

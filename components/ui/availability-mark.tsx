@@ -8,7 +8,7 @@ const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 type AvailabilityTextProps = {
   availability: Availability;
   /** sentence: "ab 4. Dezember"; cell, in tables: "4. Dezember". */
-  form?: 'sentence' | 'cell';
+  form?: 'sentence' | 'cell' | undefined;
 };
 
 type AvailabilityMarkProps = AvailabilityTextProps & {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type ButtonLook = {
-  variant?: 'primary' | 'outline' | 'quiet' | 'on-block';
-  size?: 'sm' | 'lg';
+  variant?: 'primary' | 'outline' | 'quiet' | 'on-block' | undefined;
+  size?: 'sm' | 'lg' | undefined;
 };
 
 type ButtonProps = ComponentProps<'button'> &

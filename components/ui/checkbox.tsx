@@ -4,7 +4,7 @@ import '@/styles/by-use/fields.scss';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  error?: string;
+  error?: string | undefined;
   fieldClassName?: string;
 };
 

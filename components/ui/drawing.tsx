@@ -4,10 +4,10 @@ interface DrawingProps {
   readonly path: string;
   readonly alt: string;
   /** Its shape, where it is not the side view's 3:2; accessories are square. */
-  readonly isSquare?: boolean;
-  readonly className?: string;
-  readonly loading?: 'first' | 'eager' | 'lazy';
-  readonly isDraggable?: boolean;
+  readonly isSquare?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly loading?: 'first' | 'eager' | 'lazy' | undefined;
+  readonly isDraggable?: boolean | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 

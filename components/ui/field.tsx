@@ -7,8 +7,8 @@ type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   /** What to do, as a sentence; it takes the hint's place. */
-  error?: string;
-  isOptional?: boolean;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
 };
 
 /** What ties a control to its label, hint and error. */
@@ -19,8 +19,8 @@ type ControlProps = {
 };
 
 type FieldProps = FieldText & {
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 

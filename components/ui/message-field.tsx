@@ -6,7 +6,7 @@ type Props = ComponentProps<'textarea'> & {
   label: string;
   hint: string;
   /** What to do, as a sentence; it takes the hint's place. */
-  error?: string;
+  error?: string | undefined;
   isOptional?: boolean;
 };
 

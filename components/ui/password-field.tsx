@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
   /** current-password or new-password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  error?: string;
+  error?: string | undefined;
   /** At the end of the label's line; reached after the field by keyboard. */
   aside?: ReactNode;
 };

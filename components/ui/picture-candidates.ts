@@ -30,7 +30,7 @@ interface Offer {
   /** The largest width its place has use for. */
   readonly limit?: number;
   /** Another crop for phones. */
-  readonly mobile?: StoredPicture;
+  readonly mobile?: StoredPicture | undefined;
 }
 
 /** What is offered of a picture: to phones what suits them (up to 1536 wide, 2048 high) or a crop of their own (Spec §9). */

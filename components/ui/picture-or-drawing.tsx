@@ -9,7 +9,7 @@ interface Props {
   readonly alt: string;
   readonly sizes: string;
   readonly isSquare?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy';
   readonly limit?: number;
 }

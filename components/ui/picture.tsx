@@ -14,14 +14,14 @@ interface PictureProps {
   readonly alt: string;
   /** How wide it stands on the page; one of pictureSizes. */
   readonly sizes: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The first picture of a page is fetched before others; eager ones stand in the first viewport; all others wait for theirs. */
-  readonly loading?: 'first' | 'eager' | 'lazy';
+  readonly loading?: 'first' | 'eager' | 'lazy' | undefined;
   /** The largest width this place has use for. */
   readonly limit?: number;
   /** Another crop for phones. */
-  readonly mobile?: StoredPicture;
-  readonly isDraggable?: boolean;
+  readonly mobile?: StoredPicture | undefined;
+  readonly isDraggable?: boolean | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
   readonly onError?: ReactEventHandler<HTMLImageElement>;
 }

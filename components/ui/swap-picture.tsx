@@ -22,7 +22,7 @@ interface SwapPictureProps {
   readonly alt: string;
   readonly sizes: string;
   /** How the first one is loaded; those that follow are wanted at once. */
-  readonly loading?: 'first' | 'lazy';
+  readonly loading?: 'first' | 'lazy' | undefined;
   readonly isSquare?: boolean;
   readonly isDraggable?: boolean;
 }

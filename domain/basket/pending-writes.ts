@@ -16,7 +16,7 @@ export type BasketEvent =
   | { type: 'wished'; wishes: readonly BasketWish[] }
   | { type: 'started'; id: number }
   /** `problem`: the shop did a part of it and reported an error beside the basket. */
-  | { type: 'answered'; id: number; basket: Basket; problem?: string }
+  | { type: 'answered'; id: number; basket: Basket; problem?: string | undefined }
   /** refused: the shop said no. unknown: no answer came, so it may have happened. */
   | { type: 'failed'; id: number; message: string; outcome: 'refused' | 'unknown' }
   /** A basket was read or created; `revision` is the state's when that began. */

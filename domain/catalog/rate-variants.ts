@@ -8,7 +8,7 @@ const variantAttributes = ['type', 'variation', 'size', 'color', 'motor'] as con
 export type VariantAttribute = (typeof variantAttributes)[number];
 
 /** What the shopper asked for; an attribute left out (or null) matches nothing and costs nothing. */
-export type VariantWish = Partial<Record<VariantAttribute, string | null>>;
+export type VariantWish = Partial<Record<VariantAttribute, string | null | undefined>>;
 
 /** +10 for each attribute that is as wished, plus what stock gives (Spec §4). */
 export function rateVariant(variant: VariantFacts, wish: VariantWish): number {

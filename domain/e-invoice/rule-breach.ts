@@ -5,7 +5,7 @@ export interface RuleBreach {
 }
 
 /** A condition that must hold, and what is said when it does not. */
-export type RuleCheck = readonly [rule: string, holds: boolean, detail?: string];
+export type RuleCheck = readonly [rule: string, holds: boolean, detail?: string | undefined];
 
 /** Those that do not hold, in their order. */
 export function breachesOf(checks: readonly RuleCheck[]): RuleBreach[] {

@@ -8,7 +8,7 @@ export interface BikePicturePath {
   readonly color: string;
   readonly size?: string;
   /** The drive train's code; the model's first one when left out. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly view?: PictureView;
 }
 

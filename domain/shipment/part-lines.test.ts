@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isoDay } from '../time/day';
 import { partLines } from './part-lines';
 
-type Line = [id: string, productId: string, amount: number, wished?: string, group?: string];
+type Line = [
+  id: string,
+  productId: string,
+  amount: number,
+  wished?: string | undefined,
+  group?: string,
+];
 
 const lastDay = isoDay('2026-11-26');
 
 function part(lines: Line[], shelf: [string, number][]) {
-  const given = lines.map(([id, productId, amount, wished, group]) => ({
+  const given = lines.map(([id, productId, amount, wished, group = null]) => ({
     ...{ id, productId, amount, group },
     wishedDay: wished === undefined ? null : isoDay(wished),
   }));

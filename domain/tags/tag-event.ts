@@ -3,7 +3,7 @@ export type TagItem = {
   /** The article's code; a model's slug where no variant is chosen yet. */
   id: string;
   name: string;
-  category?: string;
+  category?: string | undefined;
   variant?: string;
   priceCents: number | null;
   quantity: number;

@@ -105,7 +105,7 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   await expect(field).toHaveValue(/^http/);
   const link = await field.inputValue();
 
-  const others = await browser.newContext({ baseURL: info.project.use.baseURL });
+  const others = await browser.newContext();
   const other = await others.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Für Papa' })).toBeVisible();
@@ -183,7 +183,7 @@ test('somebody else’s order is not found, nor its invoice', async ({
   context,
   browser,
 }, info) => {
-  const owners = await browser.newContext({ baseURL: info.project.use.baseURL });
+  const owners = await browser.newContext();
   await enterAsNew(owners, info);
   const number = await orderOf(owners, info, [{ productId: bell.sku, amount: 1 }]);
   await owners.close();

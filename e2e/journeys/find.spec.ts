@@ -93,11 +93,8 @@ test('on a phone the header searches, asks what was meant, and the sheet narrows
   await expectNoSidewaysScroll(page);
 });
 
-test('without scripts filters are a form, chips and proposals are links', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+test('without scripts filters are a form, chips and proposals are links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${lang}/bikes`);

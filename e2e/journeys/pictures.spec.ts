@@ -92,9 +92,8 @@ test('a page without pictures fetches none for those its links lead to', async (
   expect(pictures.filter((url) => url.includes('/media/'))).toEqual([]);
 });
 
-test('phones get no file over 1536 pixels', async ({ browser, baseURL }) => {
+test('phones get no file over 1536 pixels', async ({ browser }) => {
   const context = await browser.newContext({
-    baseURL,
     viewport: { width: 700, height: 900 },
     deviceScaleFactor: 3,
   });

@@ -40,10 +40,9 @@ test('a purchase price is found however it is spelled', () => {
 test('the shop tells no consumer a purchase price, the dealer account tells them nothing', async ({
   page,
   browser,
-  baseURL,
 }, info) => {
   const amounts = await purchaseAmounts(page, info);
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext();
   await enter(context, info, demoAccounts.consumer);
   const answers = [
     await callShop(context, info, 'GetCustomer', {}),

@@ -138,8 +138,8 @@ test('without the index one still searches', async ({ page, expectedErrors }) =>
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 });
 
-test('without scripts the results page does it all', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+test('without scripts the results page does it all', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${lang}`);
   await opener(page).click();

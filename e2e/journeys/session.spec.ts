@@ -115,7 +115,7 @@ test('a guest’s orders come into the account with the confirmed e-mail', async
   await goToReview(page, 'de');
   const number = await placeOrder(page, 'de');
 
-  const own = await browser.newContext({ baseURL: info.project.use.baseURL });
+  const own = await browser.newContext();
   const account = await newAccount(own, info, shopper.email);
   const home = await own.newPage();
   await signIn(home, 'de', account);

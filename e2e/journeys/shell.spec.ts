@@ -75,9 +75,8 @@ test('the home page answers in the language of the visitor', async ({ request })
   expect((await request.get('/fr/bikes', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('without a language header the site speaks German', async ({ playwright, baseURL }) => {
+test('without a language header the site speaks German', async ({ playwright }) => {
   const plain = await playwright.request.newContext({
-    baseURL,
     extraHTTPHeaders: { 'accept-language': '' },
   });
   expect(await (await plain.get('/')).text()).toMatch(/<html[^>]* lang="de"/);

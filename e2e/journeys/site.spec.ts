@@ -30,9 +30,9 @@ const copiesKeptMs = 330_000;
 // In one worker, one after the other: they share what was read.
 test.describe.configure({ mode: 'default', timeout: readingMs });
 
-test.beforeAll(async ({ playwright, baseURL }) => {
+test.beforeAll(async ({ playwright }) => {
   test.setTimeout(readingMs);
-  const request = await playwright.request.newContext({ baseURL });
+  const request = await playwright.request.newContext();
   pages = await crawl(request, ['/de', '/en']);
   await request.dispose();
 });
@@ -199,9 +199,8 @@ test('no public page and no public file names a model that is sold ahead', async
 test('no purchase price stands in anything public, nor in what a consumer reads', async ({
   browser,
   playwright,
-  baseURL,
 }, info) => {
-  const dealer = await browser.newContext({ baseURL });
+  const dealer = await browser.newContext();
   await enter(dealer, info, demoAccounts.dealer);
   const { purchasePrices } = await callShop(dealer, info, 'PurchasePrices', {});
   await dealer.close();
@@ -213,7 +212,7 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
   expect(withPrices.length).toBeGreaterThan(150);
   const paths = someOfEachKind(withPrices.map(({ path }) => path));
   expect(paths.length).toBeGreaterThan(50);
-  const nobody = await playwright.request.newContext({ baseURL });
+  const nobody = await playwright.request.newContext();
   expect(
     leaksIn(
       pages.map(({ path, html }) => ({ path, text: html })),
@@ -230,7 +229,7 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
   expect(presaleIn(markdown)).toEqual([]);
   await nobody.dispose();
 
-  const consumer = await browser.newContext({ baseURL });
+  const consumer = await browser.newContext();
   await enter(consumer, info, demoAccounts.consumer);
   expect(leaksIn(await readAll(consumer.request, publicFiles), amounts)).toEqual([]);
   expect(leaksIn(await readAll(consumer.request, paths), amounts)).toEqual([]);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
  * @import { ChildProcess, StdioOptions } from 'node:child_process'
  * @typedef {Record<string, string | undefined>} Environment
  * @typedef {(name: string, code: number | string | null) => unknown} OnExit
- * @typedef {{ cwd?: string, env?: Environment, stdio?: StdioOptions, onExit?: OnExit }} StartOptions
+ * @typedef {{ cwd?: string, env?: Environment, stdio?: StdioOptions | undefined, onExit?: OnExit }} StartOptions
  */
 
 /**

@@ -28,7 +28,6 @@ const { default: PageCache } = (await import(resolve('lib/server/revalidate/page
 };
 const newCache = () =>
   new PageCache({
-    fs: undefined,
     flushToDisk: false,
     serverDistDir: '/nowhere',
     maxMemoryCacheSize: 1_000_000,

@@ -6,13 +6,13 @@ export const attributesShape = z.object({
   phone_number: z
     .string()
     .regex(/^\+[1-9][0-9]{4,14}$/)
-    .optional(),
+    .exactOptional(),
   locale: z
     .string()
     .regex(/^[a-zA-Z]{2}([-_][a-zA-Z]{2})?$/)
-    .optional(),
-  given_name: z.string().min(1).max(255).optional(),
-  family_name: z.string().min(1).max(255).optional(),
+    .exactOptional(),
+  given_name: z.string().min(1).max(255).exactOptional(),
+  family_name: z.string().min(1).max(255).exactOptional(),
 });
 
 export type Attributes = z.infer<typeof attributesShape>;

@@ -19,8 +19,7 @@ import { calculatedStock, restockAt, stockStatus } from './product-stock';
 
 const query: QueryResolvers<ShopContext> = {
   product: (_parent, { productId }, context) => getProduct(context, productId),
-  products: (_parent, { filter, pagination, sort }, context) =>
-    listProducts(context, { filter, pagination, sort }),
+  products: (_parent, args, context) => listProducts(context, args),
   categories: (_parent, { filter }, context) => listCategories(context, filter),
   purchasePrices: (_parent, _args, context) => listPurchasePrices(context),
 };

@@ -12,7 +12,7 @@ export type Answer = {
   body: { data?: unknown; errors?: WireError[] };
 };
 
-export type CallOptions = { token?: string; language?: string };
+export type CallOptions = { token?: string | undefined; language?: string };
 
 /** Speaks one service's wire protocol with the operations of graphql/. */
 export function createClient(api: Api) {

@@ -57,7 +57,7 @@ export async function retryBasket(): Promise<void> {
 /** Puts pieces into the basket and tells how many arrived there (Spec §5, §8). */
 export async function addToBasket(request: AddRequest): Promise<AddOutcome> {
   const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
-  const { code, shownCents } = request;
+  const { code = null, shownCents = null } = request;
   const wish = addWish({ productId, title, persParam, amount: wanted, code, shownCents });
   const repeated = await repeatUnconfirmed(wish);
   const failed = repeated === undefined ? await carryOut(wish.key, [wish]) : repeated;

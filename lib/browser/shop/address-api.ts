@@ -11,7 +11,7 @@ import { askShop, type ShopAnswer } from './ask-shop';
 import type { AddressValues } from './address-schema';
 import type { Country, DeliveryAddressView, InvoiceAddressView } from './address-views';
 import { mapDeliveryAddress, mapInvoiceAddress } from './map-address';
-import { modifyCustomer } from './shop-cache';
+import { forgetThing, modifyCustomer } from './shop-cache';
 import { type FollowedQuery, useShopQuery } from './use-shop-query';
 
 /** Follows the countries the shop delivers to, in its own order and the page's language. */
@@ -68,7 +68,6 @@ export function deleteDeliveryAddress(deliveryAddressId: string): Promise<ShopAn
     CustomerDeliveryAddressDeleteDocument,
     { deliveryAddressId },
     () => true as const,
-    (cache) =>
-      cache.evict({ id: cache.identify({ __typename: 'DeliveryAddress', id: deliveryAddressId }) }),
+    (cache) => forgetThing(cache, 'DeliveryAddress', deliveryAddressId),
   );
 }

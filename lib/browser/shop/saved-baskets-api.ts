@@ -10,6 +10,7 @@ import type { SavedBasketView } from './account-views';
 import { useApolloClient } from '@apollo/client/react';
 import { type ShopAnswer, askShop } from './ask-shop';
 import { mapSavedBasket } from './map-saved-basket';
+import { forgetThing } from './shop-cache';
 import { useShopMutation } from './use-shop-mutation';
 import { type FollowedQuery, useCustomerQuery } from './use-shop-query';
 
@@ -38,7 +39,7 @@ export function useBasketRemoval(basketId: string) {
   const { run, isBusy } = useShopMutation(
     BasketRemoveDocument,
     () => null,
-    (cache) => cache.evict({ id: cache.identify({ __typename: 'Basket', id: basketId }) }),
+    (cache) => forgetThing(cache, 'Basket', basketId),
   );
   async function remove(): Promise<ShopAnswer<null>> {
     const removed = await run({ basketId });

@@ -69,3 +69,13 @@ export function modifyCustomer(
   });
   if (id) cache.modify<CustomerFields>({ id, fields });
 }
+
+/** Takes a thing out of the store, and so out of every list that names it; nothing happens to one the store has no name for. */
+export function forgetThing(
+  cache: ApolloCache,
+  type: 'Basket' | 'DeliveryAddress',
+  id: string,
+): void {
+  const name = cache.identify({ __typename: type, id });
+  if (name !== undefined) cache.evict({ id: name });
+}

@@ -12,7 +12,7 @@ export interface ContentRead<Data, Variables> {
   /** Made by `contentTags`; pictures are part of every read. */
   readonly tags: readonly string[];
   /** What is published, even in an editor's preview. */
-  readonly only?: 'PUBLISHED';
+  readonly only?: 'PUBLISHED' | undefined;
 }
 
 /** A way to put a question to the content service. */

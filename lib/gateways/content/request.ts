@@ -19,8 +19,9 @@ import { reportUnfilled } from './report-unfilled';
 const service = {
   url: env.CONTENT_URL,
   types: wireTypes,
-  headers:
-    env.CONTENT_TOKEN === undefined ? undefined : { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
+  ...(env.CONTENT_TOKEN !== undefined && {
+    headers: { Authorization: `Bearer ${env.CONTENT_TOKEN}` },
+  }),
   retryOnce: true,
 };
 

@@ -9,7 +9,6 @@ import PageCache from './page-cache.mjs';
 /** What Next makes for each request; all keep their things in one memory. */
 const beginRequest = () =>
   new PageCache({
-    fs: undefined,
     flushToDisk: false,
     serverDistDir: '/nowhere',
     maxMemoryCacheSize: 1_000_000,

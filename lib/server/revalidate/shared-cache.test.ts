@@ -16,7 +16,7 @@ type Kept = Parameters<Cache['set']>;
 
 const beginRequest = (folder?: string) =>
   new PageCache({
-    fs: folder === undefined ? undefined : nodeFs,
+    ...(folder !== undefined && { fs: nodeFs }),
     flushToDisk: folder !== undefined,
     serverDistDir: folder ?? '/nowhere',
     maxMemoryCacheSize: 1_000_000,

@@ -8,7 +8,7 @@ interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** A picture's path; the brand's own without one. */
-  readonly image?: string;
+  readonly image?: string | undefined;
 }
 
 /** The house's name, a bicycle and its sentence, as the home page says them. */

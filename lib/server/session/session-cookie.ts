@@ -20,10 +20,10 @@ export type SessionClaims = {
 const claimsSchema = z.object({
   kind: z.enum(['anonymous', 'guest', 'customer']),
   groups: z.array(z.string()),
-  email: z.string().optional(),
-  subject: z.string().optional(),
-  expiresAt: z.number().optional(),
-  renewedBy: z.enum(['page', 'server']).optional(),
+  email: z.string().exactOptional(),
+  subject: z.string().exactOptional(),
+  expiresAt: z.number().exactOptional(),
+  renewedBy: z.enum(['page', 'server']).exactOptional(),
 });
 
 const algorithm = 'HS256';

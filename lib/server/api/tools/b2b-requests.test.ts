@@ -120,7 +120,7 @@ type Asked = {
   as?: Person | null;
   method?: string;
   headers?: Record<string, string>;
-  body?: BodyInit;
+  body?: BodyInit | undefined;
   signal?: AbortSignal;
 };
 

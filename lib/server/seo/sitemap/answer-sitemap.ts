@@ -17,7 +17,7 @@ export async function answerSitemap(name: SitemapName): Promise<Response> {
 function toField({ path, updatedAt, alternates, pictures }: PicturedEntry): ISitemapField {
   return {
     loc: xmlAddress(path),
-    lastmod: updatedAt === null ? undefined : new Date(updatedAt).toISOString(),
+    ...(updatedAt !== null && { lastmod: new Date(updatedAt).toISOString() }),
     alternateRefs: alternates.map((other) => ({
       hreflang: other.hreflang,
       href: xmlAddress(other.path),
