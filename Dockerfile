@@ -18,7 +18,9 @@ RUN SEED_DEMO=1 npm run build && rm -rf .data .next/cache && npm prune --omit=de
 
 FROM node:22-bookworm-slim
 # The programs were compiled above; the compiler's packages are gone.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 PROGRAMS_AS_BUILT=1
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PROGRAMS_AS_BUILT=1
+# As scripts/support/heap-limits.mjs has it for npm start.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 # Nobody who runs in it can change it; what is written goes to DATA_DIR and /tmp.
 COPY --from=build /app ./

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { backendProgram } from './support/backend-build.mjs';
 import { requireDataDir } from './support/data-dir.mjs';
 import { giveBackMemory } from './support/give-back-memory.mjs';
-import { smallHeap } from './support/heap-limits.mjs';
+import { smallHeap, thriftyMemory } from './support/heap-limits.mjs';
 import { say, step, stopWith } from './support/log.mjs';
 import { isFree, waitFor } from './support/ports.mjs';
 import { endOrphans, recordProcesses } from './support/process-record.mjs';
@@ -39,8 +39,7 @@ const program = [headers, ...heap, ...(await backendProgram('storefront')), '--p
 const begin = (siteEnv) =>
   startStorefronts([...program, '--waits'], {
     count,
-    // Two places for memory outside the heap, for all threads that compress: each place keeps what it once had.
-    env: { MALLOC_ARENA_MAX: '2', ...siteEnv, NODE_ENV: 'production' },
+    env: { ...thriftyMemory, ...siteEnv, NODE_ENV: 'production' },
   });
 
 /** @type {{ data: unknown, siteEnv: Record<string, string>, storefronts: ReturnType<typeof begin> }[]} */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { heapLimits, smallHeap } from '../../scripts/support/heap-limits.mjs';
+import { heapLimits, smallHeap, thriftyMemory } from '../../scripts/support/heap-limits.mjs';
 import { isFree, waitFor } from '../../scripts/support/ports.mjs';
 import { startBalancer } from './balancer.mjs';
 import { startDatabaseLine } from './database-line.mjs';
@@ -34,7 +34,7 @@ const common = {
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  MALLOC_ARENA_MAX: '2',
+  ...thriftyMemory,
   SITE_URL: siteUrl,
   REVALIDATE_SECRET: revalidateSecret,
 };

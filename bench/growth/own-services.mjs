@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { backendProgram } from '../../scripts/support/backend-build.mjs';
+import { thriftyMemory } from '../../scripts/support/heap-limits.mjs';
 
 const preload = new URL('told-turns.mjs', import.meta.url).href;
 
@@ -15,7 +16,7 @@ export async function startServices({ place, dataDir }) {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', preload, program], {
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, MALLOC_ARENA_MAX: '2' },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, ...thriftyMemory },
       ...{ DATABASE_URL: place, DATA_DIR: dataDir, BACKEND_PORT: '0' },
       // A database that is measured again is opened with the same key.
       SECRETS_KEY: 'growth'.repeat(10),

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { backendProgram } from './backend-build.mjs';
-import { heapLimits } from './heap-limits.mjs';
+import { heapLimits, thriftyMemory } from './heap-limits.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { tell } from './log.mjs';
 import { isEnding, startNode } from './processes.mjs';
@@ -61,8 +61,7 @@ function beginAgain(args, env, url) {
  */
 const begin = (args, env) =>
   startNode(name, [...heapLimits(process.env.SERVICES_HEAP_MB), ...args], {
-    // Two places for memory outside the heap, for all threads: each place keeps what it once had.
-    env: { MALLOC_ARENA_MAX: '2', ...env, DRAIN_SECONDS: '0' },
+    env: { ...thriftyMemory, ...env, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 
