@@ -44,8 +44,9 @@ beforeEach(() => chooseConsent.mockReset());
 afterEach(cleanup);
 
 describe('the first choice', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     render(<ConsentDialog notice={notice} choices={null} onDismiss={null} />);
+    await screen.findByRole('dialog');
   });
 
   it('begins with the necessary only, which cannot be turned off', () => {
@@ -117,10 +118,11 @@ describe('the first choice', () => {
 });
 
 describe('a choice that is looked at again', () => {
-  it('shows what was chosen, and Escape leaves it', () => {
+  it('shows what was chosen, and Escape leaves it', async () => {
     const onDismiss = vi.fn();
     const choices = { necessary: true, statistics: true, marketing: false } as const;
     render(<ConsentDialog notice={notice} choices={choices} onDismiss={onDismiss} />);
+    await screen.findByRole('dialog');
     expect(category('Statistik')).toHaveProperty('checked', true);
     fireEvent.keyDown(box(), { key: 'Escape' });
     expect(onDismiss).toHaveBeenCalledTimes(1);

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type MouseEvent,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type SyntheticEvent, useId, useEffect, useRef, useState } from 'react';
 import { type ConsentChoices, defaultConsent, fullConsent } from '@/domain/consent/consent';
 import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
 import { chooseConsent } from '@/lib/browser/consent/consent-state';
@@ -36,11 +29,17 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
   const [chosen, setChosen] = useState(choices ?? defaultConsent);
   const [isTold, setIsTold] = useState(false);
 
-  useLayoutEffect(() => {
+  // Opening asks for the layout of the whole page: a task of its own, so that neither is long.
+  useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
-    return () => element?.close();
+    const turn = setTimeout(() => {
+      element?.showModal();
+      heading.current?.focus();
+    });
+    return () => {
+      clearTimeout(turn);
+      element?.close();
+    };
   }, []);
 
   const leave = (event: SyntheticEvent) => {

@@ -1,5 +1,6 @@
 import { step, stopWith } from './log.mjs';
 import { buildFingerprint, isBuilt, rememberBuild, rememberedData } from './build-stamp.mjs';
+import { compileAhead } from './compile-ahead.mjs';
 import { runNode, stopAll } from './processes.mjs';
 import { nextProgram } from './shop.mjs';
 
@@ -26,6 +27,7 @@ export async function ensureBuilt(origin, { force = false } = {}) {
     await stopAll();
     stopWith('The site could not be built: see the lines above.');
   }
+  if (compileAhead(distDir()) === 0) stopWith('The pages of the build name no scripts.');
   rememberBuild(distDir(), fingerprint, data);
   done();
 }
