@@ -2,6 +2,7 @@ import { addProtocol, type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } fro
 import type { Position } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
 import { colorsOfMap } from '@/lib/platform/map/map-colors';
+import { markData, markImage } from '@/lib/platform/map/map-marks';
 import { areaData, mapDataSchema, mapStyle } from '@/lib/platform/map/map-style';
 import { boundsOf, wholeMap } from './map-view';
 import { createPinLayer } from './pin-layer';
@@ -24,8 +25,9 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   const streets = source.streets?.url ?? null;
   if (streets !== null) await readPieces();
   let area: SearchArea | null = null;
+  let marks: readonly Position[] = [];
   const styleOf = (dark: boolean) =>
-    mapStyle(data, { colors: colorsOfMap(dark), font: pageFont(), area, streets });
+    mapStyle(data, { colors: colorsOfMap(dark), font: pageFont(), area, marks, streets });
   const map = new MapLibreMap({
     container,
     style: styleOf(isDark),
@@ -61,13 +63,22 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
     events,
     project: ({ latitude, longitude }) => map.project([longitude, latitude]),
     zoomInto: fit,
+    onGroup: (places) => {
+      marks = places;
+      drawMarks();
+    },
   });
   map.getCanvasContainer().after(pins.element);
   map.on('move', () => pins.place());
   map.on('moveend', () => pins.group());
   map.on('resize', () => pins.group());
   const drawArea = () => void map.getSource<GeoJSONSource>('area')?.setData(areaData(area));
-  map.once('load', drawArea);
+  const drawMarks = () => void map.getSource<GeoJSONSource>('marks')?.setData(markData(marks));
+  map.on('styleimagemissing', ({ id }) => id === markImage.id && map.addImage(id, markImage.image));
+  map.once('load', () => {
+    drawArea();
+    drawMarks();
+  });
 
   return {
     show(next: readonly MapPin[], around) {

@@ -7,6 +7,7 @@ const pin = (number: number, longitude: number) => ({
 });
 
 it('counts the shops of one bubble, and numbers those that stand alone', () => {
+  let marked: number[] = [];
   const layer = createPinLayer({
     words: {
       title: 'Karte',
@@ -17,6 +18,7 @@ it('counts the shops of one bubble, and numbers those that stand alone', () => {
     events: { onLight: () => undefined, onChoose: () => undefined },
     project: ({ longitude }) => ({ x: longitude, y: 0 }),
     zoomInto: () => undefined,
+    onGroup: (places) => (marked = places.map(({ longitude }) => longitude)),
   });
   layer.show([pin(4, 0), pin(5, 10), pin(6, 20), pin(7, 300)]);
   const marks = [...layer.element.querySelectorAll('button')];
@@ -24,4 +26,9 @@ it('counts the shops of one bubble, and numbers those that stand alone', () => {
     ['3', '3 Händler'],
     ['7', '7, Shop 7'],
   ]);
+  expect(marked).toEqual([0, 300]);
+
+  layer.show(Array.from({ length: 31 }, (_, index) => pin(index + 1, index * 100)));
+  const [first] = layer.element.querySelectorAll('button');
+  expect([first?.textContent, first?.getAttribute('aria-label')]).toEqual(['', '1, Shop 1']);
 });

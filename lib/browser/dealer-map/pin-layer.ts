@@ -5,6 +5,9 @@ import type { MapEvents, MapPin, MapWords } from '@/lib/platform/map/dealer-map'
 /** A pin is 36 px wide: closer ones are one. */
 const clusterRadius = 34;
 
+/** A number leads to a row of the list: of a longer list nobody would find it, and it would be read as a count. */
+const longestNumbered = 30;
+
 interface Mark {
   readonly element: HTMLElement;
   readonly cluster: PinCluster<MapPin>;
@@ -16,10 +19,12 @@ interface PinLayerOptions {
   readonly project: (position: Position) => ScreenPoint;
   /** Brings all these into view. */
   readonly zoomInto: (pins: readonly MapPin[]) => void;
+  /** Where marks stand now: what is written on the map makes room for them. */
+  readonly onGroup?: (places: readonly Position[]) => void;
 }
 
 /** The pins over a map: buttons in the order of the list, so that the keyboard reaches them; those that would cover each other are one. */
-export function createPinLayer({ words, events, project, zoomInto }: PinLayerOptions) {
+export function createPinLayer({ words, events, project, zoomInto, onGroup }: PinLayerOptions) {
   const element = document.createElement('div');
   element.className = 'lt-pins';
   let pins: readonly MapPin[] = [];
@@ -54,6 +59,7 @@ export function createPinLayer({ words, events, project, zoomInto }: PinLayerOpt
     element.replaceChildren(...marks.map(({ element: mark }) => mark));
     place();
     paint();
+    onGroup?.(marks.flatMap(({ cluster }) => cluster.pins[0] ?? []));
     if (kept === undefined) return;
     marks
       .find(({ cluster }) => cluster.pins.some(({ slug }) => slug === kept))
@@ -66,7 +72,8 @@ export function createPinLayer({ words, events, project, zoomInto }: PinLayerOpt
     mark.type = 'button';
     mark.className = 'lt-pin';
     if (cluster.pins.length === 1 && first) {
-      mark.textContent = String(first.number);
+      if (pins.length <= longestNumbered) mark.textContent = String(first.number);
+      else mark.classList.add('is-plain');
       mark.setAttribute('aria-label', words.pin(first.number, first.name));
       mark.addEventListener('click', () => events.onChoose(first.slug));
       for (const type of ['mouseenter', 'focus'])

@@ -13,7 +13,7 @@ const data = {
 };
 const archive = 'https://tiles.example/europe.pmtiles';
 const styleWith = (streets: string | null, isDark = false) =>
-  mapStyle(data, { colors: colorsOfMap(isDark), font: 'Archivo', area: null, streets });
+  mapStyle(data, { colors: colorsOfMap(isDark), font: 'Archivo', area: null, marks: [], streets });
 
 describe('the map', () => {
   it.each([
@@ -27,6 +27,12 @@ describe('the map', () => {
 
   it('asks nobody for anything without an operator’s own streets', () => {
     expect(JSON.stringify(styleWith(null))).not.toMatch(/pmtiles|https?:|"vector"/);
+  });
+
+  it('places names after the pins, which they give way to', () => {
+    const [names, marks] = styleWith(null).layers.slice(-2);
+    expect([names?.id, marks?.id]).toEqual(['towns', 'marks']);
+    expect(names?.layout).toHaveProperty('text-variable-anchor');
   });
 
   it('draws streets over the outlines and under every name', () => {

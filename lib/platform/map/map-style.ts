@@ -3,7 +3,9 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { z } from 'zod';
 import { ringAround } from '@/domain/dealers/ring-around';
 import type { SearchArea } from './dealer-map';
+import type { Position } from '@/domain/dealers/dealer';
 import type { MapColors } from './map-colors';
+import { markData, markLayer } from './map-marks';
 import { streetLayers, streetNames, streetSource } from './street-layers';
 
 const line = z.array(z.tuple([z.number(), z.number()]));
@@ -56,6 +58,8 @@ interface Look {
   readonly colors: MapColors;
   readonly font: string;
   readonly area: SearchArea | null;
+  /** Where pins stand. */
+  readonly marks: readonly Position[];
   /** Where streets come from; null without. */
   readonly streets: string | null;
 }
@@ -64,7 +68,10 @@ interface Look {
  * The whole style with its data, so that nothing else is asked for but an operator's own streets: no glyphs, no sprites. Names are drawn in
  * the page's own typeface.
  */
-export function mapStyle(data: MapData, { colors, font, area, streets }: Look): StyleSpecification {
+export function mapStyle(
+  data: MapData,
+  { colors, font, area, marks, streets }: Look,
+): StyleSpecification {
   const towns = {
     type: 'FeatureCollection' as const,
     features: data.towns.map(([name, longitude, latitude, people]) => ({
@@ -83,6 +90,7 @@ export function mapStyle(data: MapData, { colors, font, area, streets }: Look): 
       urban: { type: 'geojson', data: areas(data.urban), tolerance: 0.2 },
       towns: { type: 'geojson', data: towns },
       area: { type: 'geojson', data: areaData(area) },
+      marks: { type: 'geojson', data: markData(marks) },
       ...(streets !== null && { streets: streetSource(streets) }),
     },
     layers: [
@@ -161,6 +169,10 @@ export function mapStyle(data: MapData, { colors, font, area, streets }: Look): 
           'text-font': [font],
           'text-size': ['interpolate', ['linear'], ['get', 'people'], 20, 11, 1000, 15],
           'text-padding': 6,
+          'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+          // Half a pin and a little more.
+          'text-radial-offset': 1.6,
+          'text-justify': 'auto',
           'symbol-sort-key': ['-', 0, ['get', 'people']],
         },
         paint: {
@@ -169,6 +181,7 @@ export function mapStyle(data: MapData, { colors, font, area, streets }: Look): 
           'text-halo-width': 1.5,
         },
       },
+      markLayer,
     ],
   };
 }
