@@ -73,7 +73,7 @@ export default async function HomePage({ params }: LangParams) {
       {opening.length > 0 ? (
         <ContentBlocks blocks={opening} renderHero={renderHero} />
       ) : (
-        <h1 className="container-xxl py-5">{t('title')}</h1>
+        <h1 className="container-xxl pt-5 pb-5">{t('title')}</h1>
       )}
       {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
       {bell && <Bell wide={bell} tall={findCaptioned('scenes/bell-tall', language)} />}

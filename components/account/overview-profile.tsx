@@ -5,6 +5,7 @@ import type { ProfileView } from '@/lib/browser/shop/account-views';
 import { useProfile } from '@/lib/browser/shop/profile-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
+import '@/styles/by-use/facts.scss';
 
 /** Where the customer lives and how they can be reached, with the ways to change it. */
 export function OverviewProfile() {

@@ -14,6 +14,7 @@ import { RestoreButton } from './restore-button';
 import { SavedBasketLines } from './saved-basket-lines';
 import { ShareBasket } from './share-basket';
 import { useBasketText } from './use-basket-text';
+import '@/styles/by-use/facts.scss';
 import './baskets.scss';
 
 /** One saved basket with what is in it and what can be done with it. */

@@ -49,7 +49,7 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
         <aside className="col-lg-4 offset-lg-1">
           <div className="lt-panel lt-sticky-sum">
             <dl className="lt-sum mb-2">
-              <div className="total border-0 mt-0">
+              <div className="total is-only">
                 <dt>{t('together')}</dt>
                 <dd>{writeSum(totalCents, language)}</dd>
               </div>

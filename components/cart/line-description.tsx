@@ -39,7 +39,7 @@ export function LineDescription({ line, title, isEditable }: Props) {
   }
 
   return (
-    <div className="lt-line-wide small text-2 pt-1">
+    <div className="lt-line-wide is-said small text-2">
       {comment && <span>{t('commentSays', { comment })} </span>}
       {comment && date && <br />}
       {date && <span>{t('dateSays', { date: formatDay(date, language) })} </span>}

@@ -24,7 +24,7 @@ export function PanelTotal({ basket, isBusy }: Props) {
   const grossNote = cost.delivery.cents > 0 ? 'totalNoteSet' : 'totalNote';
   return (
     <dl className="lt-sum mb-3" aria-busy={isBusy}>
-      <div className="total border-0 mt-0">
+      <div className="total is-only">
         <dt>
           {common(isNet ? 'goodsNet' : 'total')}
           <span className="fw-normal text-2 small d-block">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import '@/styles/by-use/quantity.scss';
 
 interface Props {
   readonly title: string;

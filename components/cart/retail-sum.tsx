@@ -18,7 +18,7 @@ export function RetailSum({ basket, isBusy }: Props) {
   return (
     <>
       <dl className="lt-sum mb-3" aria-busy={isBusy}>
-        <div className="total border-0 mt-0">
+        <div className="total is-only">
           <dt>
             {t('retailSum')}
             <span className="fw-normal text-2 small d-block">{t('retailSumNote')}</span>

@@ -6,13 +6,15 @@ import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { writePrice } from '@/domain/money/write-money';
 import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { lateSheet } from '@/components/ui/late-sheet';
 import { PriceSlot } from '@/components/ui/price-slot';
 import { useBikeSelection } from './bike/bike-selection';
-import './choices.scss';
+
+const useBarSheet = lateSheet(() => import('./buy-bar.scss'));
 
 interface Props {
   readonly visible: boolean;
-  /** It stands for the only button of its page, which it ends in a low window. */
+  /** It stands for the only button of its page, which it ends in a low window; the page brings its sheet. */
   readonly isLast?: boolean;
   readonly children: ReactNode;
 }
@@ -23,7 +25,8 @@ export function BuyBar({ visible, isLast = false, children }: Props) {
   const locale = useLocale();
   const { bike, selected } = useBikeSelection();
   const availability = availabilityOf(selected.stock);
-  if (!visible) return null;
+  const hasSheet = useBarSheet(visible && !isLast);
+  if (!visible || !(hasSheet || isLast)) return null;
   return (
     <div className={`lt-buybar d-lg-none${isLast ? ' is-last' : ''}`}>
       <div>

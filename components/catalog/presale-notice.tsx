@@ -22,7 +22,7 @@ export function PresaleNotice({ words }: Props) {
   }, []);
 
   return (
-    <p className="lt-note py-2 mb-3">
+    <p className="lt-note pt-2 pb-2 mb-3">
       <b>{words.title}</b> {words.text} {words.from} <AvailabilityText availability={earliest} />.
     </p>
   );

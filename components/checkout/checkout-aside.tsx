@@ -49,7 +49,7 @@ export function OrderDisclosure({ cart, customer }: Props) {
   const shown = useShownPrice();
   if (!basket) return null;
   return (
-    <details className="lt-order-disclosure d-lg-none lt-panel py-2 mb-4">
+    <details className="lt-order-disclosure d-lg-none lt-panel pt-2 pb-2 mb-4">
       <summary>
         <span>{t('show')}</span>
         <b className="num">

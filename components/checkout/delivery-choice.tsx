@@ -82,7 +82,7 @@ export function DeliveryChoice({
         );
       })}
       {shown.length < addresses.length && (
-        <Button variant="quiet" className="my-2" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" className="mt-2 mb-2" onClick={() => setShowsAll(true)}>
           {t('allAddresses', { count: addresses.length })}
         </Button>
       )}

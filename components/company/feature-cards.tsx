@@ -1,6 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { FeatureCard } from '@/lib/server/content/features';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/covers.scss';
 import '@/styles/by-use/lists.scss';
 
 type FeatureCardsProps = { features: readonly FeatureCard[]; headingLevel?: 2 | 3 };

@@ -7,7 +7,6 @@ import { chooseConsent } from '@/lib/browser/consent/consent-state';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ConsentCategory } from './consent-category';
 import { TextNodes } from './text-nodes';
-import '@/styles/by-use/modal.scss';
 import './consent.scss';
 
 type ConsentDialogProps = {
@@ -61,7 +60,7 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
   return (
     <dialog
       ref={dialog}
-      className="lt-modal lt-consent"
+      className="lt-consent"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-subject`}
       onKeyDown={(event) => event.key === 'Escape' && leave(event)}

@@ -10,6 +10,6 @@ type BlockSectionProps = {
 
 /** The room of one block: the page's width, or that of the column it stands in. */
 export function BlockSection({ isInColumn = false, className, children }: BlockSectionProps) {
-  const frame = isInColumn ? 'lt-column-block' : 'container-xxl py-5';
+  const frame = isInColumn ? 'lt-column-block' : 'container-xxl pt-5 pb-5';
   return <section className={[frame, className].filter(Boolean).join(' ')}>{children}</section>;
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ContentImage } from '@/components/ui/content-image';
 import type { ButtonsBlock } from '@/lib/platform/views/page-view';
 import { SafeLink } from './safe-link';
+import '@/styles/by-use/covers.scss';
 import '@/styles/by-use/lists.scss';
 
 /** Ways on: those with a picture as cards, the others as plain buttons in a row. */

@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { HeaderImageBlock } from '@/lib/platform/views/page-view';
+import '@/styles/by-use/covers.scss';
 
 type HeaderImageProps = {
   block: HeaderImageBlock;

@@ -4,6 +4,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { HeroBlock, ImageView } from '@/lib/platform/views/page-view';
 import { Lines } from './lines';
+import '@/styles/by-use/covers.scss';
 import './content.scss';
 
 type HeroImageProps = {

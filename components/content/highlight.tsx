@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HighlightBlock } from '@/lib/platform/views/page-view';
 import { ContentImage } from '@/components/ui/content-image';
 import { Lines } from './lines';
+import '@/styles/by-use/covers.scss';
 import './content.scss';
 
 type HighlightProps = {
@@ -22,13 +23,17 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
   ) : (
     fallback
   );
-  const side = block.isImageOnRight ? 'pe-lg-6' : 'order-lg-2 ps-lg-6';
+  const side = block.isImageOnRight ? 'is-before' : 'is-after';
   return (
     <section className="lt-section">
       <div className="lt-block">
         <div className="container-xxl">
-          <div className="row align-items-center g-0">
-            <div className={['col-lg-6 py-6', picture && side].filter(Boolean).join(' ')}>
+          <div className="row align-items-center lt-block-row">
+            <div
+              className={['col-lg-6 pt-6 pb-6 lt-block-words', picture && side]
+                .filter(Boolean)
+                .join(' ')}
+            >
               {block.title && (
                 <h2 className="mb-4">
                   <Lines text={block.title} />
@@ -42,7 +47,7 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
               {children}
             </div>
             {picture && (
-              <div className="col-lg-6 align-self-stretch">
+              <div className="col-lg-6 lt-block-side">
                 <div
                   className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-r' : 'lt-bleed-l'}`}
                 >

@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { ImageGroupBlock } from '@/lib/platform/views/page-view';
+import '@/styles/by-use/covers.scss';
 import '@/styles/by-use/lists.scss';
 
 /** Pictures that belong together: two or more beside each other, a single one across. */

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { findCaptioned } from '@/lib/platform/media/find-picture';
+import '@/styles/by-use/covers.scss';
 
 type MarkdownPictureProps = { address: string; alt: string };
 

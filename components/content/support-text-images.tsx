@@ -2,6 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import type { SupportTextImagesBlock } from '@/lib/platform/views/page-view';
 import { RichText } from './rich-text';
 import { SafeLink } from './safe-link';
+import '@/styles/by-use/covers.scss';
 import './content.scss';
 
 /** Short pieces of help with a picture beside each. */

@@ -8,6 +8,7 @@ import { wallTimeIn } from '@/domain/dealers/time-zone';
 import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import { useMinute } from '../ui/use-minute';
 import { longWeekday, OpenWords } from './open-words';
+import '@/styles/by-use/facts.scss';
 import './hours.scss';
 
 interface Props {

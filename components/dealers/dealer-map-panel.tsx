@@ -77,7 +77,7 @@ export function DealerMapPanel({ source, ...shown }: Props) {
             <>
               <br />
               {t('google')}{' '}
-              <button type="button" className="btn btn-quiet p-0" onClick={reopenConsent}>
+              <button type="button" className="btn btn-quiet pt-0 pb-0" onClick={reopenConsent}>
                 {t('chooseCookies')}
               </button>
             </>

@@ -7,6 +7,7 @@ import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from '@/domain/dealers/format-distance';
 import { OpenWords } from './open-words';
+import '@/styles/by-use/facts.scss';
 import './finder.scss';
 
 type Props = {

@@ -7,6 +7,7 @@ import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import type { NearDealer } from '@/lib/platform/views/nearest-answer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDistance } from '@/domain/dealers/format-distance';
+import '@/styles/by-use/facts.scss';
 import './dealer.scss';
 
 interface Props {

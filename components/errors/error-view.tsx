@@ -13,7 +13,7 @@ type ErrorViewProps = {
 export function ErrorView({ status, title, text, actions, children }: ErrorViewProps) {
   return (
     <div className="container-xxl">
-      <div className="lt-error py-6">
+      <div className="lt-error pt-6 pb-6">
         <div className="row align-items-end gx-lg-5 gy-4">
           <div className="col-lg-7">
             <p className="code" aria-hidden="true">

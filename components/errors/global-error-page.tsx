@@ -23,7 +23,7 @@ export function GlobalErrorPage() {
       <body>
         <title>500 · Lautlos</title>
         <main className="container-xxl">
-          <div className="lt-error py-6">
+          <div className="lt-error pt-6 pb-6">
             <p className="code" aria-hidden="true">
               500
             </p>

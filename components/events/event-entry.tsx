@@ -4,6 +4,7 @@ import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { EventPlace } from './event-place';
+import '@/styles/by-use/covers.scss';
 import './events.scss';
 
 /** An event that is still to come: when, where, what, and the way to its page. Its slug is an anchor to link to. */

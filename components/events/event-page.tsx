@@ -4,6 +4,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
 import { EventPlace } from './event-place';
+import '@/styles/by-use/covers.scss';
 
 interface Props {
   readonly event: EventView;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { CaptionedPicture } from '@/domain/picture/stored-picture';
 import { LateBell } from './late-bell';
+import '@/styles/by-use/covers.scss';
 
 interface Props {
   readonly wide: CaptionedPicture;

@@ -1,6 +1,7 @@
 import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import type { RegisterRow } from '@/lib/server/home/list-register';
+import '@/styles/by-use/covers.scss';
 
 /** The drive, close up. Decoration: the words beside it say what it is. */
 export function BeltPicture({ bike }: { bike: RegisterRow }) {

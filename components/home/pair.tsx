@@ -15,7 +15,7 @@ export function Pair({ bikes }: { bikes: readonly [RegisterRow, RegisterRow] }) 
           <PairItem bike={first} />
         </div>
         <div className="col-lg-5 pt-lg-6">
-          <PairItem bike={second} className="mt-lg-5" />
+          <PairItem bike={second} className="lt-pair-second" />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Day } from '@/components/ui/day';
 import type { JobView } from '@/lib/platform/views/job-view';
 import { formatSalary } from './format-salary';
+import '@/styles/by-use/facts.scss';
 
 /** What is known of a job at a glance. */
 export function JobFacts({ job }: { job: JobView }) {

@@ -2,17 +2,21 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { lateSheet } from '@/components/ui/late-sheet';
 import { finishProgress, useProgress } from '@/lib/browser/state/progress';
+
+const useProgressSheet = lateSheet(() => import('./progress.scss'));
 
 /** The belt that runs in at the top while a page is on its way (design README §5). */
 export function ProgressBar({ label }: { label: string }) {
   const progress = useProgress();
+  const hasSheet = useProgressSheet(progress !== 'idle');
   const path = usePathname();
   const query = useSearchParams();
 
   useEffect(finishProgress, [path, query]);
 
-  if (progress === 'idle') return null;
+  if (progress === 'idle' || !hasSheet) return null;
   return (
     <div className={`lt-progress is-${progress}`} role="progressbar" aria-label={label}>
       <div className="lt-belt" />

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import { lateSheet } from '@/components/ui/late-sheet';
 import { LoginLink } from '@/components/ui/login-link';
 import type { MenuFacts } from '@/lib/browser/menu/ask-menu-facts';
 import { getClientState } from '@/lib/browser/state/client-state';
@@ -13,6 +14,8 @@ import type { NavLabels } from './nav-labels';
 import { SearchLink } from './search-link';
 import { WishLink } from './wish-link';
 import { useMainNavigation } from './use-main-navigation';
+
+const useMenuSheet = lateSheet(() => import('./menu.scss'));
 
 type SiteMenuProps = {
   labels: NavLabels;
@@ -33,6 +36,7 @@ type SiteMenuProps = {
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const hasSheet = useMenuSheet(isOpen);
   const [facts, setFacts] = useState<MenuFacts>({});
   const language = useLocale();
   const items = useMainNavigation();
@@ -50,7 +54,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
   };
   const cart = <CartLink label={words.cartShort} badge={cartBadge} className="lt-nav-a" />;
   const menu = (
-    <Dialog isOpen={isOpen} onClose={close} className="lt-menu" label={words.menu}>
+    <Dialog isOpen={isOpen && hasSheet} onClose={close} className="lt-menu" label={words.menu}>
       <div onClick={closeOnLink}>
         <div className="lt-nav is-scrolled">
           <div className="container-xxl">

@@ -44,7 +44,7 @@ export function LeasingResult({ estimate, lessee: { kind }, priceCents }: Props)
         <span className="num">{writeSum(burdenCents ?? estimate.rateCents, language)}</span>{' '}
         <span className="text-2">{t(burdenCents === null ? `perMonth.${kind}` : 'burden')}</span>
       </p>
-      {estimate.isTooLow && <Note className="my-3">{t('tooLow')}</Note>}
+      {estimate.isTooLow && <Note className="mt-3 mb-3">{t('tooLow')}</Note>}
       <table className="table lt-leasing-rows">
         <tbody>
           {rows.map(([label, cents]) => (

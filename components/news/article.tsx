@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
 import type { ArticleView } from '@/lib/platform/views/article-view';
+import '@/styles/by-use/covers.scss';
 import './news.scss';
 
 type ArticleProps = { article: ArticleView; children: ReactNode };
@@ -28,7 +29,7 @@ export function Article({ article, children }: ArticleProps) {
         </div>
       </div>
       {image && (
-        <div className="my-5">
+        <div className="mt-5 mb-5">
           <ContentImage
             image={image}
             className="lt-cover lt-ratio-21-9"

@@ -2,6 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/covers.scss';
 
 /** The newest article, large. */
 export function NewsLead({ article }: { article: ArticleCard }) {

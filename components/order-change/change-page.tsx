@@ -4,6 +4,7 @@ import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
 import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { ChangeAnswers } from './change-answers';
+import '@/styles/by-use/facts.scss';
 import '@/styles/by-use/order.scss';
 
 type Props = {

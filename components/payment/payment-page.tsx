@@ -11,6 +11,7 @@ import { PaymentAction } from '../ui/payment/payment-action';
 import { usePaymentWords } from '../ui/payment/payment-words';
 
 import { ToDone } from './to-done';
+import '@/styles/by-use/facts.scss';
 
 type Props = {
   readonly payment: PaymentPageView;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TitledSection } from '@/components/ui/titled-section';
 import type { ReportProblem, ReportRule } from '@/domain/content-report/find-problems';
-import './preview.scss';
+import './report.scss';
 
 /** What one rule found: the pages it is about, each with the link, picture or language in question. */
 export function ReportGroup({

@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
 import type { ShopView } from '@/lib/platform/views/shop-view';
 import { formatWeekdays } from '../ui/format-weekdays';
+import '@/styles/by-use/facts.scss';
 
 /** Phone, address and hours, for whom a form is too slow. */
 export function DirectContact({ shop }: { shop: ShopView | null }) {
   const t = useTranslations('contact');
   const language = useLocale();
   return (
-    <section className="lt-panel my-5">
+    <section className="lt-panel mt-5 mb-5">
       <h2 className="h4 mb-3">{t('here')}</h2>
       <dl className="lt-kv mb-0">
         <dt>{t('phone')}</dt>

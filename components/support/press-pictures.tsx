@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import type { ImageView } from '@/lib/platform/views/page-view';
+import '@/styles/by-use/covers.scss';
 import '@/styles/by-use/lists.scss';
 
 /** Pictures for the press, each as large as there is one, with what it shows. */

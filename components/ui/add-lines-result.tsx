@@ -21,7 +21,7 @@ export function AddLinesResult({ adding, lines }: Props) {
   return (
     <div role="status">
       {outcomes.length > 0 && (
-        <Note className="my-3">
+        <Note className="mt-3 mb-3">
           <b>{t(isAnyIn ? 'title' : 'none')}</b>
           <ul className="mb-2 ps-3">
             {outcomes.map((outcome) => (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Availability } from '@/domain/catalog/availability';
 import type { DaySpan } from '@/domain/time/write-days';
 import { formatDay, formatDays, formatShortDays } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/goods.scss';
 
 const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import '@/styles/by-use/goods.scss';
 
 declare module 'react' {
   interface CSSProperties {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './fitted-heading.scss';
 
 declare module 'react' {
   interface CSSProperties {

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import '@/styles/by-use/modal.scss';
 import './modal.scss';
 
 const BootstrapModal = dynamic(() => import('react-bootstrap/Modal'), { ssr: false });

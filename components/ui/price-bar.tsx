@@ -7,6 +7,7 @@ import { switchShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { isShortcut } from '@/lib/browser/state/is-shortcut';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 import { PriceTypeChoice } from './price-type-choice';
+import '@/styles/by-use/switches.scss';
 import './purchase.scss';
 
 /** Pages with a switch of their own, and those of the order itself. */
@@ -40,7 +41,7 @@ export function PriceBar() {
             <PriceTypeChoice wordOf={t} />
           </div>
           {hasKey && (
-            <kbd className="small text-2 d-none d-lg-inline" title={t('keyOn')} aria-hidden="true">
+            <kbd className="small text-2" title={t('keyOn')} aria-hidden="true">
               P
             </kbd>
           )}

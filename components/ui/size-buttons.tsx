@@ -1,3 +1,4 @@
+import './size-buttons.scss';
 type SizeOption = {
   value: string;
   /** Body height, or why it is off. */

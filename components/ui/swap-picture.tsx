@@ -13,6 +13,7 @@ import type { StoredPicture } from '@/domain/picture/stored-picture';
 import { limits } from '@/lib/platform/config/limits';
 import { Drawing } from './drawing';
 import { Picture } from './picture';
+import './swap-picture.scss';
 
 interface SwapPictureProps {
   /** Null where there is no picture: then the drawing is what is shown. */

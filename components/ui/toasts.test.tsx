@@ -5,35 +5,36 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { Toasts } from './toasts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  act(() => void vi.runAllTimers());
+afterEach(async () => {
+  await act(async () => void vi.runAllTimers());
   cleanup();
   vi.useRealTimers();
 });
 
-function show(...toasts: Parameters<typeof showToast>[0][]) {
+async function show(...toasts: Parameters<typeof showToast>[0][]) {
   render(<Toasts label="Meldungen" closeLabel="Schließen" />);
-  act(() => toasts.forEach(showToast));
+  await act(async () => toasts.forEach(showToast));
+  await act(() => vi.dynamicImportSettled());
 }
 
 describe('Toasts', () => {
-  it('shows a warning by default and takes it away after 6 s', () => {
-    show({ title: 'Titel', message: 'Satz' });
+  it('shows a warning by default and takes it away after 6 s', async () => {
+    await show({ title: 'Titel', message: 'Satz' });
     expect(screen.getByRole('status').textContent).toContain('Satz');
     act(() => void vi.advanceTimersByTime(6000));
     expect(screen.queryByText('Satz')).toBeNull();
   });
 
-  it('keeps errors until they are closed', () => {
-    show({ message: 'Fehler', variant: 'danger' });
+  it('keeps errors until they are closed', async () => {
+    await show({ message: 'Fehler', variant: 'danger' });
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('alert').textContent).toContain('Fehler');
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('waits while it is pointed at', () => {
-    show({ message: 'Bleibt' });
+  it('waits while it is pointed at', async () => {
+    await show({ message: 'Bleibt' });
     fireEvent.mouseEnter(screen.getByRole('status'));
     act(() => void vi.advanceTimersByTime(20_000));
     expect(screen.getByText('Bleibt')).toBeShown();
@@ -42,14 +43,14 @@ describe('Toasts', () => {
     expect(screen.queryByText('Bleibt')).toBeNull();
   });
 
-  it('shows the same text once', () => {
-    show({ message: 'Doppelt' }, { message: 'Doppelt' });
+  it('shows the same text once', async () => {
+    await show({ message: 'Doppelt' }, { message: 'Doppelt' });
     expect(screen.getAllByText('Doppelt')).toHaveLength(1);
   });
 
-  it('runs its action and closes', () => {
+  it('runs its action and closes', async () => {
     const run = vi.fn();
-    show({ message: 'Mit Weg', action: { label: 'Wiederholen', run } });
+    await show({ message: 'Mit Weg', action: { label: 'Wiederholen', run } });
     fireEvent.click(screen.getByRole('button', { name: 'Wiederholen' }));
     expect(run).toHaveBeenCalledOnce();
     expect(screen.queryByText('Mit Weg')).toBeNull();

@@ -1,16 +1,61 @@
 'use client';
 
-import { useToasts } from '@/lib/browser/state/toasts';
-import { ToastCard } from './toast-card';
+import { useEffect, useState } from 'react';
+import { closeToast, type Toast, useToasts } from '@/lib/browser/state/toasts';
+import { limits } from '@/lib/platform/config/limits';
+import { lateSheet } from './late-sheet';
+
+const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
+const useToastSheet = lateSheet(() => import('./toasts.scss'));
 
 /** Bottom right, on phones at the bottom. The region exists from the start, so that screen readers hear what comes. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts();
+  const hasSheet = useToastSheet(toasts.length > 0);
   return (
-    <section className="lt-toasts" aria-label={label} aria-live="polite" aria-relevant="additions">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
+    <section aria-label={label} aria-live="polite" aria-relevant="additions">
+      {hasSheet && (
+        <div className="lt-toasts">
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+type ToastCardProps = { toast: Toast; closeLabel: string };
+
+/** One message. Errors stay; others go after 6 s, and wait while they are pointed at or hold the focus (design README §7). */
+function ToastCard({ toast, closeLabel }: ToastCardProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const isError = toast.variant === 'danger';
+
+  useEffect(() => {
+    if (isError || isPaused) return;
+    const timer = setTimeout(() => closeToast(toast.id), limits.toastMs);
+    return () => clearTimeout(timer);
+  }, [isError, isPaused, toast.id]);
+
+  const act = () => {
+    toast.action?.run();
+    closeToast(toast.id);
+  };
+  return (
+    <div
+      className={`lt-toast ${tones[toast.variant]}`.trim()}
+      role={isError ? 'alert' : 'status'}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      {toast.title ? <b>{toast.title}</b> : <b className="lt-toast-text">{toast.message}</b>}
+      {toast.title && <p>{toast.message}</p>}
+      <button type="button" onClick={act}>
+        {toast.action?.label ?? closeLabel}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
+import '@/styles/by-use/facts.scss';
 
 const fields = ['name', 'orderNumber', 'email', 'text'] as const;
 

@@ -5,7 +5,8 @@ import ts from 'typescript';
 
 /**
  * What a file imports: `all` counts types, `values` only what is there when the code runs, `first` what comes with the first load:
- * neither types nor what is imported on demand. Packages stand in `packages`, by the same rule as `first`; `sheets` are its style sheets.
+ * neither types nor what is imported on demand. Packages stand in `packages`, by the same rule as `first`; `sheets` are its style sheets,
+ * those on demand left out.
  * @typedef {{
  *   all: ReadonlySet<string>, values: ReadonlySet<string>, first: ReadonlySet<string>, packages: ReadonlySet<string>,
  *   sheets: ReadonlySet<string>, isClient: boolean,
@@ -53,7 +54,10 @@ export function importsOf(file, text, known) {
     /** @type {boolean} */ isType,
     isOnDemand = false,
   ) => {
-    if (specifier.endsWith('.scss')) return sheets.add(pathOf(file, specifier) ?? specifier);
+    if (specifier.endsWith('.scss')) {
+      if (!isOnDemand) sheets.add(pathOf(file, specifier) ?? specifier);
+      return;
+    }
     const target = resolve(file, specifier, known);
     if (target === null) {
       if (!isType && !isOnDemand) packages.add(packageOf(specifier));

@@ -33,6 +33,11 @@ describe('what a file imports', () => {
     expect([...imports.values]).toEqual(values);
   });
 
+  it('tells the sheets that come with it from those on demand', () => {
+    const text = "import './a.scss';\nconst later = () => import('./b.scss');";
+    expect([...importsOf('lib/me.ts', text, known).sheets]).toEqual(['lib/a.scss']);
+  });
+
   it('says whether it begins as a client component', () => {
     expect(importsOf('a.tsx', "'use client';\n", known).isClient).toBe(true);
     expect(importsOf('a.tsx', "// 'use client';\n", known).isClient).toBe(false);

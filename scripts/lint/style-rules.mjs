@@ -158,8 +158,9 @@ const featureOf = (file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? null;
  * @param {string} text
  */
 function importedSheets(file, text) {
-  return [...text.matchAll(/^import '([^']+\.scss)';$/gm)].map(([, path = '']) =>
-    path.startsWith('@/') ? path.slice(2) : resolveFrom(file, path),
+  return [...text.matchAll(/^import '([^']+\.scss)';$|\bimport\('([^']+\.scss)'\)/gm)].map(
+    ([, path = '', onDemand = path]) =>
+      onDemand.startsWith('@/') ? onDemand.slice(2) : resolveFrom(file, onDemand),
   );
 }
 

@@ -122,6 +122,14 @@ describe('sheets', () => {
     expect(styleProblems([order, boxes], inOrder)).toEqual([]);
   });
 
+  it('may be loaded on demand by whoever names their classes', () => {
+    const late = source(
+      'components/catalog/card.tsx',
+      'const load = () => import(\'./card.scss\');\n<p className="lt-card" />',
+    );
+    expect(styleProblems([card], [late])).toEqual([]);
+  });
+
   it('are not left behind', () => {
     const orphan = sheet('components/home/home.scss', 'main { color: red; }');
     expect(styleProblems([orphan], [])).toEqual([

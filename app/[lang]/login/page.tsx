@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ params }: LangParams) {
   const pictures = await listLoginPictures(await requireLanguage(params));
   return (
-    <div className="container-xxl py-5 py-lg-6">
+    <div className="container-xxl pt-5 pb-5 py-lg-6">
       <ClientMessages namespaces={['auth', 'password', 'session']}>
         <Login hasHostedSignIn={env.IDENTITY_DOMAIN !== undefined} pictures={pictures} />
       </ClientMessages>

@@ -7,6 +7,7 @@ import { useAccount } from '@/lib/browser/shop/account-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from '../account-section';
 import { BirthdayForm } from './birthday-form';
+import '@/styles/by-use/facts.scss';
 
 /** Who the customer is, what of it can be changed here, and the way to the rest. */
 export function PersonalData() {

@@ -9,7 +9,7 @@ import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 export function NoRows({ state }: { readonly state: TableStateView }) {
   const t = useTranslations('b2b.availability');
   return (
-    <div className="py-5">
+    <div className="pt-5 pb-5">
       <p className="h4">{t('none')}</p>
       <p className="text-2">{t('noneText')}</p>
       <Button variant="outline" onClick={() => state.change({ filter: noFilter })}>

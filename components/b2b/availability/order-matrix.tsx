@@ -11,6 +11,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 import { writeSum } from '@/domain/money/write-money';
 import { MatrixCell } from './matrix-cell';
+import '@/styles/by-use/dense-tables.scss';
 import './order.scss';
 
 type Props = {
@@ -28,7 +29,7 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
     return matrixGroups(all).filter(({ id }) => ids.has(id));
   }, [all, shown]);
   const group = groups.find(({ id }) => id === state.group) ?? groups[0];
-  if (!group) return <p className="text-2 py-4">{t('none')}</p>;
+  if (!group) return <p className="text-2 pt-4 pb-4">{t('none')}</p>;
   return (
     <>
       <SelectField
@@ -48,9 +49,7 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
           <caption className="visually-hidden">{t('caption')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="ps-0">
-                {t('color')}
-              </th>
+              <th scope="col">{t('color')}</th>
               {group.sizes.map((size) => (
                 <th key={size} scope="col">
                   {size || t('oneSize')}

@@ -23,7 +23,7 @@ export function ResultBar({ state, shown, total }: Props) {
   const { view, change, filter } = state;
   const isWhole = !isFiltered(filter);
   return (
-    <div className="d-flex flex-wrap justify-content-between align-items-center py-2 gap-2">
+    <div className="d-flex flex-wrap justify-content-between align-items-center pt-2 pb-2 gap-2">
       <p className="small num lt-strong mb-0" role="status">
         {t('count', {
           shown: writeNumber(shown.length, language),

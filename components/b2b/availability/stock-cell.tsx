@@ -5,6 +5,7 @@ import { ChangedDay } from '@/components/b2b/parts/changed-day';
 import { movedSince } from '@/domain/availability-table/changed-since';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { writeNumber } from '@/domain/money/write-money';
+import '@/styles/by-use/goods.scss';
 
 type Props = { readonly prepared: PreparedRow; readonly since: string | null };
 

@@ -10,6 +10,7 @@ import type { TableSort } from '@/domain/availability-table/table-sort';
 import { TableHead } from './table-head';
 import { useTableTop } from './use-table-top';
 import { VariantRow } from './variant-row';
+import '@/styles/by-use/dense-tables.scss';
 import './availability.scss';
 
 type Props = {

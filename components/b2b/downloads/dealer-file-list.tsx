@@ -7,6 +7,7 @@ import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { formatBytes } from '@/lib/browser/b2b/format-bytes';
 import { formatTableDay } from '@/lib/platform/i18n/days';
 import { useOverview } from '@/lib/browser/b2b/overview';
+import '@/styles/by-use/facts.scss';
 import '@/styles/by-use/lists.scss';
 
 /** Files line by line; each line is the file. What changed since the last visit is marked. */

@@ -9,6 +9,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { DueState } from './due-state';
 import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
+import '@/styles/by-use/dense-tables.scss';
 
 type Props = {
   /** A page of them, and what is to be paid of all. */

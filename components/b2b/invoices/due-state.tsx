@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { B2bInvoice } from '@/domain/b2b/b2b-invoice';
 import { daysLeft } from '@/domain/b2b/invoice-filter';
 import { formatTableDay, today } from '@/lib/platform/i18n/days';
+import '@/styles/by-use/facts.scss';
 
 /** The day an invoice is due and how far away that is; late ones are marked in rust (design screen 11-b2b-invoices). */
 export function DueState({ invoice }: { readonly invoice: B2bInvoice }) {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { ShownInvoices } from '@/domain/b2b/invoice-filter';
+import '@/styles/by-use/switches.scss';
 
 type Props = { readonly shown: ShownInvoices; readonly onChange: (shown: ShownInvoices) => void };
 

@@ -65,8 +65,8 @@ export function MasterDataForm({ hasEntry, onSubmit, onCancel }: Props) {
     <form onSubmit={onSubmit} noValidate aria-label={t('change')}>
       <h2 className="h4">{t('business')}</h2>
       <div className="row g-3 mb-5">
-        <div className="col-12">{field('company')}</div>
-        <div className="col-12">{field('contact')}</div>
+        <div>{field('company')}</div>
+        <div>{field('contact')}</div>
         <div className="col-8">{field('street')}</div>
         <div className="col-4">{field('streetNumber')}</div>
         <div className="col-4">{field('zipCode')}</div>
@@ -75,21 +75,21 @@ export function MasterDataForm({ hasEntry, onSubmit, onCancel }: Props) {
         <div className="col-md-6">{field('email')}</div>
         <div className="col-md-6">{field('vatId')}</div>
         <div className="col-md-6">{field('iban', t('ibanHint'))}</div>
-        {!hasEntry && <div className="col-12">{field('website')}</div>}
+        {!hasEntry && <div>{field('website')}</div>}
       </div>
       {hasEntry && (
         <>
           <h2 className="h4">{t('shop')}</h2>
           <p className="small text-2">{t('shopHint')}</p>
           <div className="row g-3 mb-5">
-            <div className="col-12">{field('finderName')}</div>
+            <div>{field('finderName')}</div>
             <div className="col-8">{field('finderStreet')}</div>
             <div className="col-4">{field('finderStreetNumber')}</div>
             <div className="col-4">{field('finderZipCode')}</div>
             <div className="col-8">{field('finderCity')}</div>
             <div className="col-md-6">{field('finderPhone')}</div>
             <div className="col-md-6">{field('finderEmail')}</div>
-            <div className="col-12">{field('website')}</div>
+            <div>{field('website')}</div>
           </div>
         </>
       )}

@@ -9,6 +9,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { DeliveryHabit } from './delivery-habit';
 import { OpeningHoursList } from './opening-hours-list';
 import { RequestState } from './request-state';
+import '@/styles/by-use/facts.scss';
 
 type Props = {
   readonly data: MasterData;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type OpeningHours, weekOf } from '@/domain/dealers/opening-hours';
+import '@/styles/by-use/facts.scss';
 import './master-data.scss';
 
 /** The week day by day; a sentence when there are no hours. */

@@ -6,6 +6,7 @@ import { formatTableDay } from '@/lib/platform/i18n/days';
 import { writeNumber, writeSum } from '@/domain/money/write-money';
 import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
+import '@/styles/by-use/dense-tables.scss';
 
 type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boolean };
 

@@ -8,6 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { MovedDay } from '../parts/moved-day';
 import '@/styles/by-use/stacked.scss';
 import '@/components/b2b/parts/parts.scss';
+import '@/styles/by-use/dense-tables.scss';
 
 type Props = {
   readonly orders: readonly B2bOrderSummary[];

@@ -6,6 +6,8 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { OrderOnItsWay } from '@/domain/b2b/overview';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/dense-tables.scss';
+import '@/styles/by-use/goods.scss';
 import '@/styles/by-use/stacked.scss';
 
 type Props = {

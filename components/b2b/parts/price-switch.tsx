@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PriceTypeChoice } from '@/components/ui/price-type-choice';
+import '@/styles/by-use/switches.scss';
 
 /** Purchase prices, or retail prices for showing a customer the screen. */
 export function PriceSwitch() {

@@ -10,7 +10,7 @@ export function TakeResultNote({ result }: { readonly result: TakeResult | null 
   return (
     <div role="status">
       {result && (
-        <div className={`lt-note my-3 small ${toneOf(result)}`}>
+        <div className={`lt-note mt-3 mb-3 small ${toneOf(result)}`}>
           <Words result={result} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Day } from '@/components/ui/day';
 import type { ArticleView } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/by-use/covers.scss';
 import './press.scss';
 
 type Props = {

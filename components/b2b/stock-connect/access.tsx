@@ -14,6 +14,7 @@ import {
 import { showToast } from '@/lib/browser/state/toasts';
 import { ConnectionTest } from './connection-test';
 import { NewSecret } from './new-secret';
+import '@/styles/by-use/facts.scss';
 import './stock-connect.scss';
 
 type Question = 'renew' | 'revoke';

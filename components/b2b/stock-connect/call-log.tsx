@@ -6,6 +6,7 @@ import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import { callTopic } from '@/domain/b2b/stock-connect-topic';
 import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';
 import { writeNumber } from '@/domain/money/write-money';
+import '@/styles/by-use/dense-tables.scss';
 import './stock-connect.scss';
 
 /** The latest calls of the dealer's system, newest first. */

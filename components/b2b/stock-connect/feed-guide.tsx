@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
+import '@/styles/by-use/facts.scss';
 import './stock-connect.scss';
 
 /** The same facts for those without an ERP: addresses and how to read them. */

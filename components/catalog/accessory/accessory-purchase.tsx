@@ -11,6 +11,7 @@ import { AccessoryFit } from './accessory-fit';
 import { useAccessorySelection } from './accessory-selection';
 import { ArticleChoice } from './article-choice';
 import { ReducedPrice, ReducedPriceWords } from '../reduced-price';
+import '@/styles/by-use/quantity.scss';
 import '../card.scss';
 
 const MOST = 20;

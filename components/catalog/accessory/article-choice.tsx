@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { AccessoryArticleView } from '@/lib/platform/views/accessory-view';
 import { useAccessorySelection } from './accessory-selection';
+import '@/styles/by-use/switches.scss';
 import '../choices.scss';
 
 const distinct = (values: readonly (string | null)[]): string[] => [

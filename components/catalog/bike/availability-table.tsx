@@ -10,6 +10,7 @@ import { AvailabilityMark } from '@/components/ui/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
 import { VariantLink } from '../variant-link';
+import '@/styles/by-use/dense-tables.scss';
 
 /** Colours by sizes with their dates for the selected frame and drive train, and the quicker alternative below. */
 export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
@@ -31,9 +32,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
           <caption className="visually-hidden">{t('gridCaption')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="ps-0">
-                {t('gridColour')}
-              </th>
+              <th scope="col">{t('gridColour')}</th>
               {sizes.map(({ size, bodyHeightMinCm, bodyHeightMaxCm }) => (
                 <th key={size} scope="col">
                   {size}

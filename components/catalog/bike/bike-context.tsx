@@ -23,7 +23,7 @@ export function BikeContext({ facets, bike, shown, total, list }: Props) {
   if (bike === undefined) return null;
   const name = valueName(facets, 'bikes', bike);
   return (
-    <div className="lt-panel d-flex flex-wrap justify-content-between align-items-center gap-3 mb-4 py-3">
+    <div className="lt-panel d-flex flex-wrap justify-content-between align-items-center gap-3 mb-4 pt-3 pb-3">
       <span>
         <b className="lt-strong">{t('fitting', { name })}</b>{' '}
         <span className="text-2">· {t('parts', { shown, total })}</span>

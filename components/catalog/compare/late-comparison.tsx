@@ -2,7 +2,9 @@
 
 import { lateIsland } from '@/components/ui/late-island';
 import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/goods.scss';
 import '@/styles/by-use/select.scss';
+import '@/styles/by-use/switches.scss';
 import '../card.scss';
 import '../fit/fit.scss';
 import './compare.scss';

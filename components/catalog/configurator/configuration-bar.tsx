@@ -7,7 +7,7 @@ import { useBikeSelection } from '../bike/bike-selection';
 import { BuyBar } from '../buy-bar';
 import { useConfiguredParts } from './configuration-parts';
 import { ConfigurationFigure } from './configuration-price';
-import '../choices.scss';
+import '../buy-bar.scss';
 
 /** On phones the bar at the lower edge: price and date of all that is configured, and the button. */
 export function ConfigurationBar({ children }: { readonly children: ReactNode }) {

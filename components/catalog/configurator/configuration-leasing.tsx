@@ -15,7 +15,7 @@ export function ConfigurationLeasing() {
   const priceCents = sum.priceCents - selected.priceCents;
   const mounted = chosen.length > 0 && code !== null ? { code, priceCents } : undefined;
   return (
-    <div className="lt-step py-2">
+    <div className="lt-step pt-2 pb-2">
       <LeasingLink mounted={mounted} />
     </div>
   );

@@ -12,6 +12,7 @@ import { useBikeSelection } from '../bike/bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 import { CopyLink } from '../copy-link';
 import { MountedPicture } from './mounted-picture';
+import '@/styles/by-use/switches.scss';
 import '../choices.scss';
 
 /** What the stage shows; dims is the drawing with measures in the selected size, parts the one with all that is mounted. */
@@ -67,7 +68,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
             {t('title', { name: bike.name, color: color?.name ?? '' })}
           </p>
         </div>
-        <div className="text-end small text-2">
+        <div className="lt-cfg-end small text-2">
           <span className="num">{selected.sku}</span>
           <br />
           <CopyLink />
@@ -101,7 +102,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
             </button>
           ))}
         </div>
-        <div className="text-end d-none d-lg-block">
+        <div className="lt-cfg-end d-none d-lg-block">
           {t('pictureNote', { size: inPicture ?? selected.size })}
           {note}
         </div>

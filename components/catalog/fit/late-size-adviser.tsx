@@ -2,6 +2,7 @@
 
 import { lateIsland } from '@/components/ui/late-island';
 import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/switches.scss';
 import './fit.scss';
 import './size-answers.scss';
 import '../card.scss';

@@ -10,6 +10,7 @@ import {
   readMeasures,
 } from '@/domain/fit/measures';
 import '@/styles/by-use/fields.scss';
+import '@/styles/by-use/switches.scss';
 import './fit.scss';
 
 interface Props {

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { GeometryView } from '@/lib/platform/views/bike-view';
+import '@/styles/by-use/dense-tables.scss';
 import '../detail.scss';
 
 const MEASURES = [

@@ -74,7 +74,7 @@ export function BikeList({ view, advice, children }: Props) {
   // The dealers' own category: its models and no others. The guard lets b2b customers in alone (Spec §6).
   if (isPresale)
     return (
-      <div className="py-4 h4">
+      <div className="pt-4 pb-4 h4">
         <UrlQueryWatch />
         <PresaleLinks />
       </div>

@@ -2,7 +2,9 @@
 
 import { lateIsland } from '@/components/ui/late-island';
 import '@/styles/by-use/boxes.scss';
+import '@/styles/by-use/goods.scss';
 import '@/styles/by-use/select.scss';
+import '@/styles/by-use/switches.scss';
 import './list.scss';
 import '../card.scss';
 

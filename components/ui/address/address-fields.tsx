@@ -72,19 +72,19 @@ export function AddressFields({ name, countries, withCompany, deliveryCountryId 
 
   return (
     <div className="row g-3">
-      <div className="col-12">
+      <div>
         <SalutationField name={`${name}.salutation`} />
       </div>
-      {withCompany && <div className="col-12">{field('company', { isOptional: true })}</div>}
+      {withCompany && <div>{field('company', { isOptional: true })}</div>}
       {withCompany && name === 'invoice' && (
-        <div className="col-12">
+        <div>
           <VatIdField deliveryCountryId={deliveryCountryId} error={errorOf('vatID')} />
         </div>
       )}
       <div className="col-md-6">{field('firstName')}</div>
       <div className="col-md-6">{field('lastName')}</div>
       {country?.isNumberFirst ? [number, street] : [street, number]}
-      <div className="col-12">
+      <div>
         {field('additionalInfo', { isOptional: true, hint: t('fields.additionalInfoHint') })}
       </div>
       <div className="col-4">{field('zipCode')}</div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddressFormValues } from '@/lib/browser/shop/address-schema';
+import '@/styles/by-use/switches.scss';
 
 const salutations = [
   { value: '', label: 'salutationNone' },

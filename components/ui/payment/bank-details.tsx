@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { writeSum } from '@/domain/money/write-money';
 import type { TransferView } from '@/lib/platform/views/payment-view';
+import '@/styles/by-use/facts.scss';
 import './payment.scss';
 
 type Props = { readonly transfer: TransferView; readonly link: string };

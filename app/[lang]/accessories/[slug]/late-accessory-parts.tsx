@@ -5,6 +5,10 @@ import '@/components/catalog/detail.scss';
 import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';
 import '@/components/cart/add-to-basket.scss';
+import '@/components/ui/swap-picture.scss';
+import '@/styles/by-use/goods.scss';
+import '@/styles/by-use/quantity.scss';
+import '@/styles/by-use/switches.scss';
 
 /** The picture of the chosen article; seen before its code is there, as all parts of this file. */
 export const AccessoryStage = lateIsland(() =>

@@ -7,6 +7,8 @@ import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';
 import '@/components/catalog/fit/fit.scss';
 import '@/components/cart/add-to-basket.scss';
+import '@/styles/by-use/goods.scss';
+import '@/components/ui/size-buttons.scss';
 
 /** The buy column, seen before its code is there. */
 export const LateBikeBuy = lateIsland(() => import('./bike-buy').then((module) => module.BikeBuy));
