@@ -1,6 +1,13 @@
 'use client';
 
-import { type MouseEvent, type SyntheticEvent, useId, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ConsentChoices, defaultConsent, fullConsent } from '@/domain/consent/consent';
 import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
 import { chooseConsent } from '@/lib/browser/consent/consent-state';
@@ -28,8 +35,9 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
   const [chosen, setChosen] = useState(choices ?? defaultConsent);
   const [isTold, setIsTold] = useState(false);
 
-  // Opening asks for the layout of the whole page: a task of its own, so that neither is long.
-  useEffect(() => {
+  // Opening asks for the layout of the whole page: a task of its own, so that neither is long. Closing gives the focus back, as long as the
+  // box is there.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const turn = setTimeout(() => {
       element?.showModal();
