@@ -198,3 +198,21 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
   await page.goBack();
   await expect(page).toHaveURL(`/${lang}/bikes`);
 });
+
+test('on a phone no picture lies above the bar to buy with', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/bikes/ludwig');
+  const picture = page.locator('.lt-close-up').first();
+  // Its lower edge stands at the window's, behind the bar.
+  await picture.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
+  );
+  const bar = page.locator('.lt-buybar');
+  await expect(bar).toBeVisible();
+  const isOnTop = () =>
+    bar.evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + 8));
+    });
+  await expect.poll(isOnTop).toBe(true);
+});
