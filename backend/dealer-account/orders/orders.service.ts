@@ -20,7 +20,7 @@ import { findSold } from './orders.repository';
 
 type Services = Pick<RestServices, 'db'>;
 
-const readAtATime = 200;
+const readAtATime = 100;
 
 interface Asker {
   customerId: string;

@@ -9,7 +9,7 @@ import { findInvoicesOf, type InvoiceSeries, seriesOf, toInvoice } from './invoi
 const isOpen = sql<boolean>`open_cents > 0`;
 const isClosed = sql<boolean>`open_cents = 0`;
 
-const readAtATime = 200;
+const readAtATime = 100;
 
 export interface InvoicePage {
   /** In the order they were asked for. */
