@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'backend/{main,order-progress,delivery-move,dealer-request,move-database,back-up}.ts',
         'deploy/*.mjs',
         'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
+        // Runs in a thread, compiled to a text.
+        'backend/dealer-account/availability/choose-in-thread.ts',
         // Programs of their own, which tests start and kill.
         'backend/testing/{send-mails,hold-a-file}.ts',
         // Compiled and loaded by the bench.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /** Modules that export one text and need the compiler for it. */
-const made = /[\\/]server[\\/]late[\\/]late-loader\.ts$/;
+const made = /[\\/](late-loader|chooser-program)\.ts$/;
 
 /**
  * Texts that a module makes when it is loaded are made with the bundle: who runs it needs no compiler, which is a thread and a process of

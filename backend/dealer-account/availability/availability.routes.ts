@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import { prepareRows } from '@/domain/availability-table/prepare-rows';
-import { filterRows, isFiltered, type TableFilter } from '@/domain/availability-table/table-filter';
-import { sortRows, type TableSort } from '@/domain/availability-table/table-sort';
+import { isFiltered } from '@/domain/availability-table/table-filter';
 import { parseTableQuery } from '@/domain/availability-table/table-url';
-import type { Language } from '@/domain/language/detect-language';
 import { dayInBerlin } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-services';
 import { answerFile, csvStream } from '../../documents/tables/answer-file';
 import type { B2bEnv } from '../../rest/b2b-context';
 import { csvParts } from '../../documents/tables/csv-file';
-import { gather, inParts } from '../../documents/tables/row-parts';
 import { xlsxFile } from '../../documents/tables/xlsx-file';
 import { availabilityColumns, retailColumns } from './availability-columns';
 import { eachAvailabilityPart } from './availability.service';
+import { chooseRows } from './choose-rows';
 
 const fileNames = {
   de: ['verfuegbarkeit', 'verfuegbarkeit-auswahl'],
@@ -60,22 +57,10 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
       language,
       name: `${isFiltered(filter) ? part : whole}-${day}.${ending}`,
       columns: query.prices === 'uvp' ? retailColumns : availabilityColumns,
-      parts: asksNothing ? all : chosen(all, { filter, sort, language }),
+      parts: asksNothing ? all : chooseRows(all, { filter, sort, language }),
     };
   };
   return routes;
-}
-
-interface Asked {
-  filter: TableFilter;
-  sort: TableSort;
-  language: Language;
-}
-
-/** What a filter lets through, in the asked order. */
-async function* chosen(all: AsyncIterable<AvailabilityRow[]>, { filter, sort, language }: Asked) {
-  const rows = prepareRows(await gather(all), language);
-  yield* inParts(sortRows(filterRows(rows, filter, language), sort).map(({ row }) => row));
 }
 
 /** The rows as JSON, in parts, and the tag of all of it. */
