@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { backendProgram } from './support/backend-build.mjs';
 import { requireDataDir } from './support/data-dir.mjs';
-import { giveBackMemory } from './support/give-back-memory.mjs';
 import { smallHeap, thriftyMemory } from './support/heap-limits.mjs';
 import { say, step, stopWith } from './support/log.mjs';
+import { giveBackMemory, staySmall } from './support/own-memory.mjs';
 import { isFree, waitFor } from './support/ports.mjs';
 import { endOrphans, recordProcesses } from './support/process-record.mjs';
 import { childIds, onChildren, stopAll, stopOnSignals } from './support/processes.mjs';
@@ -12,6 +12,7 @@ import { dataOf, ensureBuilt, likelyData } from './support/site-build.mjs';
 import { countWorkers, startStorefronts } from './support/storefronts.mjs';
 import { printAddresses } from './support/welcome.mjs';
 
+staySmall();
 await readEnvironment();
 const count = countWorkers();
 const dataDir = process.env.DATA_DIR ?? '.data';

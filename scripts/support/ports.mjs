@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 
 /**
@@ -30,21 +31,37 @@ export function freePort() {
 
 /** Looking costs less than a millisecond, and whoever starts something waits for it. */
 const lookMs = 25;
+/** Nobody who is there takes so long to say so. */
+const patienceMs = 10_000;
 
 /**
- * Resolves once the address answers 200; rejects after `timeoutMs` or when `isOver` says that waiting is pointless.
+ * Resolves once the address (http) answers well; rejects after `timeoutMs` or when `isOver` says that waiting is pointless.
  * @param {string} url
  * @param {{ timeoutMs?: number, isOver?: () => boolean }} options
  */
 export async function waitFor(url, { timeoutMs = 60_000, isOver = () => false } = {}) {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && !isOver()) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
+    if (await answersWell(url)) return;
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
   throw new Error(`${url} did not answer.`);
+}
+
+/**
+ * Whether the address answers, and well. Node's fetch would be several megabytes, kept by a process that asks at its start only.
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+function answersWell(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: patienceMs }, (response) => {
+      response.resume();
+      const { statusCode = 0 } = response;
+      response.once('end', () => resolve(statusCode >= 200 && statusCode < 300));
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('close', () => resolve(false));
+    request.once('error', () => resolve(false));
+  });
 }
