@@ -19,7 +19,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SlimFooter } from '@/components/layout/slim-footer';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
-import { PageWords } from '@/components/ui/page-words';
+import { PageWords } from '@/components/ui/words/page-words';
 import { errorDigest } from '@/domain/errors/error-digest';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';

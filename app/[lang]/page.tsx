@@ -12,7 +12,7 @@ import { LatestNews } from '@/components/news/latest-news';
 import { Pair } from '@/components/home/pair';
 import { Register } from '@/components/home/register';
 import { socialLinks } from '@/components/layout/social-links';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { findCaptioned } from '@/lib/platform/media/find-picture';
 import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
 import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';

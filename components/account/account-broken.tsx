@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TryAgainNote } from '@/components/ui/try-again-note';
+import { TryAgainNote } from '@/components/ui/message/try-again-note';
 
 /** The shop does not answer: says so, says that nothing is lost, and offers another try. */
 export function AccountBroken({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MountedParts } from '@/components/ui/mounted-parts';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { writeSum } from '@/domain/money/write-money';
 

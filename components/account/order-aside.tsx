@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { CostSum, PendingAmount } from '@/components/ui/cost-sum';
+import { CostSum, PendingAmount } from '@/components/ui/price/cost-sum';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { OrderPapers } from './order-papers';
 import '@/styles/by-use/order.scss';

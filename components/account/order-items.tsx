@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { MountedParts } from '@/components/ui/mounted-parts';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { groupLines } from '@/domain/configuration/line-group';
 import { productPath } from '@/domain/account/product-path';
 import type { OrderLineView } from '@/lib/browser/shop/account-views';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
-import { LinePicture } from '@/components/ui/line-picture';
+import { LinePicture } from '@/components/ui/picture/line-picture';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/by-use/order.scss';
 

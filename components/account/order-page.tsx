@@ -5,7 +5,7 @@ import { useOrder } from '@/lib/browser/account/use-order';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { OrderAgain } from '@/components/ui/order-again';
+import { OrderAgain } from '@/components/ui/order/order-again';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';
 import { ExpectedDelivery } from './expected-delivery';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ShipmentList } from '@/components/ui/shipment-list';
-import { Note } from '@/components/ui/note';
+import { ShipmentList } from '@/components/ui/order/shipment-list';
+import { Note } from '@/components/ui/message/note';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 

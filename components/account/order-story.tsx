@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { leadingLine, orderSummary } from '@/domain/account/order-summary';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { productPicturePath, productPictureSrcSet } from '@/domain/picture/picture-path';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { Link } from '@/lib/platform/i18n/navigation';

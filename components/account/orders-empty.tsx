@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 
 /** Somebody who has not ordered yet. */
 export function OrdersEmpty() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { useOrders } from '@/lib/browser/account/use-orders';
 import { AccountBroken } from './account-broken';
 import { AccountLoading } from './account-loading';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { sourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { writePrice } from '@/domain/money/write-money';
-import { AddLinesResult } from '../ui/add-lines-result';
+import { AddLinesResult } from '../ui/order/add-lines-result';
 import { RestoreButton } from './restore-button';
 import { useBasketText } from './use-basket-text';
 import './baskets.scss';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Button } from '@/components/ui/form/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { useBasketRemoval } from '@/lib/browser/shop/saved-baskets-api';
 import { showToast } from '@/lib/browser/state/toasts';

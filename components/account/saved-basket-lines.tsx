@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
-import { LinePicture } from '@/components/ui/line-picture';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
+import { LinePicture } from '@/components/ui/picture/line-picture';
 import { type BasketLine, lineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
 import { writeSum } from '@/domain/money/write-money';

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
-import { Button } from '@/components/ui/button';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
+import { Button } from '@/components/ui/form/button';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { sourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { writeSum } from '@/domain/money/write-money';
-import { AddLinesResult } from '../ui/add-lines-result';
+import { AddLinesResult } from '../ui/order/add-lines-result';
 import { RemoveBasket } from './remove-basket';
 import { RestoreButton } from './restore-button';
 import { SavedBasketLines } from './saved-basket-lines';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { Button } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
 import type { SavedBasketView } from '@/lib/browser/shop/account-views';
 import { setBasketShared } from '@/lib/browser/shop/saved-baskets-api';
 import { showToast } from '@/lib/browser/state/toasts';

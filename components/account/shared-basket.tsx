@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
-import { LinePicture } from '@/components/ui/line-picture';
-import { ButtonLink } from '@/components/ui/button';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
+import { LinePicture } from '@/components/ui/picture/line-picture';
+import { ButtonLink } from '@/components/ui/form/button';
 import { productPath } from '@/domain/account/product-path';
 import { lineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { signOut } from '@/lib/browser/session/browser-session';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { SourceLine } from '@/domain/account/lines-to-add';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
-import { AddLinesResult } from '../ui/add-lines-result';
+import { AddLinesResult } from '../ui/order/add-lines-result';
 
 /** Puts a shared basket into the visitor's own. */
 export function TakeOver({ lines }: { readonly lines: readonly SourceLine[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import { TitledSection } from '../ui/titled-section';
 
 type Props = {

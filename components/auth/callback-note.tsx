@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { LoginProblem } from '@/domain/session/login-problem';
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 
 /** Why a visitor was sent here, or came back from the provider's own pages without being signed in. */
 export function CallbackNote({ problem }: { problem: LoginProblem | null }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/lib/browser/shop/account-api';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { Skeleton } from '../ui/skeleton';
 import { ChangePasswordForm } from './change-password-form';

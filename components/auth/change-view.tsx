@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 import { Skeleton } from '../ui/skeleton';
 import { ViewLink } from './view-link';
 

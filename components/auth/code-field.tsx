@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/form/field';
 import './auth.scss';
 
 /** The six digits of a mail; spaces and dashes that are pasted along do not matter. */

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { confirmSchema, forgotSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { byIdentity, signInWithPassword } from '@/lib/browser/sign-in/sign-in';
 import { confirmSignUp, resendCode } from '@/lib/browser/identity/identity';
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/form/field';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string };
 

@@ -1,4 +1,4 @@
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 
 /** What has worked, above the form, read out when it appears. */
 export function GoodNote({ title, text }: { title: string; text: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/form/button';
 import './auth.scss';
 
 /** The way through the checkout without an account. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { LoginPicture as Picture } from '@/lib/server/home/list-login-pictures';
 import './auth.scss';
 

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { newEmailCodeSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { byIdentity, enterShop } from '@/lib/browser/sign-in/sign-in';
 import { confirmEmail } from '@/lib/browser/identity/identity';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
 import { type AuthProblem, ProblemNote, toProblem } from './problem-note';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeEmailSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { changeEmail } from '@/lib/browser/identity/identity';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { type AuthProblem, ProblemNote, toPasswordProblem } from './problem-note';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 
 /** How long the identity provider wants between two codes. */
 const waitMs = 60_000;

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { signInSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { signInWithPassword } from '@/lib/browser/sign-in/sign-in';
 import { resendCode } from '@/lib/browser/identity/identity';
-import { PasswordField } from '../ui/password-field';
+import { PasswordField } from '../ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { GoodNote } from './good-note';

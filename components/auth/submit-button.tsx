@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/lib/browser/state/use-hydrated';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 
 type Props = {
   isBusy: boolean;

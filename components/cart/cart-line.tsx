@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
 import { isPresaleCategory } from '@/domain/access/presale';
 import type { BasketLine } from '@/domain/basket/basket';
 import { kindOfSkus } from '@/domain/delivery/road-days';
@@ -12,7 +12,7 @@ import type { ShownLine } from '@/lib/browser/basket/use-cart';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { writePrice } from '@/domain/money/write-money';
 import { LineDescription } from './line-description';
-import { LinePicture } from '../ui/line-picture';
+import { LinePicture } from '../ui/picture/line-picture';
 import { MountedLines } from './mounted-lines';
 import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';

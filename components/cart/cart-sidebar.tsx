@@ -3,7 +3,7 @@
 import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 import { Suspense, useEffect } from 'react';
-import { latePart } from '../ui/late-part';
+import { latePart } from '../ui/late/late-part';
 
 const CartPanel = latePart(() => import('./cart-panel').then((module) => module.CartPanel));
 

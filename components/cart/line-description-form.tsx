@@ -10,7 +10,7 @@ import { groupOf } from '@/domain/configuration/line-group';
 import { describeLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDay, today } from '@/lib/platform/i18n/days';
-import { WishedDayField } from '../ui/wished-day-field';
+import { WishedDayField } from '../ui/form/wished-day-field';
 import '@/styles/by-use/order.scss';
 import './cart.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { MountedParts } from '@/components/ui/mounted-parts';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { writePrice } from '@/domain/money/write-money';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type Basket, showsNetPrices } from '@/domain/basket/basket';
 import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { PendingAmount } from '../ui/cost-sum';
+import { PendingAmount } from '../ui/price/cost-sum';
 import { RetailSum } from './retail-sum';
 import '@/styles/by-use/order.scss';
 

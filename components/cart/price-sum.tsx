@@ -3,7 +3,7 @@
 import { type Basket, showsNetPrices } from '@/domain/basket/basket';
 import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { CostSum } from '../ui/cost-sum';
+import { CostSum } from '../ui/price/cost-sum';
 import { RetailSum } from './retail-sum';
 import { VoucherRow } from './voucher-row';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
 import { retailSumCents } from '@/domain/basket/shown-amounts';
-import { AmountsHidden } from '../ui/amounts-hidden';
-import { PendingAmount } from '../ui/cost-sum';
+import { AmountsHidden } from '../ui/price/amounts-hidden';
+import { PendingAmount } from '../ui/price/cost-sum';
 import '@/styles/by-use/order.scss';
 
 interface Props {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Modal } from '@/components/ui/modal';
-import { Note } from '@/components/ui/note';
+import { Button, ButtonLink } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
+import { Modal } from '@/components/ui/dialog/modal';
+import { Note } from '@/components/ui/message/note';
 import { maxBasketNameLength } from '@/domain/basket/saved-basket';
 import type { SaveOutcome } from '@/lib/browser/shop/save-basket';
 import { saveCurrentBasket } from '@/lib/browser/account/save-current-basket';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { BasketVoucher } from '@/domain/basket/basket';
 import { removeVoucher } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
-import { PendingAmount } from '../ui/cost-sum';
+import { PendingAmount } from '../ui/price/cost-sum';
 
 interface Props {
   readonly voucher: BasketVoucher;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
-import { Price } from '@/components/ui/price';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { Price } from '@/components/ui/price/price';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import './card.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@/domain/time/write-days';
-import { ArrivalText } from '@/components/ui/availability-mark';
+import { ArrivalText } from '@/components/ui/when/availability-mark';
 import './card.scss';
 
 /** When it arrives, as a line below a price; nothing where no day can be named. */

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { arrivalIn } from '@/domain/delivery/arrivals';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { writePrice } from '@/domain/money/write-money';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { lateSheet } from '@/components/ui/late-sheet';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { lateSheet } from '@/components/ui/late/late-sheet';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { useBikeSelection } from './bike/bike-selection';
 
 const useBarSheet = lateSheet(() => import('./buy-bar.scss'));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AvailabilityText } from '@/components/ui/availability-mark';
+import { AvailabilityText } from '@/components/ui/when/availability-mark';
 import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
 import { setPreorder } from '@/lib/browser/state/local-operations';
 import { useBikeSelection } from './bike/bike-selection';

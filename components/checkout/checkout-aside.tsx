@@ -9,7 +9,7 @@ import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { arrivesIn, taxOfBasket } from '@/lib/browser/checkout/tax-of';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { AmountsHidden } from '../ui/amounts-hidden';
+import { AmountsHidden } from '../ui/price/amounts-hidden';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { TaxWords } from './tax-words';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton';
-import { TryAgainNote } from '../ui/try-again-note';
+import { TryAgainNote } from '../ui/message/try-again-note';
 import './checkout.scss';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Choice } from '@/domain/checkout/payment-choice';
 import { writeSum } from '@/domain/money/write-money';
-import { OptionRow } from '../ui/option-row';
+import { OptionRow } from '../ui/form/option-row';
 
 type Props = {
   name: string;

@@ -5,7 +5,7 @@ import type { Credit } from '@/domain/b2b/credit';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Note } from '../ui/note';
+import { Note } from '../ui/message/note';
 
 interface Props {
   readonly credit: Credit;

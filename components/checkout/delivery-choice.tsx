@@ -18,8 +18,8 @@ import {
   toNewAddress,
 } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
-import { Button } from '../ui/button';
-import { OptionRow } from '../ui/option-row';
+import { Button } from '../ui/form/button';
+import { OptionRow } from '../ui/form/option-row';
 import { SavedAddressRow } from './saved-address-row';
 import './checkout.scss';
 

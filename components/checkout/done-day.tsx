@@ -8,8 +8,8 @@ import { type DaySpan, writeDays } from '@/domain/time/write-days';
 import { saveCalendarFile } from '@/lib/browser/checkout/save-calendar-file';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { formatVisitDay, today } from '@/lib/platform/i18n/days';
-import { Button } from '../ui/button';
-import { usePiecesText } from '../ui/pieces-text';
+import { Button } from '../ui/form/button';
+import { usePiecesText } from '../ui/words/pieces-text';
 import { placeOfOrder } from './place-of-order';
 
 interface Props {

@@ -5,7 +5,7 @@ import { hidesAmounts } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { taxOfOrder } from '@/lib/browser/checkout/tax-of';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
-import { AmountsHidden } from '../ui/amounts-hidden';
+import { AmountsHidden } from '../ui/price/amounts-hidden';
 import { OrderSum } from './order-sum';
 import { TaxWords } from './tax-words';
 import './checkout.scss';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { useLastOrder } from '@/lib/browser/checkout/use-last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/form/button';
 import { CheckoutPage } from './checkout-page';
 import { DoneDay } from './done-day';
 import { DoneOrder } from './done-order';

@@ -8,7 +8,7 @@ import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { dayOfText, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
 import { formatDay, formatDays } from '@/lib/platform/i18n/days';
-import { usePiecesText } from '../ui/pieces-text';
+import { usePiecesText } from '../ui/words/pieces-text';
 import '@/styles/by-use/order.scss';
 
 interface Props {

@@ -9,8 +9,8 @@ import {
   toInvoiceAddress,
 } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
-import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
+import { Button } from '../ui/form/button';
+import { Checkbox } from '../ui/form/checkbox';
 
 type Props = {
   invoice: InvoiceAddressView;

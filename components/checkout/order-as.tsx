@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { OptionRow } from '../ui/option-row';
+import { OptionRow } from '../ui/form/option-row';
 
 export type OrderAsChoice = 'guest' | 'signIn' | 'register';
 

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { Note } from '../ui/note';
+import { Button } from '../ui/form/button';
+import { Checkbox } from '../ui/form/checkbox';
+import { Note } from '../ui/message/note';
 import { legalPaths } from './legal-paths';
 
 type Props = {

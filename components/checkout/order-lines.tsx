@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
 import { type Availability, latestAvailability } from '@/domain/catalog/availability';
 import { groupLines } from '@/domain/configuration/line-group';
-import { LinePicture } from '../ui/line-picture';
+import { LinePicture } from '../ui/picture/line-picture';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
-import { ArrivalMark } from '../ui/arrival-mark';
-import { MountedParts } from '../ui/mounted-parts';
+import { ArrivalMark } from '../ui/when/arrival-mark';
+import { MountedParts } from '../ui/picture/mounted-parts';
 import '@/styles/by-use/order.scss';
 
 export type OrderLine = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { maxOrderReferenceLength, orderReference } from '@/lib/browser/state/order-reference';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/form/field';
 
 /** A b2b customer's own number for the order; it comes back on confirmation, delivery note and invoice. */
 export function OrderReferenceField() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { BasketCost, BasketVoucher } from '@/domain/basket/basket';
-import { CostSum, PendingAmount } from '../ui/cost-sum';
+import { CostSum, PendingAmount } from '../ui/price/cost-sum';
 
 type Props = {
   cost: BasketCost;

@@ -4,7 +4,7 @@ import type { Basket, BasketShipment } from '@/domain/basket/basket';
 import { piecesIn } from '@/domain/basket/basket-parting';
 import { isPaidByTransfer } from '@/domain/payment/money-first';
 import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
-import { usePiecesText } from '../ui/pieces-text';
+import { usePiecesText } from '../ui/words/pieces-text';
 
 interface Props {
   readonly parts: readonly BasketShipment[];

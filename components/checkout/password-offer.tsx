@@ -11,10 +11,10 @@ import {
   type PasswordOfferValues,
 } from '@/lib/browser/checkout/password-offer';
 import { Link, useRouter } from '@/lib/platform/i18n/navigation';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
-import { PasswordField } from '../ui/password-field';
-import { PasswordRules } from '../ui/password-rules';
+import { Button } from '../ui/form/button';
+import { Note } from '../ui/message/note';
+import { PasswordField } from '../ui/form/password-field';
+import { PasswordRules } from '../ui/form/password-rules';
 import './checkout.scss';
 
 const confirmPath = '/login?view=confirm';

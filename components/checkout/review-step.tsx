@@ -17,7 +17,7 @@ import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { showToast } from '@/lib/browser/state/toasts';
-import { AmountsHidden } from '../ui/amounts-hidden';
+import { AmountsHidden } from '../ui/price/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
 import { CreditNote } from './credit-note';
 import { ImportDutiesNote } from './import-duties-note';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import './checkout.scss';
 
 /** Below the address step: back to the cart, on to the payment. */

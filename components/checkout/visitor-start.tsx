@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/form/button';
 import { AddressForm } from './address-form';
 import { OrderAs, type OrderAsChoice } from './order-as';
 import type { AddressStepProps } from './use-address-form';

@@ -1,4 +1,4 @@
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { FeatureCard } from '@/lib/server/content/features';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/by-use/covers.scss';

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button';
-import { ContentImage } from '@/components/ui/content-image';
+import { buttonClass } from '@/components/ui/form/button';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { ButtonsBlock } from '@/lib/platform/views/page-view';
 import { SafeLink } from './safe-link';
 import '@/styles/by-use/covers.scss';

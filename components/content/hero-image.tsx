@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { ContentImage } from '@/components/ui/content-image';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { ButtonLink } from '@/components/ui/form/button';
+import { ContentImage } from '@/components/ui/picture/content-image';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { HeroBlock, ImageView } from '@/lib/platform/views/page-view';
 import { Lines } from './lines';
 import '@/styles/by-use/covers.scss';

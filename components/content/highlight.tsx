@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HighlightBlock } from '@/lib/platform/views/page-view';
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import { Lines } from './lines';
 import '@/styles/by-use/covers.scss';
 import './content.scss';

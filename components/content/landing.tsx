@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/form/button';
 import type { ContentBlock, PageView } from '@/lib/platform/views/page-view';
 import { Markdown } from './markdown';
 import { SafeLink } from './safe-link';

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { findCaptioned } from '@/lib/platform/media/find-picture';
 import '@/styles/by-use/covers.scss';
 

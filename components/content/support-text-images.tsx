@@ -1,4 +1,4 @@
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { SupportTextImagesBlock } from '@/lib/platform/views/page-view';
 import { RichText } from './rich-text';
 import { SafeLink } from './safe-link';

@@ -6,7 +6,7 @@ import { openStateAt } from '@/domain/dealers/open-state';
 import { weekdays, weekOf } from '@/domain/dealers/opening-hours';
 import { wallTimeIn } from '@/domain/dealers/time-zone';
 import { formatSpan } from '@/lib/platform/i18n/format-clock';
-import { useMinute } from '../ui/use-minute';
+import { useMinute } from '../ui/when/use-minute';
 import { longWeekday, OpenWords } from './open-words';
 import '@/styles/by-use/facts.scss';
 import './hours.scss';

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { parseConsent } from '@/domain/consent/consent';
 import { reopenConsent, useConsent } from '@/lib/browser/consent/consent-state';
 import type { MapPin, MapSource, SearchArea } from '@/lib/platform/map/dealer-map';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import { useDealerMap } from './use-dealer-map';
 import './map.scss';
 

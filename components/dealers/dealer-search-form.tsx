@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { maxQueryLength } from '@/domain/dealers/finder-url';
-import { buttonClass } from '../ui/button';
+import { buttonClass } from '../ui/form/button';
 import './dealer.scss';
 
 /** A field that leads to the dealer finder, with the model that is looked for; a plain form, without a script of its own. */

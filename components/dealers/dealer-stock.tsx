@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { StockedBike } from '@/lib/server/dealers/bike-variants';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ColorTube } from '../ui/color-tube';
-import { Price } from '../ui/price';
+import { Price } from '../ui/price/price';
 import '@/styles/by-use/stacked.scss';
 
 /** What stands in the shop, bicycle by bicycle, and the way to ride it. Prices are the recommended ones. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dealerCountries, dealerTypes } from '@/domain/dealers/dealer';
 import { radii } from '@/domain/dealers/find-dealers';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import { PlaceField } from './place-field';
 import type { Finder } from './use-finder';
 import '@/styles/by-use/select.scss';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countFilters } from '@/domain/dealers/finder-url';
 import { widerRadius } from '@/domain/dealers/find-dealers';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
+import { Button } from '../ui/form/button';
+import { Note } from '../ui/message/note';
 import type { Finder } from './use-finder';
 import '@/styles/by-use/switches.scss';
 import './finder.scss';

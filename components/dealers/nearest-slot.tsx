@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { latePart } from '../ui/late-part';
+import { latePart } from '../ui/late/late-part';
 
 const NearestDealers = latePart(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),

@@ -6,7 +6,7 @@ import { wallTimeIn } from '@/domain/dealers/time-zone';
 import type { Language } from '@/domain/language/detect-language';
 import { writeWeekday } from '@/domain/time/write-day';
 import { formatClock, formatSpan } from '@/lib/platform/i18n/format-clock';
-import { formatWeekdays } from '../ui/format-weekdays';
+import { formatWeekdays } from '../ui/when/format-weekdays';
 
 type Props = {
   dealer: Pick<Dealer, 'hours' | 'countryCode'>;

@@ -8,7 +8,7 @@ import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
 import type { NearDealer } from '@/lib/platform/views/nearest-answer';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import { formatDistance } from '@/domain/dealers/format-distance';
 import { PlaceField } from './place-field';
 import './dealer-choice.scss';

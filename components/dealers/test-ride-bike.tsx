@@ -7,9 +7,9 @@ import { askVariants } from '@/lib/browser/dealers/ask-variants';
 import type { VariantChoice } from '@/lib/browser/dealers/variants-answer';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
-import { Button } from '../ui/button';
-import { SelectField } from '../ui/field';
-import { Note } from '../ui/note';
+import { Button } from '../ui/form/button';
+import { SelectField } from '../ui/form/field';
+import { Note } from '../ui/message/note';
 
 type Props = {
   models: readonly StockedModel[];

@@ -9,13 +9,13 @@ import { postForm } from '@/lib/browser/enquiries/post-form';
 import { lateResolver } from '@/lib/browser/enquiries/late-resolver';
 import { maxMessageLength } from '@/lib/browser/enquiries/message-length';
 import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
-import { EnquiryForm } from '../ui/enquiry-form';
-import { EnquirySent } from '../ui/enquiry-sent';
-import { TextField } from '../ui/field';
-import { MessageField } from '../ui/message-field';
-import { Note } from '../ui/note';
-import { useEarlyForm } from '../ui/use-early-form';
-import { useEnquiry } from '../ui/use-enquiry';
+import { EnquiryForm } from '../ui/enquiry/enquiry-form';
+import { EnquirySent } from '../ui/enquiry/enquiry-sent';
+import { TextField } from '../ui/form/field';
+import { MessageField } from '../ui/form/message-field';
+import { Note } from '../ui/message/note';
+import { useEarlyForm } from '../ui/late/use-early-form';
+import { useEnquiry } from '../ui/enquiry/use-enquiry';
 import { TestRideBike } from './test-ride-bike';
 
 type Props = {

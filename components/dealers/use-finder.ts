@@ -14,7 +14,7 @@ import { askLocation } from '@/lib/browser/dealers/ask-location';
 import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import type { ChosenView, PlaceView } from '@/lib/platform/views/place-answer';
-import { useMinute } from '../ui/use-minute';
+import { useMinute } from '../ui/when/use-minute';
 
 /** What the page was made with. */
 export interface FinderStart {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button, buttonClass, ButtonLink } from '@/components/ui/button';
+import { Button, buttonClass, ButtonLink } from '@/components/ui/form/button';
 import { LoginLink } from '@/components/ui/login-link';
 import type { ErrorStatus } from '@/domain/errors/error-status';
 import { ErrorView } from './error-view';

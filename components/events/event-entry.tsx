@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { EventView } from '@/lib/platform/views/event-view';
 import { formatEventTime } from '@/lib/platform/i18n/days';
 import { EventPlace } from './event-place';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 
 /** The way to the gear adviser from a list of models (design 02-bikes). */
 export function AdviserPanel() {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { SelectField, TextField } from '@/components/ui/field';
+import { buttonClass } from '@/components/ui/form/button';
+import { SelectField, TextField } from '@/components/ui/form/field';
 import { needChoices, needFields, type Needs, usualNeeds } from '@/domain/gear-advice/needs';
 
 /** What the adviser asks; a plain form whose answer has an address of its own and needs no scripts. */

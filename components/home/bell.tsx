@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import type { CaptionedPicture } from '@/domain/picture/stored-picture';
 import { LateBell } from './late-bell';
 import '@/styles/by-use/covers.scss';

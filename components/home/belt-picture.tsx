@@ -1,5 +1,5 @@
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import '@/styles/by-use/covers.scss';
 

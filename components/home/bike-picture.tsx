@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 
 type BikePictureProps = { bike: RegisterRow; className?: string; isFirst?: boolean };

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { Picture } from '@/components/ui/picture/picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { CaptionedPicture } from '@/domain/picture/stored-picture';
 
 /** A model from the front at an angle, whole in its tile. */

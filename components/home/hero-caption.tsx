@@ -1,4 +1,4 @@
-import { Price } from '@/components/ui/price';
+import { Price } from '@/components/ui/price/price';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import './home.scss';
 

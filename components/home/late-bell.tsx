@@ -1,6 +1,6 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 import './home.scss';
 
 /** The bell that can be pressed; seen before its code is there. */

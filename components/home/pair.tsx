@@ -1,4 +1,4 @@
-import { Price } from '@/components/ui/price';
+import { Price } from '@/components/ui/price/price';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import { BikePicture } from './bike-picture';

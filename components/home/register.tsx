@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { Price } from '@/components/ui/price';
-import { PriceNote } from '@/components/ui/price-note';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { Price } from '@/components/ui/price/price';
+import { PriceNote } from '@/components/ui/price/price-note';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { RegisterRow } from '@/lib/server/home/list-register';
 import './home.scss';

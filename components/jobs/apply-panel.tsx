@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { buttonClass } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import { jobsEmail } from '@/lib/platform/config/company';
 
 type ApplyPanelProps = { title: string; isOpen: boolean };

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { Day } from '@/components/ui/day';
+import { Day } from '@/components/ui/when/day';
 import type { JobView } from '@/lib/platform/views/job-view';
 import { formatSalary } from './format-salary';
 import '@/styles/by-use/facts.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { Price } from '@/components/ui/price';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { Price } from '@/components/ui/price/price';
 import { productPicturePath } from '@/domain/picture/picture-path';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { KeptArticle } from '@/lib/platform/views/kept-article';

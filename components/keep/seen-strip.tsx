@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { forgetSeen, useSeenPages } from '@/lib/browser/keep/use-seen';
 import { ArticleRow } from './article-row';
 import { KeptList } from './kept-list';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button, ButtonLink } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import { keepInMind } from '@/lib/browser/keep/keep-in-mind';
 import { useWishes } from '@/lib/browser/keep/wish-store';
 import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 
 /** The words of the header; seen before their code is there, as all parts of this file. */
 export const NavLinks = lateIsland(() => import('./nav-links').then((module) => module.NavLinks));

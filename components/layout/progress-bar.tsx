@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { lateSheet } from '@/components/ui/late-sheet';
+import { lateSheet } from '@/components/ui/late/late-sheet';
 import { finishProgress, useProgress } from '@/lib/browser/state/progress';
 
 const useProgressSheet = lateSheet(() => import('./progress.scss'));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { PriceTools } from '@/components/ui/price-tools';
-import { Toasts } from '@/components/ui/toasts';
+import { PriceTools } from '@/components/ui/price/price-tools';
+import { Toasts } from '@/components/ui/message/toasts';
 import { OfflineNotice } from './offline-notice';
 import { PageLinks } from './page-links';
 import { ProgressBar } from './progress-bar';

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog } from '@/components/ui/dialog';
-import { lateSheet } from '@/components/ui/late-sheet';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { lateSheet } from '@/components/ui/late/late-sheet';
 import { LoginLink } from '@/components/ui/login-link';
 import type { MenuFacts } from '@/lib/browser/menu/ask-menu-facts';
 import { getClientState } from '@/lib/browser/state/client-state';

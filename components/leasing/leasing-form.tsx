@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { SelectField, TextField } from '@/components/ui/field';
+import { buttonClass } from '@/components/ui/form/button';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { SelectField, TextField } from '@/components/ui/form/field';
 import type { LeasingQuery } from '@/domain/leasing/leasing-query';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import type { LeasingEstimate, Lessee } from '@/domain/leasing/leasing-estimate';
 import { leasingTerms } from '@/domain/leasing/leasing-terms';
 import { wageTerms } from '@/domain/leasing/wage-terms';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Day } from '@/components/ui/day';
+import { Day } from '@/components/ui/when/day';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/by-use/lists.scss';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ContentImage } from '@/components/ui/content-image';
-import { Day } from '@/components/ui/day';
+import { ContentImage } from '@/components/ui/picture/content-image';
+import { Day } from '@/components/ui/when/day';
 import type { ArticleView } from '@/lib/platform/views/article-view';
 import '@/styles/by-use/covers.scss';
 import './news.scss';

@@ -1,5 +1,5 @@
-import { ContentImage } from '@/components/ui/content-image';
-import { Day } from '@/components/ui/day';
+import { ContentImage } from '@/components/ui/picture/content-image';
+import { Day } from '@/components/ui/when/day';
 import type { ArticleCard } from '@/lib/platform/views/article-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/by-use/covers.scss';

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { postForm } from '@/lib/browser/enquiries/post-form';
 import { sayWhy } from '@/lib/platform/http/answer';
-import { Button, ButtonLink } from '../ui/button';
-import { Note } from '../ui/note';
+import { Button, ButtonLink } from '../ui/form/button';
+import { Note } from '../ui/message/note';
 
 type Props = { deed: 'confirm' | 'unsubscribe' };
 

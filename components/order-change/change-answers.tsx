@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ChangeAnswer, OrderChange } from '@/domain/order/order-change';
-import { LinePicture } from '@/components/ui/line-picture';
+import { LinePicture } from '@/components/ui/picture/line-picture';
 import { formatDays } from '@/lib/platform/i18n/days';
-import { Button } from '../ui/button';
+import { Button } from '../ui/form/button';
 import '@/styles/by-use/order.scss';
 import './order-change.scss';
 

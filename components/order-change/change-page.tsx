@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OrderChange } from '@/domain/order/order-change';
 import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
-import { ButtonLink } from '../ui/button';
-import { Note } from '../ui/note';
+import { ButtonLink } from '../ui/form/button';
+import { Note } from '../ui/message/note';
 import { ChangeAnswers } from './change-answers';
 import '@/styles/by-use/facts.scss';
 import '@/styles/by-use/order.scss';

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { writeSum } from '@/domain/money/write-money';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
-import { ButtonLink } from '../ui/button';
-import { Note } from '../ui/note';
-import { OrderAgain } from '../ui/order-again';
+import { ButtonLink } from '../ui/form/button';
+import { Note } from '../ui/message/note';
+import { OrderAgain } from '../ui/order/order-again';
 import { PaymentAction } from '../ui/payment/payment-action';
 import { usePaymentWords } from '../ui/payment/payment-words';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 
 /** The bar's landmark. Only editors meet the parts of this file: nobody else loads their code. */
 export const PreviewFrame = lateIsland(() =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lateSheet } from '@/components/ui/late-sheet';
+import { lateSheet } from '@/components/ui/late/late-sheet';
 
 const heightName = '--lt-preview-h';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { closeSearch } from '@/lib/browser/state/search-panel';
 import { SearchBox } from './search-box';
 import './search.scss';

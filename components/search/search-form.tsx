@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/form/button';
 import './search.scss';
 
 /** The field of the results page: a form of the browser, so that it works without scripts. */

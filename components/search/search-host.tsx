@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { MoreWords } from '../ui/more-words';
+import { MoreWords } from '../ui/words/more-words';
 import { closeSearch, giveUpSearch, useSearchPanel } from '@/lib/browser/state/search-panel';
 import { loadLateWords } from '@/lib/browser/words/load-late-words';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';

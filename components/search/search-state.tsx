@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/domain/search/search';
 import { isPlainClick } from '@/lib/browser/state/plain-click';
-import { PriceKeySwitch } from '../ui/price-key-switch';
+import { PriceKeySwitch } from '../ui/price/price-key-switch';
 import { DidYouMean } from './did-you-mean';
 import { SearchKeySwitch } from './search-key-switch';
 import { useSettled } from './use-settled';

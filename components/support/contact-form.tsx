@@ -12,12 +12,12 @@ import {
 } from '@/lib/browser/enquiries/contact-schema';
 import { postForm } from '@/lib/browser/enquiries/post-form';
 import { track } from '@/lib/browser/events/track';
-import { EnquiryForm } from '../ui/enquiry-form';
-import { EnquirySent } from '../ui/enquiry-sent';
-import { SelectField, TextField } from '../ui/field';
-import { MessageField } from '../ui/message-field';
-import { useEarlyForm } from '../ui/use-early-form';
-import { useEnquiry } from '../ui/use-enquiry';
+import { EnquiryForm } from '../ui/enquiry/enquiry-form';
+import { EnquirySent } from '../ui/enquiry/enquiry-sent';
+import { SelectField, TextField } from '../ui/form/field';
+import { MessageField } from '../ui/form/message-field';
+import { useEarlyForm } from '../ui/late/use-early-form';
+import { useEnquiry } from '../ui/enquiry/use-enquiry';
 
 const nothing: ContactFields = {
   topic: 'order',

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
 import type { ShopView } from '@/lib/platform/views/shop-view';
-import { formatWeekdays } from '../ui/format-weekdays';
+import { formatWeekdays } from '../ui/when/format-weekdays';
 import '@/styles/by-use/facts.scss';
 
 /** Phone, address and hours, for whom a form is too slow. */

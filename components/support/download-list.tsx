@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Day } from '@/components/ui/day';
+import { Day } from '@/components/ui/when/day';
 import type { DownloadView } from '@/lib/platform/views/download-view';
 import { writeNumber } from '@/domain/money/write-money';
 import '@/styles/by-use/lists.scss';

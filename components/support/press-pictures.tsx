@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { ImageView } from '@/lib/platform/views/page-view';
 import '@/styles/by-use/covers.scss';
 import '@/styles/by-use/lists.scss';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { buttonClass } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 
 interface Props {
   readonly deed: 'confirm' | 'end';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { buttonClass } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
 
 interface Props {
   readonly sku: string;

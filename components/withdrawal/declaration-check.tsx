@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
-import { Button } from '../ui/button';
-import { NotArrived } from '../ui/not-arrived';
+import { Button } from '../ui/form/button';
+import { NotArrived } from '../ui/message/not-arrived';
 import { DeclarationFacts } from './declaration-facts';
 
 type Props = {

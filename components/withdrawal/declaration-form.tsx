@@ -9,10 +9,10 @@ import {
   maxDeclarationLength,
 } from '@/lib/browser/enquiries/declaration-schema';
 import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/field';
-import { MessageField } from '../ui/message-field';
-import { useEarlyForm } from '../ui/use-early-form';
+import { Button } from '../ui/form/button';
+import { TextField } from '../ui/form/field';
+import { MessageField } from '../ui/form/message-field';
+import { useEarlyForm } from '../ui/late/use-early-form';
 
 type Props = { typed: DeclarationValues; onChecked: (declaration: DeclarationValues) => void };
 

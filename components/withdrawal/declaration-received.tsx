@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { formatMoment } from '@/lib/platform/i18n/days';
-import { ButtonLink } from '../ui/button';
-import { Note } from '../ui/note';
+import { ButtonLink } from '../ui/form/button';
+import { Note } from '../ui/message/note';
 import { DeclarationFacts } from './declaration-facts';
 
 type Props = {

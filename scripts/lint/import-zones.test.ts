@@ -33,7 +33,7 @@ it.each([
   ['domain/money/a.ts', 'lib/platform/config/env'],
   ['domain/money/a.ts', 'graphql/generated/shop-types'],
   ['domain/money/a.ts', 'shared-state/source-stack'],
-  ['lib/server/a.ts', 'components/ui/button'],
+  ['lib/server/a.ts', 'components/ui/form/button'],
   ['lib/server/a.ts', 'backend/http/app'],
   ['lib/server/catalog/a.ts', wire],
   ['lib/server/catalog/a.ts', 'lib/browser/basket/basket-store'],
@@ -63,7 +63,7 @@ it.each([
   ['shared-state/a.ts', 'lib/platform/config/env'],
   ['lib/server/a.ts', 'server/front'],
   ['e2e/journeys/a.spec.ts', 'lib/platform/config/env'],
-  ['scripts/lint/a.ts', 'components/ui/button'],
+  ['scripts/lint/a.ts', 'components/ui/form/button'],
   ['lib/browser/basket/a.ts', 'e2e/support/fake-shop'],
   ['backend/http/a.ts', 'scripts/support/log.mjs'],
 ])('%s may not import %s', (file, imported) => {
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['app/[lang]/page.tsx', 'lib/server/required'],
-  ['components/cart/a.tsx', 'components/ui/button'],
+  ['components/cart/a.tsx', 'components/ui/form/button'],
   ['lib/server/catalog/a.ts', sendOperation],
   ['lib/gateways/shop/a.ts', wire],
   ['lib/browser/shop/a.ts', wire],

@@ -3,7 +3,7 @@
  * @typedef {{ values: ReadonlySet<string>, first: ReadonlySet<string>, sheets: ReadonlySet<string> }} Node
  */
 
-const island = 'components/ui/late-island.tsx';
+const island = 'components/ui/late/late-island.tsx';
 
 /**
  * Sheets of late parts that do not come with the page: it would show the parts' markup without them until somebody touches it. Each is a

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingLateSheets } from './late-sheets.mjs';
 
-const island = 'components/ui/late-island.tsx';
+const island = 'components/ui/late/late-island.tsx';
 const wrapper = 'components/catalog/late-lists.tsx';
 const list = 'components/catalog/bike-list.tsx';
 const card = 'components/catalog/bike-card.tsx';

@@ -106,7 +106,7 @@ function declaredNames(statement) {
 }
 
 /**
- * A part whose code comes later (components/ui/late-island) is the part itself, under its own name.
+ * A part whose code comes later (components/ui/late/late-island) is the part itself, under its own name.
  * @param {import('typescript').Expression | undefined} value
  */
 const isLateSelf = (value) =>

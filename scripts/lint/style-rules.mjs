@@ -64,7 +64,7 @@ function classProblems(name, files, users) {
 }
 
 /** @param {string} text */
-const namesLateParts = (text) => text.includes("'@/components/ui/late-island'");
+const namesLateParts = (text) => text.includes("'@/components/ui/late/late-island'");
 
 /**
  * Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing.

@@ -1,4 +1,4 @@
-import { InstalmentWords } from '@/components/ui/instalment-words';
+import { InstalmentWords } from '@/components/ui/price/instalment-words';
 import type { Language } from '@/domain/language/detect-language';
 import { offeredFor } from '@/domain/payment/instalments';
 import { getInstalments } from '@/lib/server/catalog/get-instalments';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FeatureCards } from '@/components/company/feature-cards';
 import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
 import { JobIndex } from '@/components/jobs/job-index';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { listFeatures } from '@/lib/server/content/features';
 import { findPage } from '@/lib/server/content/get-page';
 import { listOpenJobs } from '@/lib/server/content/jobs';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CityLinks } from '@/components/dealers/city-links';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { noFilters } from '@/domain/dealers/find-dealers';
 import { findMapSource } from '@/lib/server/dealers/map-files';
 import { listCities } from '@/lib/server/dealers/city-pages';

@@ -5,7 +5,7 @@ import { RichText } from '@/components/content/rich-text';
 import { DriveTable } from '@/components/gear-advice/drive-table';
 import { NeedsForm } from '@/components/gear-advice/needs-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findPage } from '@/lib/server/content/get-page';
 import { splitIntro } from '@/lib/server/content/split-intro';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHead } from '@/components/content/page-head';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findPage } from '@/lib/server/content/get-page';

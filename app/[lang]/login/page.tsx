@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Login } from '@/components/auth/login';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { listLoginPictures } from '@/lib/server/home/list-login-pictures';
 import { env } from '@/lib/platform/config/env';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';

@@ -5,7 +5,7 @@ import { SearchResults } from '@/components/search/search-results';
 import { SearchTold } from '@/components/search/search-told';
 import { SearchWaysOut } from '@/components/search/search-ways-out';
 import { SeenStrip } from '@/components/keep/seen-strip';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleRow } from '@/components/keep/article-row';
 import { KeptList } from '@/components/keep/kept-list';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findSooner } from '@/lib/server/keep/find-sooner';

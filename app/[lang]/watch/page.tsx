@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleRow } from '@/components/keep/article-row';
 import { KeptList } from '@/components/keep/kept-list';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import { WatchForm } from '@/components/watch/watch-form';
 import { addDays, parseIsoDay } from '@/domain/time/day';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SeenStrip } from '@/components/keep/seen-strip';
 import { WishListView } from '@/components/keep/wish-list-view';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('keep');

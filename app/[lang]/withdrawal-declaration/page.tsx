@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { DeclareWithdrawal } from '@/components/withdrawal/declare-withdrawal';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { useAddressEditing } from '@/lib/browser/address/use-address-editing';
 import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import { AddressLines } from '@/components/ui/address/address-lines';
 import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dialog';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { AddressEditor } from './address-editor';
 import { DeliveryCard } from './delivery-card';
 import './addresses.scss';

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { AddressFields } from '@/components/ui/address/address-fields';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { Note } from '@/components/ui/message/note';
 import { editorSchema } from '@/lib/browser/address/editor-schema';
 import {
   type AddressFormValues,

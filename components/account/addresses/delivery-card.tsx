@@ -5,7 +5,7 @@ import { placeText, recipientText } from '@/domain/address/address-text';
 import { isSameAddress } from '@/domain/address/same-address';
 import type { AddressView, DeliveryAddressView } from '@/lib/browser/shop/address-views';
 import { AddressLines } from '@/components/ui/address/address-lines';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import './addresses.scss';
 
 type Props = {

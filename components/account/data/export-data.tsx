@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import { TitledSection } from '@/components/ui/titled-section';
 import { downloadPersonalData } from '@/lib/browser/account/download-personal-data';
 import { sayWhy } from '@/lib/platform/http/answer';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { writeNumber, writePrice } from '@/domain/money/write-money';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { noFilter } from '@/domain/availability-table/table-filter';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TakeResultNote } from '@/components/b2b/parts/take-result';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { OrderTotals } from '@/domain/availability-table/order-amounts';
 import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
 import type { TableOrder } from '@/lib/browser/b2b/use-table-order';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/form/field';
 import { groupId, matrixGroups } from '@/domain/availability-table/matrix';
 import { orderSum, type TypedAmounts } from '@/domain/availability-table/order-amounts';
 import type { PreparedRow } from '@/domain/availability-table/prepare-rows';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/parts/filter-fields';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/form/checkbox';
 import type { FilterChoices } from '@/domain/availability-table/filter-choices';
 import { monthEnds } from '@/domain/availability-table/month-ends';
 import type { TableStateView } from '@/lib/browser/b2b/use-table-state';

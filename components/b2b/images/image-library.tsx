@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { filterImages, imageFilterQuery, toImageFilter } from '@/domain/b2b/image-filter';
 import type { LibraryImage } from '@/domain/b2b/library-image';
 import { useUrlQuery } from '@/lib/browser/state/url-query';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
+import { Button } from '@/components/ui/form/button';
+import { Modal } from '@/components/ui/dialog/modal';
 import type { LibraryImage } from '@/domain/b2b/library-image';
 import { writeNumber } from '@/domain/money/write-money';
 import { useViewName } from './use-view-name';

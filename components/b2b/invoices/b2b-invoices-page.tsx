@@ -7,7 +7,7 @@ import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { B2bAmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
 import { writeSum } from '@/domain/money/write-money';
 import './invoices.scss';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Note } from '@/components/ui/note';
-import { OptionRow } from '@/components/ui/option-row';
+import { Note } from '@/components/ui/message/note';
+import { OptionRow } from '@/components/ui/form/option-row';
 import { type PartingWish, partingWishes } from '@/domain/shipment/shipment';
 import { reloadMasterData, setDeliveryHabit } from '@/lib/browser/b2b/master-data';
 import { sayWhy } from '@/lib/platform/http/answer';

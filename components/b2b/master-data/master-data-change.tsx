@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import { compareMasterData, hasChanges } from '@/domain/b2b/compare-master-data';
 import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
 import { sayWhy } from '@/lib/platform/http/answer';

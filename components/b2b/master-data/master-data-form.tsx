@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { FormEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { Button } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
 import type { MasterDataText } from '@/domain/b2b/compare-master-data';
 import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
 import { OpeningHoursEditor } from './opening-hours-editor';

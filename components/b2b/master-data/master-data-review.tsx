@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { MasterDataFields } from '@/domain/b2b/master-data';
 import { MasterDataDiff } from './master-data-diff';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { groupedIban } from '@/domain/b2b/iban';
 import { businessTexts, finderTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
 import type { MasterData } from '@/domain/b2b/master-data';

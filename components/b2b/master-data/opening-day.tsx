@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { maxTimesPerDay, type Time } from '@/domain/b2b/edit-week';
 import type { Weekday } from '@/domain/dealers/opening-hours';
 import '@/styles/by-use/fields.scss';

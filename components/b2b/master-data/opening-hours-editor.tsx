@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useController, useFormState } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { EditedWeek, Time } from '@/domain/b2b/edit-week';
 import type { MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
 import { OpeningDay } from './opening-day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import type { MasterDataFields, MasterDataRequest } from '@/domain/b2b/master-data';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { MasterDataDiff } from './master-data-diff';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import type { B2bOrder } from '@/domain/b2b/b2b-order';
 
 /** What happens next with a cancelled order; nothing about any other. */

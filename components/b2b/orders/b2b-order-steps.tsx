@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/message/note';
 import { Steps } from '@/components/ui/steps';
 import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bOrderSteps } from '@/domain/b2b/order-filter';

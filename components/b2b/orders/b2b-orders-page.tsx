@@ -6,7 +6,7 @@ import { pageQuery, toPage } from '@/domain/b2b/page-of-list';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/orders';
 import { useUrlQuery } from '@/lib/browser/state/url-query';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { B2bAmountsHidden } from '../parts/amounts-hidden';
 import { B2bHead } from '../parts/b2b-head';
 import { B2bSection } from '../parts/b2b-section';

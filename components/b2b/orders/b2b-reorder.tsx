@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import type { ReorderOutcome } from '@/domain/b2b/reorder';
 import { sayWhy } from '@/lib/platform/http/answer';

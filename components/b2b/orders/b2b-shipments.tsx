@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ShipmentList } from '@/components/ui/shipment-list';
+import { ShipmentList } from '@/components/ui/order/shipment-list';
 import type { B2bOrder } from '@/domain/b2b/b2b-order';
 import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
 

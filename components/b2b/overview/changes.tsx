@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { B2bOverview } from '@/domain/b2b/overview';
 import { markChangesRead, reloadOverview } from '@/lib/browser/b2b/overview';
 import { formatVisitDay } from '@/lib/platform/i18n/days';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
 
 /** Says why no amounts stand here while retail prices are shown, and brings them back. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { TryAgainNote } from '@/components/ui/try-again-note';
+import { TryAgainNote } from '@/components/ui/message/try-again-note';
 import type { Loaded } from '@/lib/browser/b2b/loaded-store';
 
 type Props<T> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SelectField, TextField } from '@/components/ui/field';
+import { SelectField, TextField } from '@/components/ui/form/field';
 import './parts.scss';
 
 /** The row of fields above a list of the dealer account. */

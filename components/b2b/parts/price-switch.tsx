@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PriceTypeChoice } from '@/components/ui/price-type-choice';
+import { PriceTypeChoice } from '@/components/ui/price/price-type-choice';
 import '@/styles/by-use/switches.scss';
 
 /** Purchase prices, or retail prices for showing a customer the screen. */

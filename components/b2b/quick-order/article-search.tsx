@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import { rowAvailability } from '@/domain/availability-table/row-availability';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { appendLines, writeLine } from '@/domain/quick-order/edit-lines';

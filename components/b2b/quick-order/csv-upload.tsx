@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import { appendLines } from '@/domain/quick-order/edit-lines';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import {

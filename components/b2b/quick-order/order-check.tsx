@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { TakeResultNote } from '@/components/b2b/parts/take-result';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { AvailabilityRow } from '@/domain/b2b/availability-row';
 import { maxOrderLines } from '@/domain/quick-order/parse-lines';
 import { useQuickOrder } from '@/lib/browser/b2b/use-quick-order';

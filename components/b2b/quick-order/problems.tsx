@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { CheckedLine } from '@/domain/quick-order/check-order';
 import { removeLines, replaceLine } from '@/domain/quick-order/edit-lines';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Button } from '@/components/ui/form/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { NewCredentials, StockConnect } from '@/domain/b2b/stock-connect';
 import { sayWhy } from '@/lib/platform/http/answer';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMinute } from '@/components/ui/use-minute';
+import { useMinute } from '@/components/ui/when/use-minute';
 import type { StockConnectCall } from '@/domain/b2b/stock-connect';
 import { callTopic } from '@/domain/b2b/stock-connect-topic';
 import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMinute } from '@/components/ui/use-minute';
+import { useMinute } from '@/components/ui/when/use-minute';
 import type { StockConnect } from '@/domain/b2b/stock-connect';
 import { formatAgo, formatSeconds } from '@/lib/browser/b2b/format-call-time';
 import { writeNumber } from '@/domain/money/write-money';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import type { ConnectionTestStep } from '@/domain/b2b/stock-connect';
 import { formatCallTime, formatSeconds } from '@/lib/browser/b2b/format-call-time';
 import { testConnection } from '@/lib/browser/b2b/stock-connect';

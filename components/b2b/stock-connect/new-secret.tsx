@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
+import { Note } from '@/components/ui/message/note';
 import type { NewCredentials } from '@/domain/b2b/stock-connect';
 import { showToast } from '@/lib/browser/state/toasts';
 import './stock-connect.scss';

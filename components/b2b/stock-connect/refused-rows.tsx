@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/form/button';
 import type { RowRepair } from '@/domain/b2b/refused-row';
 import '@/components/b2b/parts/parts.scss';
 import './stock-connect.scss';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import { type RowRepair, stillToRepair, toRepair } from '@/domain/b2b/refused-row';
 import type { StockConnect, StockReportResult } from '@/domain/b2b/stock-connect';
 import { sayWhy } from '@/lib/platform/http/answer';

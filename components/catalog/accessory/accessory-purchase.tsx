@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrivalNote } from '../arrival-note';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { WishButton } from '@/components/ui/wish-button';
 import { useSeen } from '@/lib/browser/keep/use-seen';
 import { AccessoryFit } from './accessory-fit';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { pictureSizes } from '@/components/ui/picture-sizes';
-import { SwapPicture } from '@/components/ui/swap-picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { SwapPicture } from '@/components/ui/picture/swap-picture';
 import { accessoryPicturePath } from '@/domain/picture/picture-path';
 import { useAccessorySelection } from './accessory-selection';
 import '../detail.scss';

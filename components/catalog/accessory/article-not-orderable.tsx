@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { compareAvailability } from '@/domain/catalog/availability';
-import { AvailabilityText } from '@/components/ui/availability-mark';
+import { AvailabilityText } from '@/components/ui/when/availability-mark';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
 

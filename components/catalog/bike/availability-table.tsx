@@ -6,7 +6,7 @@ import { availabilityGrid } from '@/domain/catalog/availability-grid';
 import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
 import type { IsoDay } from '@/domain/time/day';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
 import { VariantLink } from '../variant-link';

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
-import { SwapPicture } from '@/components/ui/swap-picture';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { SwapPicture } from '@/components/ui/picture/swap-picture';
 import { useHistoryLayer } from '@/lib/browser/state/use-history-layer';
 import { useBikePictures } from './bike-pictures';
 import '../detail.scss';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { orderableAlternative } from '@/domain/catalog/orderable-alternative';
-import { AvailabilityText } from '@/components/ui/availability-mark';
+import { AvailabilityText } from '@/components/ui/when/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { VariantLink } from '../variant-link';
 

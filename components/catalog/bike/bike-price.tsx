@@ -6,8 +6,8 @@ import { availabilityOf } from '@/domain/catalog/availability';
 import { isBelowListPrice } from '@/domain/catalog/price';
 import { writePrice } from '@/domain/money/write-money';
 import { ArrivalNote } from '../arrival-note';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { useBikeSelection } from './bike-selection';
 import '../card.scss';
 

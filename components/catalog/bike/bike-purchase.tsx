@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { WishButton } from '@/components/ui/wish-button';
 import { useSeen } from '@/lib/browser/keep/use-seen';
 import { useIsB2b } from '@/lib/browser/state/local-operations';

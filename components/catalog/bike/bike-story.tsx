@@ -1,7 +1,7 @@
 'use client';
 
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
 import { useStoryPictures, type ViewPicture } from './bike-pictures';
 import '../detail.scss';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { availabilityOf } from '@/domain/catalog/availability';
 import { variantOptions } from '@/domain/catalog/variant-options';
-import { AvailabilityText } from '@/components/ui/availability-mark';
+import { AvailabilityText } from '@/components/ui/when/availability-mark';
 import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
 import { useColorAhead } from './use-color-ahead';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
 import { writePrice } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 import '@/styles/by-use/dense-tables.scss';
 import '@/styles/by-use/fields.scss';
 import '@/styles/by-use/goods.scss';
@@ -8,7 +8,7 @@ import '@/styles/by-use/switches.scss';
 import '../detail.scss';
 import '../card.scss';
 import '../fit/fit.scss';
-import '@/components/ui/swap-picture.scss';
+import '@/components/ui/picture/swap-picture.scss';
 
 /** The pictures of the selected variant; seen before their code is there, as all parts of this file. */
 export const BikeGallery = lateIsland(() =>

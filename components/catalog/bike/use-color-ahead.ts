@@ -1,6 +1,6 @@
 'use client';
 
-import { preloadPicture } from '@/components/ui/picture-candidates';
+import { preloadPicture } from '@/components/ui/picture/picture-candidates';
 import { sideView } from '@/domain/picture/side-views';
 import { isPrefetchSensible } from '@/lib/platform/i18n/prefetch';
 import { useBikeSelection } from './bike-selection';

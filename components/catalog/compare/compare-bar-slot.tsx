@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { latePart } from '@/components/ui/late/late-part';
 import { keptAside } from '@/lib/browser/compare/kept-aside';
 
 const CompareBar = latePart(() => import('./compare-bar').then((module) => module.CompareBar));

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { buttonClass } from '@/components/ui/form/button';
+import { SelectField } from '@/components/ui/form/field';
 import { mostCompared } from '@/domain/compare/compared-slugs';
 import type { ComparisonView } from '@/lib/platform/views/compare-view';
 import './compare.scss';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { buttonClass } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
 import {
   frameDifference,
   type OwnBikeFields,

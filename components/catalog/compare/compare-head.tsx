@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
-import { Price } from '@/components/ui/price';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { Price } from '@/components/ui/price/price';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { type Arrivals, arrivalIn } from '@/domain/delivery/arrivals';
 import { dropAside } from '@/lib/browser/compare/put-aside';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/form/button';
 import type { MeasureFields } from '@/domain/fit/measures';
 import { keepField, takeAskedMeasures } from '@/lib/browser/fit/use-measures';
 import { ForgetMeasures } from '../fit/forget-measures';

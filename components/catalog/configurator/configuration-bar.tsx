@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
 import { useBikeSelection } from '../bike/bike-selection';
 import { BuyBar } from '../buy-bar';
 import { useConfiguredParts } from './configuration-parts';

@@ -7,7 +7,7 @@ import { maxCommentLength } from '@/domain/basket/pers-param';
 import type { IsoDay } from '@/domain/time/day';
 import { useBikeNote } from '@/lib/browser/state/bike-note';
 import { formatDay } from '@/lib/platform/i18n/days';
-import { WishedDayField } from '../../ui/wished-day-field';
+import { WishedDayField } from '../../ui/form/wished-day-field';
 import { useBikeSelection } from '../bike/bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 import './configurator.scss';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { writePrice } from '@/domain/money/write-money';
-import { ArrivalMark } from '@/components/ui/arrival-mark';
+import { ArrivalMark } from '@/components/ui/when/arrival-mark';
 import { BikePrice } from '../bike/bike-price';
 import { useBikeSelection } from '../bike/bike-selection';
 import { useConfiguredParts } from './configuration-parts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pictureSizes } from '@/components/ui/picture-sizes';
-import { SwapPicture } from '@/components/ui/swap-picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { SwapPicture } from '@/components/ui/picture/swap-picture';
 import type { BikeBuild } from '@/domain/picture/bike-build';
 import { picturedSize } from '@/domain/picture/side-views';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability-mark';
-import { PriceSlot } from '@/components/ui/price-slot';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { PriceSlot } from '@/components/ui/price/price-slot';
 import { areInTheWay, fitsFrame } from '@/domain/configuration/fitting-parts';
 import { writePrice } from '@/domain/money/write-money';
 import { productPicturePath } from '@/domain/picture/picture-path';

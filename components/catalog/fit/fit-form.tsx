@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { latePart } from '@/components/ui/late/late-part';
 import { keepField, useKeptFields, useKeptRider } from '@/lib/browser/fit/use-measures';
 import { useBikeSelection } from '../bike/bike-selection';
 import { ForgetMeasures } from './forget-measures';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { latePart } from '@/components/ui/late/late-part';
 import { useKeptRider } from '@/lib/browser/fit/use-measures';
 import { useBikeSelection } from '../bike/bike-selection';
 import './fit.scss';

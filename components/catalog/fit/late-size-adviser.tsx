@@ -1,6 +1,6 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 import '@/styles/by-use/fields.scss';
 import '@/styles/by-use/switches.scss';
 import './fit.scss';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/form/button';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';
 import { readMeasures } from '@/domain/fit/measures';
 import { measuresQuery } from '@/domain/fit/measures-query';

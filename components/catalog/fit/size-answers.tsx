@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { adviseModels, type FittingModel } from '@/domain/fit/advise-models';
 import type { Measures } from '@/domain/fit/measures';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -14,7 +14,7 @@ import { EmptyResult } from './empty-result';
 import { FacetSelect } from './facet-select';
 import { facetChips, facetDrops, FilterChips } from './filter-chips';
 import { ListForm } from './list-form';
-import { loadingAt } from '@/components/ui/loading-at';
+import { loadingAt } from '@/components/ui/picture/loading-at';
 import { WishButton } from '@/components/ui/wish-button';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';

@@ -17,7 +17,7 @@ import { facetChips, facetDrops, FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
 import { ListForm } from './list-form';
 import { bikeIndex, shownBikes, withinLimits } from './shown-bikes';
-import { loadingAt } from '@/components/ui/loading-at';
+import { loadingAt } from '@/components/ui/picture/loading-at';
 import { PresaleLinks } from '../presale-links';
 import { SortSelect } from './sort-select';
 import { UrlQueryWatch } from '@/components/ui/url-query-watch';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb';
-import { PriceNote } from '../../ui/price-note';
+import { PriceNote } from '../../ui/price/price-note';
 
 type Props = {
   /** Where the list belongs: the crumb before its own. */

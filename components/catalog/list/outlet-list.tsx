@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { loadingAt } from '@/components/ui/loading-at';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { PriceSlot } from '@/components/ui/price-slot';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { loadingAt } from '@/components/ui/picture/loading-at';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { PriceSlot } from '@/components/ui/price/price-slot';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { WishButton } from '@/components/ui/wish-button';
 import { announcedReduction } from '@/domain/catalog/price';
 import { Link } from '@/lib/platform/i18n/navigation';

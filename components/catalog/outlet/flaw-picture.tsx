@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/ui/picture';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { Picture } from '@/components/ui/picture/picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { type Flaw, flawSize } from '@/domain/catalog/flaw';
 import type { FlawView } from '@/lib/platform/views/outlet-view';
 import '../detail.scss';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { type StoredPicture, widestOf } from '@/domain/picture/stored-picture';
 import type { ViewPicture } from '../bike/bike-pictures';
 import { useZoom, zoomStep } from './use-zoom';

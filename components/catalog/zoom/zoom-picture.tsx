@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { PictureOrDrawing } from '@/components/ui/picture-or-drawing';
-import { pictureSizes } from '@/components/ui/picture-sizes';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { closestPath, largestPath } from '@/domain/picture/stored-picture';
 import type { ViewPicture } from '../bike/bike-pictures';
 

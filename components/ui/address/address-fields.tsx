@@ -10,7 +10,7 @@ import {
   maxAddressTextLength,
 } from '@/lib/browser/shop/address-schema';
 import type { Country } from '@/lib/browser/shop/address-views';
-import { SelectField, TextField } from '../field';
+import { SelectField, TextField } from '../form/field';
 import { SalutationField } from './salutation-field';
 import { VatIdField } from './vat-id-field';
 

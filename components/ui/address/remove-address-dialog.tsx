@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { placeText, recipientText } from '@/domain/address/address-text';
 import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** Asks whether an address shall really go, and names it. */
 export function RemoveAddressDialog({

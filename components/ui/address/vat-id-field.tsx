@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { vatIdEffect } from '@/domain/checkout/vat-id-effect';
 import type { AddressFormValues } from '@/lib/browser/shop/address-schema';
 import { useVatIdCheck, type VatIdCheck } from '@/lib/browser/address/use-vat-id-check';
-import { TextField } from '../field';
+import { TextField } from '../form/field';
 
 const examples: Record<string, string> = {
   de: 'DE123456789',

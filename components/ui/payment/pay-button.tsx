@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { findPaymentAddress } from '@/lib/browser/payments/open-payment';
-import { Button } from '../button';
-import { Note } from '../note';
+import { Button } from '../form/button';
+import { Note } from '../message/note';
 
 type Props = { readonly link: string; readonly isProminent?: boolean };
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { lateIsland } from '@/components/ui/late-island';
+import { lateIsland } from '@/components/ui/late/late-island';
 import '@/components/catalog/detail.scss';
 import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';
 import '@/components/cart/add-to-basket.scss';
-import '@/components/ui/swap-picture.scss';
+import '@/components/ui/picture/swap-picture.scss';
 import '@/styles/by-use/goods.scss';
 import '@/styles/by-use/quantity.scss';
 import '@/styles/by-use/switches.scss';

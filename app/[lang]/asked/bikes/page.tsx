@@ -1,5 +1,5 @@
 import BikesPage from '@/app/[lang]/bikes/page';
-import { StartQuery } from '@/components/ui/start-query';
+import { StartQuery } from '@/components/ui/late/start-query';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listSizedWays } from '@/lib/server/catalog/list-bike-sizes';

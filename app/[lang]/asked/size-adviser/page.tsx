@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import SizeAdviserPage, {
   generateMetadata as questionMetadata,
 } from '@/app/[lang]/size-adviser/page';
-import { StartQuery } from '@/components/ui/start-query';
+import { StartQuery } from '@/components/ui/late/start-query';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 
 type Props = AskedProps<{ lang: string }>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SharedBasket } from '@/components/account/shared-basket';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { getSharedBasket } from '@/lib/server/account/get-shared-basket';
 import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';

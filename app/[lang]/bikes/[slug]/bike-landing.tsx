@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BikeCard } from '@/components/catalog/bike-card';
 import { bikeIndex, shownBikes } from '@/components/catalog/list/shown-bikes';
-import { loadingAt } from '@/components/ui/loading-at';
+import { loadingAt } from '@/components/ui/picture/loading-at';
 import { bikeSelection, selectionQuery } from '@/domain/catalog/landing';
 import { defaultSort } from '@/domain/catalog/sort';
 import { arrivalIn } from '@/domain/delivery/arrivals';

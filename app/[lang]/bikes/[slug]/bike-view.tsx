@@ -11,12 +11,12 @@ import {
 } from '@/components/catalog/bike/late-bike-parts';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/client-messages';
-import { ComputedNote } from '@/components/ui/computed-note';
+import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { landingFor } from '@/domain/catalog/landing';
 import { defaultLanguage, toLanguage } from '@/domain/language/detect-language';
 import { listLandings } from '@/lib/server/catalog/landings';
-import { NoScriptNote } from '@/components/ui/no-script-note';
+import { NoScriptNote } from '@/components/ui/message/no-script-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';

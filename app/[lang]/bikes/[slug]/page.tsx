@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CartPage } from '@/components/cart/cart-page';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
-import { ClientMessages } from '@/components/ui/client-messages';
-import { NoScriptNote } from '@/components/ui/no-script-note';
+import { ClientMessages } from '@/components/ui/words/client-messages';
+import { NoScriptNote } from '@/components/ui/message/no-script-note';
 import { toLanguage } from '@/domain/language/detect-language';
 import { getInstalments } from '@/lib/server/catalog/get-instalments';
 

@@ -10,7 +10,7 @@ import { phoneHref } from '@/components/dealers/phone-href';
 import { RouteLinks } from '@/components/dealers/route-links';
 import { StaticMap } from '@/components/dealers/static-map';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { DealerPage } from '@/lib/server/dealers/get-dealer-page';
 

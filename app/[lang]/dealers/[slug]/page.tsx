@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { ownShopNumber } from '@/lib/platform/config/company';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
 import { slugParams } from '@/lib/server/content/slug-params';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { readFinderQuery } from '@/domain/dealers/finder-url';
 import { findMapSource } from '@/lib/server/dealers/map-files';
 import { startFinder } from '@/lib/server/dealers/start-finder';

@@ -4,7 +4,7 @@ import { RichText } from '@/components/content/rich-text';
 import { SafeLink } from '@/components/content/safe-link';
 import { EventPage } from '@/components/events/event-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getEvent, isOver, listAllEvents } from '@/lib/server/content/events';
 import { slugParams } from '@/lib/server/content/slug-params';

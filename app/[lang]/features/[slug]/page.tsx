@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FeatureCards } from '@/components/company/feature-cards';
 import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getFeature, listFeatures } from '@/lib/server/content/features';
 import { orElse } from '@/lib/server/required';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { BikeCard } from '@/components/catalog/bike-card';
 import { bikeIndex, shownBikes } from '@/components/catalog/list/shown-bikes';
-import { loadingAt } from '@/components/ui/loading-at';
-import { PriceNote } from '@/components/ui/price-note';
+import { loadingAt } from '@/components/ui/picture/loading-at';
+import { PriceNote } from '@/components/ui/price/price-note';
 import { type Arrivals, arrivalIn } from '@/domain/delivery/arrivals';
 import type { Advice } from '@/domain/gear-advice/advise';
 import type { Needs } from '@/domain/gear-advice/needs';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NeedsForm } from '@/components/gear-advice/needs-form';
 import { OtherDrives } from '@/components/gear-advice/other-drives';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedNote } from '@/components/ui/computed-note';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { adviseDrives } from '@/domain/gear-advice/advise';
 import { needFields, readNeeds, usualNeeds } from '@/domain/gear-advice/needs';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';

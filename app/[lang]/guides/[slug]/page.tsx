@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { languages } from '@/domain/language/detect-language';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';

@@ -4,7 +4,7 @@ import { RichText } from '@/components/content/rich-text';
 import { ApplyPanel } from '@/components/jobs/apply-panel';
 import { JobFacts } from '@/components/jobs/job-facts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { isOpen } from '@/domain/content/open-jobs';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getJob, listOpenJobs } from '@/lib/server/content/jobs';

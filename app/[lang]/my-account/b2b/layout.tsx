@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { B2bFrame } from '@/components/b2b/frame/b2b-frame';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 
 export const metadata: Metadata = { robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '@/components/account/account-frame';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 
 export const metadata: Metadata = { robots: { index: false } };

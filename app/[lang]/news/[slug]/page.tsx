@@ -4,7 +4,7 @@ import { RichText } from '@/components/content/rich-text';
 import { Article } from '@/components/news/article';
 import { ArticleIndex } from '@/components/news/article-index';
 import { ArticleNeighbours } from '@/components/news/article-neighbours';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { neighbours, relatedArticles } from '@/domain/content/article-order';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { getArticle, listArticles } from '@/lib/server/content/articles';

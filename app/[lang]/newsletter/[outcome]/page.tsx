@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { languages } from '@/domain/language/detect-language';
 import { newsletterOutcomes } from '@/domain/newsletter/newsletter-outcome';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PaymentBroken } from '@/components/payment/payment-broken';
 import { PaymentPage } from '@/components/payment/payment-page';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
 import { getPayment } from '@/lib/server/payments/get-payment';
 

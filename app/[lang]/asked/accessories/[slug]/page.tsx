@@ -1,5 +1,5 @@
 import AccessoryPage from '@/app/[lang]/accessories/[slug]/page';
-import { StartQuery } from '@/components/ui/start-query';
+import { StartQuery } from '@/components/ui/late/start-query';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 
 export { generateMetadata } from '@/app/[lang]/accessories/[slug]/page';

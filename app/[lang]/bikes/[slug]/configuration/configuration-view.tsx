@@ -3,8 +3,8 @@ import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-
 import { ConfigurationParts } from '@/components/catalog/configurator/configuration-parts';
 import { Configurator } from '@/components/catalog/configurator/configurator';
 import { ProductSafety } from '@/components/catalog/product-safety';
-import { ClientMessages } from '@/components/ui/client-messages';
-import { ComputedNote } from '@/components/ui/computed-note';
+import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';

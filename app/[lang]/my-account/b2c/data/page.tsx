@@ -5,7 +5,7 @@ import { PersonalData } from '@/components/account/data/personal-data';
 import { ChangeEmail } from '@/components/auth/change-email';
 import { ChangePassword } from '@/components/auth/change-password';
 import { DeleteAccount } from '@/components/auth/delete-account';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.data');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderPage } from '@/components/account/order-page';
-import { ClientMessages } from '@/components/ui/client-messages';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { type Answer, sayWhy } from '@/lib/platform/http/answer';
-import { useTimeOpen } from './use-time-open';
+import { useTimeOpen } from '../form/use-time-open';
 
 /** What a form to the company sends beside its fields. */
 type EnquiryFacts = {

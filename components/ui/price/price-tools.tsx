@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { latePart } from './late-part';
+import { latePart } from '../late/late-part';
 
 const PriceBar = latePart(() => import('./price-bar').then((module) => module.PriceBar));
 

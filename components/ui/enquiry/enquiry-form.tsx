@@ -2,8 +2,8 @@
 
 import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Button } from './button';
-import { NotArrived } from './not-arrived';
+import { Button } from '../form/button';
+import { NotArrived } from '../message/not-arrived';
 
 type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>;

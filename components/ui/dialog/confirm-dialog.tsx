@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Button } from './button';
+import { Button } from '../form/button';
 import { Modal } from './modal';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { closeToast, type Toast, useToasts } from '@/lib/browser/state/toasts';
 import { limits } from '@/lib/platform/config/limits';
-import { lateSheet } from './late-sheet';
+import { lateSheet } from '../late/late-sheet';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
 const useToastSheet = lateSheet(() => import('./toasts.scss'));

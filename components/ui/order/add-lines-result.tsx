@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
 import type { SourceLine } from '@/domain/account/lines-to-add';
 import type { LineOutcome } from '@/lib/browser/account/add-lines';
 import { isRetryable, type useAddLines } from '@/lib/browser/account/use-add-lines';

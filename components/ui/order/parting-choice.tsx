@@ -11,8 +11,8 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { setPartingWish } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDays } from '@/lib/platform/i18n/days';
-import { OptionRow } from './option-row';
-import { usePiecesText } from './pieces-text';
+import { OptionRow } from '../form/option-row';
+import { usePiecesText } from '../words/pieces-text';
 import './parting-choice.scss';
 
 /** Everything together, or what is there at once: with the days of each shipment and the freight, before one is chosen. Nothing where both come to the same. */

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { type ComponentType, use } from 'react';
 import { loadLateWords } from '@/lib/browser/words/load-late-words';
-import { MoreWords } from './more-words';
+import { MoreWords } from '../words/more-words';
 
 /**
  * A part of the page whose code and words are loaded together when it is first shown. It suspends until both are there; when they

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from './button';
-import { Note } from './note';
+import { Button } from '../form/button';
+import { Note } from '../message/note';
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { latePart } from './late-part';
+import { latePart } from '../late/late-part';
 
 const PurchasePrice = latePart(() =>
   import('./purchase-price').then((module) => module.PurchasePrice),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { orderedSourceLines } from '@/domain/account/source-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { AddLinesResult } from './add-lines-result';
-import { Button } from './button';
+import { Button } from '../form/button';
 
 interface Props {
   readonly lines: Parameters<typeof orderedSourceLines>[0];
