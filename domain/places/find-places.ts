@@ -1,6 +1,6 @@
 import { prefixDistance } from '../search/edit-distance';
 import { foldPlace } from './fold-place';
-import { namesFrom, type PlaceIndex } from './place-index';
+import type { PlaceIndex, TownName } from './place-index';
 import type { Place } from './place';
 import { type PlaceQuery, parsePlaceQuery } from './place-query';
 
@@ -19,14 +19,13 @@ export function findPlaces(index: PlaceIndex, typed: string, limit: number): Pla
 
 /** The same code where a country uses it, those that fit the typed town first; else codes that begin so, else the area's own. */
 function postcodes(index: PlaceIndex, query: PlaceQuery, code: string, limit: number): Place[] {
-  const lists = query.countries.map((country) => index.codes.get(country) ?? []);
-  const exact = lists.flatMap((list) => list.filter((place) => place.code === code));
+  const starting = query.countries.flatMap((country) => index.postcodes(country, code));
+  const exact = starting.filter((place) => place.code === code);
   if (exact.length > 0) return byName(exact, query.name).slice(0, limit);
-  const starting = lists.flatMap((list) => list.filter((place) => place.code?.startsWith(code)));
   if (starting.length > 0) return byName(starting, query.name).slice(0, limit);
   for (let length = code.length - 1; length >= 2; length -= 1) {
     const area = code.slice(0, length);
-    const near = lists.flatMap((list) => list.find((place) => place.code?.startsWith(area)) ?? []);
+    const near = query.countries.flatMap((country) => index.postcodes(country, area)[0] ?? []);
     if (near.length > 0) return near.slice(0, limit);
   }
   return [];
@@ -46,35 +45,34 @@ function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number
   const isMeant = (town: Place) =>
     (countries.length === 0 || countries.includes(town.country)) &&
     (region === '' || foldPlace(town.region).startsWith(region));
-  const begun = namesFrom(index, head).filter(({ town }) => isMeant(town));
+  const begun = index.namesFrom(head).filter(({ town }) => isMeant(town));
   if (begun.length > 0) return ranked(begun, head, limit);
   if (head.length < minFuzzyLength) return [];
   const slips = head.length >= 8 ? 2 : 1;
-  const similar = index.names.filter(
-    ({ folded, town }) =>
-      Math.abs(folded.length - head.length) <= slips &&
-      isMeant(town) &&
-      prefixDistance(head, folded, slips) <= slips,
-  );
+  const similar = index
+    .namesLike(
+      head.length - slips,
+      head.length + slips,
+      (folded) => prefixDistance(head, folded, slips) <= slips,
+    )
+    .filter(({ town }) => isMeant(town));
   return ranked(similar, head, limit);
 }
 
 /** The very name first, longer ones behind it; larger towns before smaller ones. */
-function ranked(
-  names: readonly { folded: string; town: Place }[],
-  head: string,
-  limit: number,
-): Place[] {
-  const rank = (entry: { folded: string; town: Place }) => Number(bearsName(entry, head));
+function ranked(names: readonly TownName[], head: string, limit: number): Place[] {
+  const rank = (entry: TownName) => Number(bearsName(entry, head));
   const sorted = [...names].sort((a, b) => rank(b) - rank(a) || b.town.people - a.town.people);
-  return [...new Set(sorted.map(({ town }) => town))].slice(0, limit);
+  const towns = new Map<number, Place>();
+  for (const { line, town } of sorted) if (!towns.has(line)) towns.set(line, town);
+  return [...towns.values()].slice(0, limit);
 }
 
 /** What tells towns of one name apart: "(Oder)", "am Main", "upon Tyne". */
 const surname = /^.+?( \(|\/| (?:a[mn]|auf|bei|im|in|ob|vor|aan|op|den|sur|on|upon|nad|pod)[ .])/i;
 
 /** True for the name itself, alone or before what tells it from others. */
-function bearsName({ folded, town }: { folded: string; town: Place }, head: string): boolean {
+function bearsName({ folded, town }: Pick<TownName, 'folded' | 'town'>, head: string): boolean {
   if (folded === head) return true;
   const [whole, ending = ''] = surname.exec(town.name) ?? [];
   return whole !== undefined && foldPlace(whole.slice(0, whole.length - ending.length)) === head;

@@ -1,17 +1,22 @@
 import { foldPlace } from './fold-place';
 import type { Place } from './place';
+import { namesOf, postcodeOf, townOf } from './place-lines';
 
-/** A name a town is found by, folded. */
-interface TownName {
+/** A name a town is found by, folded; `line` tells towns of one name apart. */
+export interface TownName {
   readonly folded: string;
+  readonly line: number;
   readonly town: Place;
 }
 
+/** Towns and postcodes are made of their lines when somebody asks for them: kept as objects they held ten megabytes for good. */
 export interface PlaceIndex {
-  /** By their folded names. */
-  readonly names: readonly TownName[];
-  /** The postcodes of a country in their order, without spaces. */
-  readonly codes: ReadonlyMap<string, readonly Place[]>;
+  /** The postcodes of a country that begin so, without spaces, in their order. */
+  postcodes(country: string, start: string): Place[];
+  /** The names that begin so, by the alphabet. */
+  namesFrom(start: string): TownName[];
+  /** The names of `least` to `most` letters that pass. */
+  namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[];
 }
 
 /**
@@ -19,78 +24,92 @@ export interface PlaceIndex {
  * left out.
  */
 export function readPlaceIndex(text: string): PlaceIndex {
-  const names: TownName[] = [];
-  const codes = new Map<string, Place[]>();
   const regions = new Map<string, readonly string[]>();
-  for (const line of text.split('\n')) {
-    const [kind, country = '', ...fields] = line.split('\t');
-    if (kind === 'R') regions.set(country, fields);
-    if (kind === 'P') names.push(...townNames(country, fields, regions.get(country) ?? []));
-    if (kind === 'C') {
-      const list = codes.get(country) ?? [];
-      list.push(toPostcode(country, fields));
-      codes.set(country, list);
-    }
+  const codes = new Map<string, number[]>();
+  const names: { folded: string; line: number }[] = [];
+  for (let line = 0; line < text.length; line = endOf(text, line) + 1) {
+    const fields = fieldsOf(text, line);
+    const [kind, country = ''] = fields;
+    if (kind === 'R') regions.set(country, fields.slice(2));
+    if (kind === 'P')
+      for (const name of namesOf(fields)) names.push({ folded: foldPlace(name), line });
+    if (kind !== 'C') continue;
+    const known = codes.get(country);
+    if (known) known.push(line);
+    else codes.set(country, [line]);
   }
-  names.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
-  return { names, codes };
-}
-
-function townNames(
-  country: string,
-  [region, name = '', people, latitude, longitude, others = '']: readonly string[],
-  regions: readonly string[],
-): TownName[] {
-  // Not put together of parts: each such object has a shape of its own in memory, and these are fifty thousand.
-  const town: Place = {
-    kind: 'town',
-    country,
-    name,
-    code: null,
-    region: regions[Number(region)] ?? '',
-    people: Number(people),
-    latitude: Number(latitude) / 1000,
-    longitude: Number(longitude) / 1000,
-  };
-  const all = [name, ...others.split('|')].filter((one) => one !== '');
-  return all.map((one) => ({ folded: foldPlace(one), town }));
-}
-
-function toPostcode(
-  country: string,
-  [code = '', name = '', latitude, longitude]: readonly string[],
-): Place {
   return {
-    kind: 'postcode',
-    country,
-    name,
-    code,
-    region: '',
-    people: 0,
-    latitude: Number(latitude) / 1000,
-    longitude: Number(longitude) / 1000,
+    postcodes: findCodes(text, codes),
+    ...findNames(names, (line) => townOf(fieldsOf(text, line), regions)),
   };
 }
 
-/** The towns whose name begins so, by their names. */
-export function namesFrom(index: PlaceIndex, start: string): TownName[] {
-  const { names } = index;
-  const found: TownName[] = [];
-  for (let at = firstFrom(names, start); at < names.length; at += 1) {
-    const entry = names[at];
-    if (!entry?.folded.startsWith(start)) break;
-    found.push(entry);
-  }
-  return found;
+function findCodes(text: string, codes: ReadonlyMap<string, readonly number[]>) {
+  const lines = new Map([...codes].map(([country, list]) => [country, Uint32Array.from(list)]));
+  return (country: string, start: string): Place[] => {
+    const beginning = `C\t${country}\t${start}`;
+    return [...(lines.get(country) ?? [])]
+      .filter((line) => text.startsWith(beginning, line))
+      .map((line) => postcodeOf(fieldsOf(text, line)));
+  };
 }
 
-function firstFrom(names: readonly TownName[], start: string): number {
+/** The names one behind the other in one text, and where each ends. */
+function findNames(
+  unsorted: readonly { folded: string; line: number }[],
+  townAt: (line: number) => Place,
+) {
+  const sorted = [...unsorted].sort((a, b) =>
+    a.folded < b.folded ? -1 : Number(a.folded > b.folded),
+  );
+  const letters = sorted.map(({ folded }) => folded).join('');
+  const lines = Uint32Array.from(sorted, ({ line }) => line);
+  let end = 0;
+  const ends = Uint32Array.from(sorted, ({ folded }) => (end += folded.length));
+
+  const lengthAt = (at: number) => (ends[at] ?? 0) - (ends[at - 1] ?? 0);
+  const nameAt = (at: number) => letters.slice(ends[at - 1] ?? 0, ends[at]);
+  const entry = (at: number): TownName => {
+    const line = lines[at] ?? 0;
+    return { folded: nameAt(at), line, town: townAt(line) };
+  };
+
+  return {
+    namesFrom(start: string): TownName[] {
+      const found: TownName[] = [];
+      for (let at = firstFrom(lines.length, nameAt, start); at < lines.length; at += 1) {
+        if (!nameAt(at).startsWith(start)) break;
+        found.push(entry(at));
+      }
+      return found;
+    },
+    namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[] {
+      const found: TownName[] = [];
+      for (let at = 0; at < lines.length; at += 1) {
+        const length = lengthAt(at);
+        if (length >= least && length <= most && isLike(nameAt(at))) found.push(entry(at));
+      }
+      return found;
+    },
+  };
+}
+
+function firstFrom(count: number, nameAt: (at: number) => string, start: string): number {
   let low = 0;
-  let high = names.length;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((names[middle]?.folded ?? '') < start) low = middle + 1;
+    if (nameAt(middle) < start) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+function fieldsOf(text: string, line: number): string[] {
+  return text.slice(line, endOf(text, line)).split('\t');
+}
+
+function endOf(text: string, line: number): number {
+  const end = text.indexOf('\n', line);
+  return end === -1 ? text.length : end;
 }

@@ -24,6 +24,8 @@ export function foldCharacter(character: string, spelling: Spelling): string {
 
 /** A word without case, accents, hyphens and signs; `ä` as `ae` or as `a`. Wants NFC. */
 export function foldWord(word: string, spelling: Spelling): string {
+  const lower = word.toLowerCase();
+  if (plainAscii.test(lower)) return lower;
   let folded = '';
   for (const character of word) folded += foldCharacter(character, spelling);
   return folded;

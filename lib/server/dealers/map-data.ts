@@ -2,16 +2,16 @@ import 'server-only';
 import { type MapData, mapDataSchema } from '@/lib/platform/map/map-style';
 import { readMapFile } from './map-files';
 
-let parsed: { version: string; data: MapData } | null = null;
+/** Held loosely: twelve megabytes that are needed while a dealer's page is made, and that is once in a while. */
+let known: { version: string; data: WeakRef<MapData> } | null = null;
 
-/** What small maps are drawn from, read once for each version of the file; null without one. */
+/** What small maps are drawn from; null without a file. */
 export function mapData(): MapData | null {
   const file = readMapFile('europe.json');
   if (!file) return null;
-  if (parsed?.version !== file.version)
-    parsed = {
-      version: file.version,
-      data: mapDataSchema.parse(JSON.parse(file.bytes.toString('utf8'))),
-    };
-  return parsed.data;
+  const kept = known?.version === file.version ? known.data.deref() : undefined;
+  if (kept) return kept;
+  const data = mapDataSchema.parse(JSON.parse(file.bytes.toString('utf8')));
+  known = { version: file.version, data: new WeakRef(data) };
+  return data;
 }
