@@ -16,8 +16,9 @@ const picturePath = /^\/media\/(.+)$/;
 export function checkReferences(source: SourceFile<unknown>, site: Site): ContentProblem[] {
   const { file } = source;
   const problems: ContentProblem[] = [];
-  const report = (line: number, reason: string | null) => {
-    if (reason !== null) problems.push({ file, line, reason });
+  // Lines are looked for only where something is wrong: that takes reading the whole file again, slowly.
+  const report = (reason: string | null, line: () => number) => {
+    if (reason !== null) problems.push({ file, line: line(), reason });
   };
 
   const pictureFault = (key: string) =>
@@ -25,16 +26,16 @@ export function checkReferences(source: SourceFile<unknown>, site: Site): Conten
 
   function visitText(text: string, path: FieldPath): void {
     const field = path.at(-1);
-    if (field === 'link') report(source.lineOf(path), linkFault(text, site.paths));
-    else if (field === 'linkToBike')
-      report(source.lineOf(path), linkFault(`/bikes/${text}`, site.paths));
+    const line = () => source.lineOf(path);
+    if (field === 'link') report(linkFault(text, site.paths), line);
+    else if (field === 'linkToBike') report(linkFault(`/bikes/${text}`, site.paths), line);
     else if (field === 'linkToAccessory')
-      report(source.lineOf(path), linkFault(`/accessories/${text}`, site.paths));
+      report(linkFault(`/accessories/${text}`, site.paths), line);
     else if (text.includes('](') || text.includes(']:'))
-      for (const { href, line } of markdownLinks(text)) {
+      for (const { href, line: offset } of markdownLinks(text)) {
         const [, key] = picturePath.exec(href) ?? [];
         const fault = key === undefined ? linkFault(href, site.paths) : pictureFault(key);
-        report(source.lineWithin(path, line), fault);
+        report(fault, () => source.lineWithin(path, offset));
       }
   }
 
@@ -42,7 +43,7 @@ export function checkReferences(source: SourceFile<unknown>, site: Site): Conten
     if (typeof value === 'string') visitText(value, path);
     else if (Array.isArray(value)) value.forEach((part, index) => visit(part, [...path, index]));
     else if (isRecord(value) && typeof value.file === 'string' && path.length > 0)
-      report(source.lineOf([...path, 'file']), pictureFault(value.file));
+      report(pictureFault(value.file), () => source.lineOf([...path, 'file']));
     else if (isRecord(value))
       for (const [field, part] of Object.entries(value)) visit(part, [...path, field]);
   }
