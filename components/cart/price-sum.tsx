@@ -15,7 +15,7 @@ interface Props {
 
 /** The basket's sums, with a way to take each voucher back. */
 export function PriceSum({ basket, isBusy }: Props) {
-  const { cost, vouchers, deliveryMethod } = basket;
+  const { cost, vouchers, deliveryMethod, deliveryEstimate } = basket;
   const shown = useShownPrice();
   if (hidesBasketAmounts(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const isOpen = deliveryMethod === null && cost.delivery.cents === 0;
@@ -24,7 +24,7 @@ export function PriceSum({ basket, isBusy }: Props) {
       cost={cost}
       isNet={showsNetPrices(basket)}
       isPending={isBusy}
-      delivery={{ title: deliveryMethod?.title, isOpen }}
+      delivery={{ title: deliveryMethod?.title, isOpen, estimate: deliveryEstimate }}
     >
       {vouchers.map((voucher) => (
         <VoucherRow key={voucher.id} voucher={voucher} isBusy={isBusy} />

@@ -23,6 +23,8 @@ export type Basket = {
   deliveryWish: PartingWish;
   /** What each wish would mean; null where both come to the same. */
   parting: BasketParting | null;
+  /** What its delivery would cost; null once a method is chosen, and where none is offered. */
+  deliveryEstimate: DeliveryEstimate | null;
 };
 
 export type BasketLine = {
@@ -73,6 +75,13 @@ export type BasketParting = {
   country: { id: string; title: string } | null;
   /** One for each wish. */
   options: readonly PartingOption[];
+};
+
+/** By the first way that is offered. */
+export type DeliveryEstimate = {
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country: { id: string; title: string } | null;
+  price: TaxedPrice;
 };
 
 export type PartingOption = {

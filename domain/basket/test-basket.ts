@@ -62,6 +62,7 @@ export function aBasket(lines: readonly BasketLine[], basket: Partial<Basket> = 
     payment: null,
     deliveryWish: 'together',
     parting: null,
+    deliveryEstimate: null,
     ...basket,
   };
 }

@@ -119,3 +119,18 @@ describe('a wish for the delivery', () => {
     expect((await read(token, empty)).deliveryWish).toBe('TOGETHER');
   });
 });
+
+describe('a basket without a chosen delivery', () => {
+  it('says what the first one costs, outside its sum; chosen, it costs that', async () => {
+    const { token } = await newCustomer();
+    const basketId = await newBasket(token);
+    await addItem(token, basketId, (await productInStock()).id);
+    const { deliveryEstimate, cost } = await read(token, basketId);
+    expect(deliveryEstimate?.country?.id).toBe('de');
+    expect(cost.delivery.price).toBe(0);
+    await chooseDelivery(token, basketId);
+    const chosen = await read(token, basketId);
+    expect(chosen.deliveryEstimate).toBeNull();
+    expect(chosen.cost.delivery).toEqual(deliveryEstimate?.price);
+  });
+});

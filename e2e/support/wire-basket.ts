@@ -45,7 +45,7 @@ export function wireBasket(change: object = {}) {
       total: 2380,
     },
     vouchers: [],
-    ...{ deliveryWish: 'TOGETHER', parting: null },
+    ...{ deliveryWish: 'TOGETHER', parting: null, deliveryEstimate: null },
     ...change,
   };
 }

@@ -25,6 +25,8 @@ export type Basket = {
   cost: BasketCost;
   creationDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryAddress?: Maybe<DeliveryAddress>;
+  /** Maker's own field. What delivering it would cost; null once a method is chosen, and where none is offered. */
+  deliveryEstimate?: Maybe<BasketDeliveryEstimate>;
   deliveryMethod?: Maybe<DeliveryMethod>;
   /** Maker's own field. What the basket is ordered by: what was set for it, else what the customer's baskets begin with. */
   deliveryWish: DeliveryWish;
@@ -71,6 +73,14 @@ export type BasketCost = {
   productNet: Price;
   total: Scalars['Float']['output'];
   voucher: Scalars['Float']['output'];
+};
+
+/** Maker's own type. By the first method that is offered. */
+export type BasketDeliveryEstimate = {
+  __typename?: 'BasketDeliveryEstimate';
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country?: Maybe<Country>;
+  price: Price;
 };
 
 export type BasketDeliveryMethod = {
@@ -1191,6 +1201,7 @@ export type ResolversTypes = {
   BasketAddItemInput: ResolverTypeWrapper<Partial<BasketAddItemInput>>;
   BasketAddItemsResult: ResolverTypeWrapper<Partial<Omit<BasketAddItemsResult, 'basket'> & { basket: ResolversTypes['Basket'] }>>;
   BasketCost: ResolverTypeWrapper<Partial<BasketCost>>;
+  BasketDeliveryEstimate: ResolverTypeWrapper<Partial<BasketDeliveryEstimate>>;
   BasketDeliveryMethod: ResolverTypeWrapper<Partial<BasketDeliveryMethod>>;
   BasketInput: ResolverTypeWrapper<Partial<BasketInput>>;
   BasketItem: ResolverTypeWrapper<BasketItemModel>;
@@ -1273,6 +1284,7 @@ export type ResolversParentTypes = {
   BasketAddItemInput: Partial<BasketAddItemInput>;
   BasketAddItemsResult: Partial<Omit<BasketAddItemsResult, 'basket'> & { basket: ResolversParentTypes['Basket'] }>;
   BasketCost: Partial<BasketCost>;
+  BasketDeliveryEstimate: Partial<BasketDeliveryEstimate>;
   BasketDeliveryMethod: Partial<BasketDeliveryMethod>;
   BasketInput: Partial<BasketInput>;
   BasketItem: BasketItemModel;
@@ -1349,6 +1361,7 @@ export type BasketResolvers<ContextType = ShopContext, ParentType extends Resolv
   cost?: Resolver<ResolversTypes['BasketCost'], ParentType, ContextType>;
   creationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['BasketDeliveryEstimate']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   deliveryWish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1376,6 +1389,11 @@ export type BasketCostResolvers<ContextType = ShopContext, ParentType extends Re
   productNet?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voucher?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BasketDeliveryEstimateResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketDeliveryEstimate'] = ResolversParentTypes['BasketDeliveryEstimate']> = {
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type BasketDeliveryMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketDeliveryMethod'] = ResolversParentTypes['BasketDeliveryMethod']> = {
@@ -1869,6 +1887,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Basket?: BasketResolvers<ContextType>;
   BasketAddItemsResult?: BasketAddItemsResultResolvers<ContextType>;
   BasketCost?: BasketCostResolvers<ContextType>;
+  BasketDeliveryEstimate?: BasketDeliveryEstimateResolvers<ContextType>;
   BasketDeliveryMethod?: BasketDeliveryMethodResolvers<ContextType>;
   BasketItem?: BasketItemResolvers<ContextType>;
   BasketLimitedProduct?: BasketLimitedProductResolvers<ContextType>;

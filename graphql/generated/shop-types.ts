@@ -16,6 +16,8 @@ export type Basket = {
   cost: BasketCost;
   creationDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryAddress?: Maybe<DeliveryAddress>;
+  /** Maker's own field. What delivering it would cost; null once a method is chosen, and where none is offered. */
+  deliveryEstimate?: Maybe<BasketDeliveryEstimate>;
   deliveryMethod?: Maybe<DeliveryMethod>;
   /** Maker's own field. What the basket is ordered by: what was set for it, else what the customer's baskets begin with. */
   deliveryWish: DeliveryWish;
@@ -62,6 +64,14 @@ export type BasketCost = {
   productNet: Price;
   total: Scalars['Float']['output'];
   voucher: Scalars['Float']['output'];
+};
+
+/** Maker's own type. By the first method that is offered. */
+export type BasketDeliveryEstimate = {
+  __typename?: 'BasketDeliveryEstimate';
+  /** Where to: the home country while nobody has said; null for what is picked up. */
+  country?: Maybe<Country>;
+  price: Price;
 };
 
 export type BasketDeliveryMethod = {

@@ -24,6 +24,7 @@ import {
 import type { BasketModel } from '../basket/basket-model';
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
 import { wireCost } from './wire-cost';
+import { wireDeliveryEstimate } from './wire-delivery-estimate';
 import { wireParting, wireWish } from './wire-parting';
 
 const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
@@ -93,6 +94,8 @@ export const basketResolvers: Resolvers<ShopContext> = {
       wireWish((await pricesOf(basket, context)).deliveryWish),
     parting: async (basket, _args, context) =>
       wireParting(await pricesOf(basket, context), context),
+    deliveryEstimate: async (basket, _args, context) =>
+      wireDeliveryEstimate(basket, await pricesOf(basket, context), context),
     deliveryAddress: ({ ownerId, deliveryAddressId }, _args, { db }) =>
       deliveryAddressId === null ? null : findDeliveryAddress(db, ownerId, deliveryAddressId),
     deliveryMethod: ({ deliveryMethodId }, _args, { db, language }) =>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { BasketCost } from '@/domain/basket/basket';
+import type { BasketCost, DeliveryEstimate } from '@/domain/basket/basket';
 import { vatShares } from '@/domain/basket/vat-shares';
 import { writeNumber, writeSum } from '@/domain/money/write-money';
 import '@/styles/by-use/order.scss';
@@ -12,8 +12,12 @@ interface Props {
   readonly isNet?: boolean;
   /** True while the shop has not confirmed everything: sums are not guessed. */
   readonly isPending?: boolean;
-  /** The name of the delivery, and whether it is still to be chosen. */
-  readonly delivery?: { readonly title?: string | undefined; readonly isOpen?: boolean };
+  /** The name of the delivery, whether it is still to be chosen, and what it would cost then: that is not in the sum yet. */
+  readonly delivery?: {
+    readonly title?: string | undefined;
+    readonly isOpen?: boolean;
+    readonly estimate?: DeliveryEstimate | null;
+  };
   /** The rows of vouchers, between goods and delivery. */
   readonly children?: ReactNode;
 }
@@ -30,6 +34,9 @@ export function CostSum({
   const language = useLocale();
   const amount = (cents: number) => <PendingAmount cents={cents} isPending={isPending} />;
   const shares = vatShares(cost);
+  const estimate = isPending ? null : delivery.estimate;
+  const method = delivery.title ?? estimate?.country?.title;
+  const later = estimate ? <Estimated cents={estimate.price.cents} /> : t('deliveryLater');
   return (
     <dl className="lt-sum" aria-busy={isPending}>
       <Row term={t(isNet ? 'goodsNet' : 'goods')}>
@@ -41,8 +48,8 @@ export function CostSum({
         </Row>
       )}
       {children}
-      <Row term={delivery.title ? t('deliveryWith', { method: delivery.title }) : t('delivery')}>
-        {delivery.isOpen ? t('deliveryLater') : amount(cost.delivery.cents)}
+      <Row term={method ? t('deliveryWith', { method }) : t('delivery')}>
+        {delivery.isOpen ? later : amount(cost.delivery.cents)}
       </Row>
       {cost.payment.cents > 0 && <Row term={t('payment')}>{amount(cost.payment.cents)}</Row>}
       <Row term={t('total')} className="total">
@@ -61,6 +68,12 @@ export function CostSum({
       ))}
     </dl>
   );
+}
+
+function Estimated({ cents }: { readonly cents: number }) {
+  const t = useTranslations('common.sum');
+  const language = useLocale();
+  return cents === 0 ? t('deliveryFree') : t('deliveryPlus', { price: writeSum(cents, language) });
 }
 
 /** An amount, or a bar in its place while it is not certain. */

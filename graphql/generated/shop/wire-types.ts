@@ -4,6 +4,7 @@ export const wireTypes = {
    "cost": "BasketCost!",
    "creationDate": "DateTime",
    "deliveryAddress": "DeliveryAddress",
+   "deliveryEstimate": "BasketDeliveryEstimate",
    "deliveryMethod": "DeliveryMethod",
    "deliveryWish": "DeliveryWish!",
    "id": "ID!",
@@ -29,6 +30,10 @@ export const wireTypes = {
    "productNet": "Price!",
    "total": "Float!",
    "voucher": "Float!"
+  },
+  "BasketDeliveryEstimate": {
+   "country": "Country",
+   "price": "Price!"
   },
   "BasketDeliveryMethod": {
    "cost": "Price!",

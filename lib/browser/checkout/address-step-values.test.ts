@@ -43,6 +43,7 @@ describe('the address step', () => {
 
   it.each<[string, Partial<AddressStepValues['invoice']>, string]>([
     ['no first name', { firstName: '  ' }, 'invoice.firstName: firstName'],
+    ['no zip code', { zipCode: ' ' }, 'invoice.zipCode: zipCodeMissing'],
     ['a zip code with a digit missing', { zipCode: '1204' }, 'invoice.zipCode: zipCode'],
     ['a zip code of another country', { countryId: 'nl' }, 'invoice.zipCode: zipCode'],
     ['a phone number of words', { phone: 'bitte klingeln' }, 'invoice.phone: phone'],

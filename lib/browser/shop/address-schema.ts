@@ -17,7 +17,7 @@ const addressFields = z.object({
   additionalInfo: optional,
   street: required('street'),
   streetNumber: required('streetNumber'),
-  zipCode: z.string().trim(),
+  zipCode: z.string().trim().min(1, 'zipCodeMissing'),
   city: required('city'),
   countryId: required('country'),
   phone: optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone'),
@@ -28,7 +28,7 @@ const addressFields = z.object({
  * is worth is the shop's to say.
  */
 export const addressSchema = addressFields
-  .refine(({ countryId, zipCode }) => isZipCode(countryId, zipCode), {
+  .refine(({ countryId, zipCode }) => zipCode === '' || isZipCode(countryId, zipCode), {
     path: ['zipCode'],
     message: 'zipCode',
   })

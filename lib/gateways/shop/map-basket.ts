@@ -30,6 +30,10 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     payment: wire.payment ?? null,
     deliveryWish: mapDeliveryWish(wire.deliveryWish),
     parting: wire.parting && mapParting(wire.parting),
+    deliveryEstimate: wire.deliveryEstimate && {
+      country: wire.deliveryEstimate.country,
+      price: mapPrice(wire.deliveryEstimate.price),
+    },
   };
 }
 
