@@ -9,7 +9,6 @@ import { Note } from '../ui/message/note';
 import { OrderAgain } from '../ui/order/order-again';
 import { PaymentAction } from '../ui/payment/payment-action';
 import { usePaymentWords } from '../ui/payment/payment-words';
-
 import { ToDone } from './to-done';
 import '@/styles/by-use/facts.scss';
 

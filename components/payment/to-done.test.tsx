@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberOrder } from '@/lib/browser/checkout/last-order';
+import { dispatchSession } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import type { PaymentPageView } from '@/lib/platform/views/payment-view';
+import { ToDone } from './to-done';
+
+const replace = vi.hoisted(() => vi.fn());
+
+vi.mock('@/lib/platform/i18n/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+afterEach(() => {
+  cleanup();
+  dispatchSession({ type: 'signedOut' });
+  window.sessionStorage.clear();
+  replace.mockClear();
+});
+
+const payment = (change: Partial<PaymentPageView> = {}): PaymentPageView => ({
+  link: '/de/payment/mark',
+  methodTitle: 'Kreditkarte',
+  isOnline: true,
+  payUntil: null,
+  orderNumber: 12,
+  totalCents: 279_500,
+  refundedCents: 0,
+  paidAt: null,
+  isCancelled: false,
+  lines: [],
+  state: 'paid',
+  transfer: null,
+  ...change,
+});
+
+it.each<[string, boolean, Partial<PaymentPageView>, number]>([
+  ['paid in the tab that ordered', true, {}, 1],
+  ['under way there', true, { state: 'processing' }, 1],
+  ['still open there', true, { state: 'open' }, 0],
+  ['paid, of another order', true, { orderNumber: 13 }, 0],
+  ['paid after the session was over: the order could not be read there', false, {}, 0],
+])('%s', (_name, isSignedIn, change, times) => {
+  rememberOrder({ orderNumber: 12, availability: { kind: 'now' } });
+  if (isSignedIn) signInForTest();
+  render(<ToDone payment={payment(change)} />);
+  expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => ['/checkout/done']));
+});
