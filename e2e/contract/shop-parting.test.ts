@@ -125,6 +125,7 @@ describe('a basket without a chosen delivery', () => {
     const { token } = await newCustomer();
     const basketId = await newBasket(token);
     await addItem(token, basketId, (await productInStock()).id);
+    await giveAddress(token, basketId);
     const { deliveryEstimate, cost } = await read(token, basketId);
     expect(deliveryEstimate?.country?.id).toBe('de');
     expect(cost.delivery.price).toBe(0);
