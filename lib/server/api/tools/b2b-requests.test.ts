@@ -356,6 +356,8 @@ describe('what goes on and what comes back', () => {
   });
 
   it('a file arrives in parts, and not again when it is known', async () => {
+    // The first one makes them, which may take longer than anybody is let wait; they are there at the next try.
+    await expect.poll(async () => (await ask('/files')).status, { timeout: 40_000 }).toBe(200);
     const { files } = (await (await ask('/files')).json()) as {
       files: { id: string; bytes: number }[];
     };
