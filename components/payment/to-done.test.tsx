@@ -34,15 +34,18 @@ const payment = (change: Partial<PaymentPageView> = {}): PaymentPageView => ({
   ...change,
 });
 
-it.each<[string, boolean, Partial<PaymentPageView>, number]>([
-  ['paid in the tab that ordered', true, {}, 1],
-  ['under way there', true, { state: 'processing' }, 1],
-  ['still open there', true, { state: 'open' }, 0],
-  ['paid, of another order', true, { orderNumber: 13 }, 0],
-  ['paid after the session was over: the order could not be read there', false, {}, 0],
-])('%s', (_name, isSignedIn, change, times) => {
+it.each<[string, string | null, Partial<PaymentPageView>, number]>([
+  ['paid in the tab that ordered', 'anna', {}, 1],
+  ['under way there', 'anna', { state: 'processing' }, 1],
+  ['still open there', 'anna', { state: 'open' }, 0],
+  ['paid, of another order', 'anna', { orderNumber: 13 }, 0],
+  ['paid after the session was over: the order could not be read there', null, {}, 0],
+  ['paid by somebody who signed in after a guest had ordered', 'berta', {}, 0],
+])('%s', (_name, payer, change, times) => {
+  signInForTest({ asGuest: true });
   rememberOrder({ orderNumber: 12, availability: { kind: 'now' } });
-  if (isSignedIn) signInForTest();
+  if (payer === null) dispatchSession({ type: 'signedOut' });
+  else dispatchSession({ type: 'signedIn', asGuest: false, owner: payer, groups: [] });
   render(<ToDone payment={payment(change)} />);
   expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => ['/checkout/done']));
 });

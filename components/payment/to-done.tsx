@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { isSignedIn } from '@/domain/session/session';
-import { rememberedOrder } from '@/lib/browser/checkout/last-order';
+import { isCallersLastOrder } from '@/lib/browser/checkout/last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
@@ -10,8 +10,8 @@ import type { PaymentPageView } from '@/lib/platform/views/payment-view';
 const settled: ReadonlySet<PaymentPageView['state']> = new Set(['paid', 'processing']);
 
 /**
- * Who has just paid in the tab they ordered in goes on to the end of the checkout. Whose session is over stays: there the order could
- * not be read, and the page they are on says that it is paid.
+ * Who has just paid in the tab they ordered in goes on to the end of the checkout. Whose session is over, or who is somebody else by
+ * now, stays: there the order could not be read, and the page they are on says that it is paid.
  */
 export function ToDone({ payment }: { readonly payment: PaymentPageView }) {
   const router = useRouter();
@@ -20,8 +20,7 @@ export function ToDone({ payment }: { readonly payment: PaymentPageView }) {
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
   useEffect(() => {
-    const isOwn = mayRead && rememberedOrder()?.orderNumber === orderNumber;
-    if (isOwn && settled.has(state)) router.replace('/checkout/done');
+    if (mayRead && isCallersLastOrder(orderNumber) && settled.has(state)) router.replace('/checkout/done');
   }, [mayRead, router, state, orderNumber]);
   return null;
 }

@@ -1,14 +1,16 @@
 import type { Availability } from '@/domain/catalog/availability';
+import { getSession } from '@/lib/browser/session/session-store';
 
 const storageKey = 'lastOrder';
 
 /** The order of this tab and the day that was promised for all of it: afterwards the stock is another. */
 type LastOrder = { orderNumber: number; availability: Availability };
 
-/** Remembers in this tab which order the done page shows, so that a reload keeps it. */
+/** Remembers in this tab which order the done page shows, so that a reload keeps it, and whose it is. */
 export function rememberOrder(order: LastOrder): void {
+  const { owner } = getSession();
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(order));
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...order, owner }));
   } catch {
     // Without storage the done page says where the order can be found.
     return;
@@ -17,6 +19,23 @@ export function rememberOrder(order: LastOrder): void {
 
 /** The order placed in this tab; null when there is none. */
 export function rememberedOrder(): LastOrder | null {
+  return rememberedWithOwner();
+}
+
+/**
+ * True when this order was placed in this tab by whoever is signed in now, so that the shop lets them read it. False when nobody is,
+ * or somebody else: a guest has ordered, and a customer has signed in since.
+ */
+export function isCallersLastOrder(orderNumber: number): boolean {
+  const { owner } = getSession();
+  const last = rememberedWithOwner();
+  return owner !== null && last?.owner === owner && last.orderNumber === orderNumber;
+}
+
+/** Without `owner` it was placed before this version was loaded. */
+type OwnedOrder = LastOrder & { owner?: unknown };
+
+function rememberedWithOwner(): OwnedOrder | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
     return isLastOrder(kept) ? kept : null;
@@ -25,7 +44,7 @@ export function rememberedOrder(): LastOrder | null {
   }
 }
 
-function isLastOrder(kept: unknown): kept is LastOrder {
+function isLastOrder(kept: unknown): kept is OwnedOrder {
   if (
     typeof kept !== 'object' ||
     kept === null ||
