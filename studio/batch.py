@@ -35,7 +35,7 @@ def arguments():
     parser.add_argument("--samples", default="16")
     parser.add_argument("--paint-samples", default="20")
     parser.add_argument("--side-size", default="3200x2134", help="of side views: they can be looked at closely")
-    parser.add_argument("--close-size", default="1200x800", help="of close-ups: they are never shown larger")
+    parser.add_argument("--close-size", default="1200x800", help="of a model's close-ups: they are never shown larger")
     parser.add_argument("--accessory-size", default="1200x1200")
     parser.add_argument("--scene-sizes", default="", help="wide=WIDTHxHEIGHT,tall=WIDTHxHEIGHT; the scenes' own when left out")
     return parser.parse_args()
@@ -74,7 +74,7 @@ def take(job, wanted, order):
         arguments += ["--size", dict(size.split("=") for size in order.scene_sizes.split(","))[job.order[2]]]
     if job.order[-1] == "side":
         arguments += ["--size", order.side_size]
-    if job.order[-1] in CLOSE_UPS or job.order[0] == "flaw":
+    if (job.colours and job.order[-1] in CLOSE_UPS) or job.order[0] == "flaw":
         arguments += ["--size", order.close_size]
     if job.order[0] == "bike":
         arguments += ["--paint-samples", order.paint_samples, "--layers", str(layers)]

@@ -41,9 +41,25 @@ SCENES = tuple(
 )
 """Modules of scenes/ and their crops."""
 
+DETAILS = {
+    "alfine11-drive": ("ludwig", "LU11", "drive"),
+    "alfine11-hub": ("ludwig", "LU11", "hub"),
+    "alfine8-hub": ("ludwig", "LU8", "hub"),
+    "bosch-motor": ("heinrich", "HR", "motor"),
+    "enviolo-hub": ("hannah-enviolo", "HAEV", "hub"),
+    "mahle-hub": ("arthur", "AR", "hub"),
+    "nexus8-hub": ("greta", "GR8", "hub"),
+    "pinion-c9-gearbox": ("emil", "EM9", "gearbox"),
+    "pinion-p18-gearbox": ("wilhelm", "WP18", "gearbox"),
+    "pinion-smart-c12-gearbox": ("wilhelm", "WCS12", "gearbox"),
+    "rohloff14-hub": ("wilhelm", "WR14", "hub"),
+    "singlespeed-drive": ("siegfried", "SI", "drive"),
+}
+"""What pages about gears and drives show from near by: a model with a drive train of its own, and the view; in the model's first frame and colour."""
+
 
 def jobs():
-    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, flaws of the outlet's pieces, front views, accessories.
+    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, drive trains, flaws of the outlet's pieces, front views, accessories.
 
     Every view is taken in all colours of a frame; what is there for dealers only is shown by what it is built on. The whole catalogue is read and checked before anything is rendered.
     """
@@ -54,6 +70,7 @@ def jobs():
         *(_range_job(spec, "side", paints) for _, spec in specs),
         *(_scene_job(name, crop) for name, crop in SCENES),
         *(_range_job(spec, view, paints) for model, spec in specs for view in close_ups(model)),
+        *(_detail_job(name, models, paints) for name in DETAILS),
         *(_flaw_job(piece) for piece in flawed_pieces(models, paints).values()),
         *(_range_job(spec, "front34", paints) for _, spec in specs),
         *_accessory_jobs(),
@@ -70,6 +87,15 @@ def _range_job(spec, view, paints):
     sources = {key: bike_source(spec, paints[slug], view) for key, slug in keys.items()}
     order = ("bike", spec.slug, "--frame", spec.frame, "--view", view)
     return Job(f"{spec.slug} {spec.frame} {view}", order, sources, keys)
+
+
+def _detail_job(name, models, paints):
+    slug, drive, view = DETAILS[name]
+    spec = bike_spec(models[slug], paints, code=drive)
+    colour = spec.colours[0]
+    key = f"details/{name}"
+    order = ("bike", slug, colour, "--frame", spec.frame, "--drive", drive, "--view", view)
+    return Job(key, order, {key: bike_source(spec, paints[colour], view)}, {})
 
 
 def _scene_job(name, crop):

@@ -33,6 +33,15 @@ class Captions(unittest.TestCase):
         self.assertEqual(len(sides), len(set(sides)))
         self.assertGreater(len(sides), 110)
 
+    def test_a_drive_train_is_shown_on_a_model_that_is_built_with_it(self):
+        built = {job.label: job.order for job in jobs() if job.label.startswith("details/")}
+        self.assertEqual(len(built), 12)
+        models = files("bikes")
+        for label, (_, slug, colour, _, frame, _, code, _, view) in built.items():
+            spec = bike_spec(models[slug], self.paints, frame, code)
+            self.assertEqual(colour, spec.colours[0])
+            self.assertIn(label, (f"details/{spec.drive}-{view}", f"details/{spec.motor}-{view}"))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -51,70 +51,59 @@ function Field({ id, label, hint, error, isOptional = false, className, children
   );
 }
 
-type TextFieldProps = FieldText & ComponentProps<'input'> & { fieldClassName?: string };
+type Shared = FieldText & { fieldClassName?: string | undefined };
+
+type TextFieldProps = Shared & ComponentProps<'input'>;
 
 /** A field for one line of text. `ref` and the rest reach the input, so that form libraries can register it. */
-export function TextField({
-  label,
-  hint,
-  error,
-  isOptional,
-  fieldClassName,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, className, ...input } = parted(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <input
           type="text"
           {...input}
           {...control}
-          className={controlClass('form-control', error, className)}
+          className={controlClass('form-control', field.error, className)}
         />
       )}
     </Field>
   );
 }
 
-type SelectFieldProps = FieldText & ComponentProps<'select'> & { fieldClassName?: string };
+type SelectFieldProps = Shared & ComponentProps<'select'>;
 
 /** A choice among more than three. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  fieldClassName,
-  id,
-  className,
-  children,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { field, className, children, ...select } = parted(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
-        <select {...select} {...control} className={controlClass('form-select', error, className)}>
+        <select
+          {...select}
+          {...control}
+          className={controlClass('form-select', field.error, className)}
+        >
           {children}
         </select>
       )}
     </Field>
   );
+}
+
+/** What is the field's, and what its control's. */
+function parted<Props extends Shared & { id?: string | undefined }>({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  fieldClassName,
+  ...control
+}: Props) {
+  const field = { id, label, hint, error, isOptional, className: fieldClassName };
+  return { field, ...control };
 }
 
 function controlClass(base: string, error: string | undefined, more: string | undefined): string {

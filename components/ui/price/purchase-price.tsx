@@ -1,26 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import {
   lowestPurchaseCents,
   sumPurchaseCents,
   usePurchasePrices,
 } from '@/lib/browser/b2b-prices/purchase-prices';
 import { writePrice } from '@/domain/money/write-money';
+import type { PricePlace } from './price-place';
 import './purchase.scss';
 
-interface Props {
-  readonly skus: readonly string[];
-  readonly isSum?: boolean;
-  readonly retailCents: number;
-  readonly isFrom?: boolean;
-  readonly form: 'line' | 'figure' | 'note';
-  readonly children: ReactNode;
-}
-
 /** A b2b customer's net price with the retail price beside it; the children until it is known. Loaded for b2b customers only. */
-export function PurchasePrice(props: Props) {
+export function PurchasePrice(props: PricePlace) {
   const { skus, isSum = false, retailCents, isFrom = false, form, children } = props;
   const t = useTranslations('common.purchase');
   const language = useLocale();
