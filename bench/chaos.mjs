@@ -37,6 +37,7 @@ const whole = await startTopology({ distDir });
 starting(whole.proxy.kind);
 const tally = createTally();
 const record = openRecord();
+/** @type {Map<string, number>} */
 const counts = new Map();
 let isOver = false;
 let isWrong = true;
@@ -78,6 +79,7 @@ try {
   const flatness = memory.flatness();
   // What a process that has just begun takes says nothing of leaks.
   const growing = minutes < longEnough ? [] : flatness.filter(hasGrown).map(({ name }) => name);
+  /** @type {string[]} */
   const ownEnds = whole.members.flatMap(({ name, ownEnds: ends }) => Array(ends()).fill(name));
   const found = await readShop(whole.postgres.url, {
     ...{ ordersBefore, products: [...firstStock.keys()] },

@@ -8,10 +8,15 @@ const variantCount = 5_000;
 const lineCount = 500;
 const scrollMs = 3_000;
 const dealer = { email: 'laden@lautlos.example', password: 'Lautlos-2026!' };
+/** @type {typeof import('../messages/de.json')['b2b']} */
 const { availability, quickOrder } = JSON.parse(readFileSync('messages/de.json', 'utf8')).b2b;
 
-/** Makes the catalogue of a stopped shop as large as the table is measured with; `dataDir` is the shop's. */
+/**
+ * Makes the catalogue of a stopped shop as large as the table is measured with; `dataDir` is the shop's.
+ * @param {string} dataDir
+ */
 export async function growCatalogue(dataDir) {
+  /** @type {typeof import('../backend/database/database.ts')} */
   const { openDatabase } = await tsImport('../backend/database/database.ts', import.meta.url);
   const db = openDatabase(join(dataDir, 'backend.db'));
   const { sold } = await db
@@ -26,6 +31,7 @@ export async function growCatalogue(dataDir) {
 /**
  * A dealer's table of all variants and a quick order of 500 lines in a real browser at 1440 px, in milliseconds: to the first row,
  * from a letter in the filter to the next picture, the pauses between pictures while scrolling, from pasting to the judged list.
+ * @param {string} url
  */
 export async function measureDealerTable(url) {
   const browser = await launchChromium(['--disable-gpu']);
@@ -41,6 +47,10 @@ export async function measureDealerTable(url) {
   }
 }
 
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
 async function signIn(page, url) {
   await page.goto(`${url}/de/login`, { waitUntil: 'networkidle' });
   await page.locator('main input[type=email]').fill(dealer.email);
@@ -49,6 +59,10 @@ async function signIn(page, url) {
   await page.waitForURL(/my-account\/b2b/);
 }
 
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
 async function measureTable(page, url) {
   const firstRow = [];
   for (let round = 0; round < 5; round += 1) {
@@ -74,8 +88,13 @@ async function measureTable(page, url) {
   };
 }
 
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
 async function measureQuickOrder(page, url) {
   const answer = await page.request.get(`${url}/api/b2b/availability?lang=de`);
+  /** @type {{ rows: import('../domain/b2b/availability-row.ts').AvailabilityRow[] }} */
   const { rows } = await answer.json();
   const skus = rows.filter(({ stock }) => stock > 0).slice(0, lineCount);
   await page.goto(`${url}/de/my-account/b2b`, { waitUntil: 'networkidle' });
@@ -83,7 +102,10 @@ async function measureQuickOrder(page, url) {
   const judged = await toNextPicture(list, skus.map(({ sku }) => `${sku}\t1`).join('\n'));
   const startedAt = performance.now();
   await page.getByRole('button', { name: `${skus.length} Zeilen übernehmen` }).click();
-  await page.waitForFunction((field) => field.value === '', await list.elementHandle());
+  await page.waitForFunction(
+    (field) => /** @type {HTMLTextAreaElement} */ (field).value === '',
+    await list.elementHandle(),
+  );
   return {
     lines: skus.length,
     judgedMs: Math.round(judged),
@@ -91,7 +113,11 @@ async function measureQuickOrder(page, url) {
   };
 }
 
-/** Milliseconds from an input to the picture after it. */
+/**
+ * Milliseconds from an input to the picture after it.
+ * @param {import('@playwright/test').Locator} field
+ * @param {string} text
+ */
 function toNextPicture(field, text) {
   return field.evaluate(async (element, value) => {
     const prototype = Object.getPrototypeOf(element);
@@ -103,7 +129,10 @@ function toNextPicture(field, text) {
   }, text);
 }
 
-/** The pauses between pictures while the page scrolls from top to bottom. */
+/**
+ * The pauses between pictures while the page scrolls from top to bottom.
+ * @param {import('@playwright/test').Page} page
+ */
 function scroll(page) {
   return page.evaluate(async (duration) => {
     const pauses = [];
@@ -120,6 +149,7 @@ function scroll(page) {
   }, scrollMs);
 }
 
+/** @param {readonly number[]} values */
 function middle(values) {
   return Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]);
 }

@@ -15,13 +15,28 @@ import { knownSeconds, writeGrowth } from './growth/write-growth.mjs';
 const scales = (process.env.GROWTH ?? '1,10,100').split(',').map(Number);
 const engine = /^postgres/.test(process.env.GROWTH_DATABASE_URL ?? '') ? 'PostgreSQL' : 'SQLite';
 const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+/**
+ * What a grown shop is made and asked with.
+ * @typedef {import('../backend/testing/growth/grow-shop.ts').Growth} Growth
+ * @typedef {{
+ *   baseGrowth: Growth, grownDealer: string, growAt: (place: string, growth: Growth, now: number) => Promise<boolean>,
+ *   hotReads: typeof import('../backend/testing/growth/hot-reads.ts').hotReads,
+ * }} GrownServices
+ */
+
+/** @type {GrownServices} */
 const shop = await tsImport('../backend/testing/growth/grown-services.ts', import.meta.url);
 const { baseGrowth } = shop;
 
-/** @param {number} scale */
+/**
+ * @param {number} scale
+ * @returns {Promise<import('./growth/write-growth.mjs').Grown>}
+ */
 async function measure(scale) {
-  const growth = Object.fromEntries(
-    Object.entries(baseGrowth).map(([name, count]) => [name, Number(count) * scale]),
+  const growth = /** @type {Record<keyof Growth, number>} */ (
+    Object.fromEntries(
+      Object.entries(baseGrowth).map(([name, count]) => [name, Number(count) * scale]),
+    )
   );
   const dataDir = join(folder, String(scale));
   mkdirSync(dataDir, { mode: 0o700 });

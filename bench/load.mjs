@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
 import { startBare } from './bare-process.mjs';
 
+/** @import { Operations } from './chaos/browser.mjs' */
+
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const connections = 10;
 const searchPage = '/de/search?q=licht';
@@ -8,6 +10,7 @@ const searchPage = '/de/search?q=licht';
 /**
  * Requests per second and p99 of a bike's page, the search page, a read and a write of the basket, each beside a bare Node server that
  * sends the same bytes from a process of its own.
+ * @param {string} url
  */
 export async function measureLoad(url) {
   const page = await fetch(`${url}/de/bikes/ludwig`).then((response) => response.text());
@@ -30,6 +33,11 @@ export async function measureLoad(url) {
   };
 }
 
+/**
+ * @param {import('autocannon').Shots} request
+ * @param {string} body
+ * @param {string} contentType
+ */
 async function besideStatic(request, body, contentType) {
   const bare = await startBare(body, contentType);
   const shop = await fire(request);
@@ -39,6 +47,7 @@ async function besideStatic(request, body, contentType) {
   return { shop, bareServer, ratio: Math.round(ratio * 10_000) / 10_000 };
 }
 
+/** @param {import('autocannon').Shots} request */
 async function fire(request) {
   const result = await autocannon({ ...request, connections, duration: seconds });
   return {
@@ -50,9 +59,19 @@ async function fire(request) {
   };
 }
 
-/** One anonymous visitor with a basket; each request sets the same line by one more piece of an accessory and is a real write. */
+/**
+ * One anonymous visitor with a basket; each request sets the same line by one more piece of an accessory and is a real write.
+ * @param {string} url
+ */
 async function prepareBasket(url) {
+  /** @type {Map<string, string>} */
   const cookies = new Map();
+  /**
+   * @template {keyof Operations} Name
+   * @param {Name} operationName
+   * @param {Operations[Name]['variables']} variables
+   * @returns {Promise<{ data: Operations[Name]['data'] }>}
+   */
   const send = async (operationName, variables) => {
     const response = await fetch(`${url}/api/shop`, {
       method: 'POST',
@@ -70,6 +89,11 @@ async function prepareBasket(url) {
   const basketId = created.data.basketCreate.id;
   const product = process.env.BENCH_PRODUCT ?? 'LU11.25.H.M.TG';
   const variables = { basketId, productId: product, amount: 1, isAnonymous: true };
+  /**
+   * @template {keyof Operations} Name
+   * @param {Name} operationName
+   * @param {Operations[Name]['variables']} asked
+   */
   const prepared = async (operationName, asked) => ({
     answer: JSON.stringify(await send(operationName, asked)),
     request: {
@@ -81,8 +105,9 @@ async function prepareBasket(url) {
   });
   return {
     write: await prepared('BasketAddItem', variables),
-    read: await prepared('GetBasketItems', { basketId, isAnonymous: true }),
+    read: await prepared('GetBasketItems', { basketId }),
   };
 }
 
+/** @param {Map<string, string>} cookies */
 const header = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,6 +5,7 @@ const seconds = 5;
 /**
  * What the middleware costs, one request after the other: a file it never sees, an address it only redirects, and a guarded
  * page without and with a session cookie whose signature it has to check.
+ * @param {string} url
  */
 export async function measureMiddleware(url) {
   const html = await fetch(`${url}/de`).then((response) => response.text());
@@ -22,6 +23,7 @@ export async function measureMiddleware(url) {
   };
 }
 
+/** @param {string} url */
 async function anonymousCookies(url) {
   const response = await fetch(`${url}/api/shop`, {
     method: 'POST',
@@ -34,6 +36,7 @@ async function anonymousCookies(url) {
     .join('; ');
 }
 
+/** @param {import('autocannon').Shots} request */
 async function fire(request) {
   const result = await autocannon({ ...request, connections: 1, duration: seconds });
   return {

@@ -67,6 +67,7 @@ async function orderAll(url, baskets) {
  */
 async function orderAndPay(backendUrl, { id, token }) {
   try {
+    /** @type {{ placeOrder: { id: string } }} */
     const { placeOrder } = await ask(
       backendUrl,
       'mutation ($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { id } }',
@@ -84,6 +85,10 @@ async function orderAndPay(backendUrl, { id, token }) {
   }
 }
 
+/**
+ * @param {string} backendUrl
+ * @param {Awaited<ReturnType<typeof piecesThere>>} pieces
+ */
 async function guestWithBaskets(backendUrl, pieces) {
   const customer = {
     ...{ email: `bench-${randomUUID()}@lautlos.example`, guest: true },
@@ -94,6 +99,7 @@ async function guestWithBaskets(backendUrl, pieces) {
     'mutation ($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
     { customer },
   );
+  /** @type {{ token: string }} */
   const { token } = await ask(
     backendUrl,
     'query ($email: String!, $password: String!) { token(username: $email, password: $password) }',
@@ -107,6 +113,7 @@ async function guestWithBaskets(backendUrl, pieces) {
   );
   const baskets = [];
   for (let count = 0; count < ordersOfGuest; count += 1) {
+    /** @type {{ basketCreate: { id: string } }} */
     const { basketCreate } = await ask(
       backendUrl,
       'mutation ($title: String!) { basketCreate(basket: { title: $title }) { id } }',
@@ -126,9 +133,14 @@ async function guestWithBaskets(backendUrl, pieces) {
   return baskets;
 }
 
-/** Pieces that are there, the article of which most is there first: one for each order. */
+/**
+ * Pieces that are there, the article of which most is there first: one for each order.
+ * @param {string} backendUrl
+ */
 async function piecesThere(backendUrl) {
+  /** @type {{ token: string }} */
   const { token } = await ask(backendUrl, '{ token }', {});
+  /** @type {{ products: import('./chaos/articles.mjs').Product[] }} */
   const { products } = await ask(
     backendUrl,
     '{ products(pagination: { offset: 0, limit: 200 }) { id stock { stock } variants { id stock { stock } } } }',
@@ -137,11 +149,20 @@ async function piecesThere(backendUrl) {
   );
   const sold = products.flatMap((one) => (one.variants.length > 0 ? one.variants : [one]));
   sold.sort((one, other) => other.stock.stock - one.stock.stock);
+  /** @type {string[]} */
   const pieces = sold.flatMap(({ id, stock }) => Array(Math.max(0, stock.stock)).fill(id));
   if (pieces.length < guests * ordersOfGuest) throw new Error('There is not enough to be ordered');
   return pieces.values();
 }
 
+/**
+ * @template Data
+ * @param {string} backendUrl
+ * @param {string} query
+ * @param {Record<string, unknown>} variables
+ * @param {string} [token]
+ * @returns {Promise<Data>}
+ */
 async function ask(backendUrl, query, variables, token) {
   const response = await fetch(`${backendUrl}/widget.php?cl=graphql&skipSession=1`, {
     method: 'POST',
@@ -151,6 +172,7 @@ async function ask(backendUrl, query, variables, token) {
     },
     body: JSON.stringify({ query, variables }),
   });
+  /** @type {{ data: Data, errors?: unknown[] }} */
   const { data, errors } = await response.json();
   if (errors) throw new Error(JSON.stringify(errors));
   return data;

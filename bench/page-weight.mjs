@@ -53,10 +53,12 @@ async function weigh(browser, address) {
   await context.close();
   const all = [...requests.values()];
   const of = (/** @type {string} */ kind) => all.filter((request) => request.kind === kind);
+  /** @typedef {typeof kinds[keyof typeof kinds]} Name */
+  const byKind = /** @type {Record<`${Name}Kib`, number>} */ (
+    Object.fromEntries(Object.entries(kinds).map(([kind, name]) => [`${name}Kib`, kib(of(kind))]))
+  );
   return {
-    ...Object.fromEntries(
-      Object.entries(kinds).map(([kind, name]) => [`${name}Kib`, kib(of(kind))]),
-    ),
+    ...byKind,
     jsFiles: of('Script').length,
     cssFiles: of('Stylesheet').length,
     totalKib: kib(all),

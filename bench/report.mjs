@@ -5,6 +5,8 @@ import { say } from '../scripts/support/log.mjs';
 import { whatGotWorse } from './compare.mjs';
 import { toMarkdown } from './tables.mjs';
 
+/** @import { Parts, Report } from './tables.mjs' */
+
 const file = 'bench/results/latest.json';
 
 /**
@@ -15,9 +17,12 @@ const file = 'bench/results/latest.json';
  */
 export function openReport(minutes) {
   const before = committed();
+  /** @type {Record<string, string>} */
   const failed = {};
+  /** @type {Partial<Parts>} */
   let results = {};
 
+  /** @param {boolean} isOver */
   function write(isOver) {
     const report = {
       measuredAt: new Date().toISOString(),
@@ -34,10 +39,15 @@ export function openReport(minutes) {
   }
 
   return {
+    /** @param {Partial<Parts>} part */
     add(part) {
       results = { ...results, ...part };
       write(false);
     },
+    /**
+     * @param {string} title
+     * @param {Error} error
+     */
     fail(title, error) {
       failed[title] = String(error.message);
       write(false);
@@ -51,6 +61,7 @@ export function openReport(minutes) {
   };
 }
 
+/** @returns {import('./tables.mjs').Machine} */
 function thisMachine() {
   const processor = cpus();
   return {
@@ -62,7 +73,10 @@ function thisMachine() {
   };
 }
 
-/** The figures of the last commit; those that lie there where there is no history. */
+/**
+ * The figures of the last commit; those that lie there where there is no history.
+ * @returns {Partial<Report>}
+ */
 function committed() {
   try {
     return JSON.parse(execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8' }));
@@ -71,6 +85,10 @@ function committed() {
   }
 }
 
+/**
+ * @param {Partial<Report>} before
+ * @param {Report} report
+ */
 function comparison(before, report) {
   const worse = whatGotWorse(before, report);
   const { processor, cores } = before.machine ?? {};

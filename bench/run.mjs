@@ -15,6 +15,11 @@ import { startShop } from './shop-process.mjs';
 import { openReport } from './report.mjs';
 import { say, step } from '../scripts/support/log.mjs';
 
+/**
+ * @import { Shop } from './shop-process.mjs'
+ * @import { Parts } from './tables.mjs'
+ */
+
 /** The pages most visitors come to first, which Lighthouse measures as well; each in German, the first language. */
 const publicRoutes = [
   '/de',
@@ -39,6 +44,11 @@ const ports = { port: process.env.PORT ?? '3410', backendPort: process.env.BACKE
 const backendUrl = `http://127.0.0.1:${ports.backendPort}`;
 const startedAt = performance.now();
 
+/**
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
 async function timed(title, work) {
   const done = step(title);
   const result = await work();
@@ -49,7 +59,13 @@ async function timed(title, work) {
 /** Written after each part: a bench that is broken off leaves what it had. */
 const report = openReport(() => Math.round((performance.now() - startedAt) / 6_000) / 10);
 
-/** What cannot be measured is told with its reason, and the rest is measured all the same. */
+/**
+ * What cannot be measured is told with its reason, and the rest is measured all the same.
+ * @template {keyof Parts} Name
+ * @param {Name} part
+ * @param {string} title
+ * @param {() => Promise<Parts[Name]>} work
+ */
 async function measured(part, title, work) {
   try {
     report.add({ [part]: await timed(title, work) });
@@ -59,6 +75,7 @@ async function measured(part, title, work) {
   }
 }
 
+/** @param {Shop} shop */
 async function measureShop(shop) {
   const { url } = shop;
   await measured('weight', 'Weight per route', () => measurePageWeight(url, routes));
@@ -76,7 +93,10 @@ async function measureShop(shop) {
   report.add({ memoryMb: shop.memoryMb() });
 }
 
-/** The same shop with thousands of articles. */
+/**
+ * The same shop with thousands of articles.
+ * @param {Shop} shop
+ */
 async function measureLargeShop({ url }) {
   await measured('stockConnect', 'Dealers’ own systems', () =>
     measureStockConnect({ url, backendUrl }),

@@ -13,15 +13,30 @@ const queries = {
 };
 
 /**
+ * What is told of a language: sizes, counts and milliseconds, and the queries that find nothing.
+ * @typedef {{
+ *   entries: number, words: number, indexKb: number, buildMs: number, queries: number, firstMs: number, medianMs: number,
+ *   slowestMs: number, nothingFound: string[],
+ * }} Searched
+ */
+
+/**
  * The search over the real index, in this process: what the index weighs, how long it takes to build, and the milliseconds from
  * a query to its ranked results.
+ * @param {string} url
  */
 export async function measureSearch(url) {
+  /** @type {typeof import('../lib/platform/views/packed-index.ts')} */
   const { unpackEntries } = await load('../lib/platform/views/packed-index.ts');
+  /** @type {typeof import('../domain/search/search-index.ts')} */
   const { buildSearchIndex } = await load('../domain/search/search-index.ts');
+  /** @type {typeof import('../domain/search/search.ts')} */
   const { search } = await load('../domain/search/search.ts');
+  /** @type {Record<string, Searched>} */
   const measured = {};
-  for (const [language, list] of Object.entries(queries)) {
+  for (const [language, list] of /** @type {[keyof typeof queries, string][]} */ (
+    Object.entries(queries)
+  )) {
     const text = await (await fetch(`${url}/${language}/search-index.json`)).text();
     const builds = repeated(rounds, () => buildSearchIndex(unpackEntries(JSON.parse(text))));
     const index = buildSearchIndex(unpackEntries(JSON.parse(text)));
@@ -50,10 +65,15 @@ export async function measureSearch(url) {
   return measured;
 }
 
+/** @param {string} path */
 function load(path) {
   return tsImport(path, import.meta.url);
 }
 
+/**
+ * @param {number} times
+ * @param {() => unknown} run
+ */
 function repeated(times, run) {
   return Array.from({ length: times }, () => {
     const startedAt = performance.now();
@@ -62,10 +82,12 @@ function repeated(times, run) {
   });
 }
 
+/** @param {readonly number[]} times */
 function middle(times) {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
 }
 
+/** @param {number} value */
 function round(value) {
   return Math.round(value * 100) / 100;
 }

@@ -92,7 +92,7 @@ function readRaw(address) {
       const firstByteMs = performance.now() - startedAt;
       /** @type {Buffer[]} */
       const parts = [];
-      answer.on('data', (part) => parts.push(part));
+      answer.on('data', (/** @type {Buffer} */ part) => parts.push(part));
       answer.on('end', () => {
         const type = answer.headers['content-type'] ?? '';
         resolve({ body: Buffer.concat(parts), type, firstByteMs });

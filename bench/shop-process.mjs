@@ -1,7 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { waitFor } from '../scripts/support/ports.mjs';
 
-/** Starts the shop as `npm start` does and answers when it serves; `startMs` is the time until then. */
+/**
+ * Starts the shop as `npm start` does and answers when it serves; `startMs` is the time until then.
+ * @param {string} dataDir
+ * @param {{ port: string, backendPort: string }} ports
+ */
 export async function startShop(dataDir, { port, backendPort }) {
   const startedAt = performance.now();
   const url = `http://localhost:${port}`;
@@ -41,14 +45,23 @@ export async function startShop(dataDir, { port, backendPort }) {
   };
 }
 
-/** A bench that breaks off leaves no shop behind. */
+/** @typedef {Awaited<ReturnType<typeof startShop>>} Shop */
+
+/**
+ * A bench that breaks off leaves no shop behind.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean} hasEnded
+ */
 function stopWithBench(child, hasEnded) {
   process.once('exit', () => {
     if (!hasEnded()) child.kill('SIGTERM');
   });
 }
 
-/** The supervisor and its children, each with its resident memory in MB and what it runs. */
+/**
+ * The supervisor and its children, each with its resident memory in MB and what it runs.
+ * @param {number | undefined} parent
+ */
 function familyOf(parent) {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
     .trim()
@@ -67,15 +80,22 @@ function familyOf(parent) {
   return processes.filter(({ pid }) => family.includes(pid));
 }
 
-/** Resident memory of all of them in MB, by what they run, and their sum. */
+/**
+ * Resident memory of all of them in MB, by what they run, and their sum.
+ * @param {number | undefined} parent
+ */
 function residentMemory(parent) {
   const family = familyOf(parent);
+  /** @type {Record<string, number>} */
   const sums = {};
   for (const { command, mb } of family) sums[nameOf(command)] = (sums[nameOf(command)] ?? 0) + mb;
   return { ...sums, together: family.reduce((total, { mb }) => total + mb, 0) };
 }
 
-/** The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them. */
+/**
+ * The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them.
+ * @param {string} command
+ */
 function nameOf(command) {
   if (command.includes('start.mjs')) return 'supervisor';
   return command.includes('storefront') ? 'storefront' : 'backend';

@@ -4,7 +4,10 @@ import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 const rounds = 20;
 const demo = { username: 'anna@lautlos.example', password: 'Lautlos-2026!' };
 
-/** Milliseconds of whole sign-ins through Amplify against the embedded identity service: SRP, the plain password flow, a renewal. */
+/**
+ * Milliseconds of whole sign-ins through Amplify against the embedded identity service: SRP, the plain password flow, a renewal.
+ * @param {string} identityUrl
+ */
 export async function measureSignIn(identityUrl) {
   Amplify.configure({
     Auth: {
@@ -40,6 +43,7 @@ async function measureRenewal() {
  * @param {() => Promise<unknown>} after
  */
 async function repeated(run, after = async () => undefined) {
+  /** @type {number[]} */
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const startedAt = performance.now();
@@ -48,6 +52,7 @@ async function repeated(run, after = async () => undefined) {
     await after();
   }
   times.sort((a, b) => a - b);
-  const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)]);
+  const at = (/** @type {number} */ share) =>
+    Math.round(times[Math.floor((times.length - 1) * share)]);
   return { p50Ms: at(0.5), p95Ms: at(0.95), maxMs: at(1) };
 }

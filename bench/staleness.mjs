@@ -34,7 +34,12 @@ function copyDemo() {
   return folder;
 }
 
-/** Milliseconds from now until this storefront shows the words; null when it does not within half a minute. */
+/**
+ * Milliseconds from now until this storefront shows the words; null when it does not within half a minute.
+ * @param {number} port
+ * @param {string} words
+ * @param {number} begun
+ */
 async function shownAfter(port, words, begun) {
   while (performance.now() - begun < patienceMs) {
     const text = await fetch(`http://127.0.0.1:${port}/de/news/${article}`)

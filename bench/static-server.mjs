@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
 
-/** The fastest a Node process could send these bytes on this machine: the line to measure against. */
+/**
+ * The fastest a Node process could send these bytes on this machine: the line to measure against.
+ * @param {Buffer} body
+ * @param {string} contentType
+ * @returns {Promise<{ url: string, stop: () => Promise<unknown> }>}
+ */
 export function startStaticServer(body, contentType) {
   const bytes = Buffer.from(body);
   const server = createServer((request, response) => {
@@ -20,6 +25,7 @@ export function startStaticServer(body, contentType) {
   });
 }
 
+/** @param {import('node:http').Server} server */
 function portOf(server) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }

@@ -32,14 +32,13 @@ export async function measureStockConnect({ url, backendUrl }) {
       body: new URLSearchParams([...head, ...parameters].map(([key, value]) => [key, value])),
     });
   };
+  /** @type {{ articles: { sku: string }[] }} */
   const { articles } = JSON.parse(await feed('articles.json'));
-  const numbers = articles.map((/** @type {{ sku: string }} */ { sku }) => sku);
+  const numbers = articles.map(({ sku }) => sku);
   const details = (/** @type {number} */ count) => () =>
     veloconnect(
       'GetItemDetailsListRequest',
-      numbers
-        .slice(0, count)
-        .map((/** @type {string} */ sku) => ['SellersItemIdentification', sku]),
+      numbers.slice(0, count).map((sku) => ['SellersItemIdentification', sku]),
     );
   return {
     articles: numbers.length,
@@ -54,11 +53,12 @@ export async function measureStockConnect({ url, backendUrl }) {
 /**
  * Signs the dealer in and makes credentials for its system.
  * @param {string} backendUrl
- * @returns {Promise<{ user: string, secret: string }>}
+ * @returns {Promise<import('./chaos/dealer.mjs').Credentials>}
  */
 async function newCredentials(backendUrl) {
   const query =
     'query ($email: String!, $password: String!) { token(username: $email, password: $password) }';
+  /** @type {{ data: { token: string } }} */
   const signedIn = await post(`${backendUrl}/widget.php?cl=graphql&skipSession=1`, {
     query,
     variables: dealer,
@@ -67,9 +67,11 @@ async function newCredentials(backendUrl) {
 }
 
 /**
+ * @template Answer
  * @param {string} address
  * @param {unknown} body
  * @param {string} [token]
+ * @returns {Promise<Answer>}
  */
 async function post(address, body, token) {
   const response = await fetch(address, {

@@ -1,4 +1,34 @@
-/** The report as people read it. What could not be measured is named, with the reason; what is not measured yet is left out. */
+/**
+ * What a run measures, part by part.
+ * @typedef {{
+ *   start: { coldMs: number, warmMs: number }, memoryMb: Record<string, number>,
+ *   weight: Measured<typeof import('./page-weight.mjs').measurePageWeight>,
+ *   cost: Measured<typeof import('./server-cost.mjs').measureServerCost>,
+ *   vitals: Measured<typeof import('./vitals.mjs').measureVitals>,
+ *   load: Measured<typeof import('./load.mjs').measureLoad>,
+ *   middleware: Measured<typeof import('./middleware.mjs').measureMiddleware>,
+ *   signIn: Measured<typeof import('./sign-in.mjs').measureSignIn>,
+ *   orders: Measured<typeof import('./orders.mjs').measureOrders>,
+ *   search: Measured<typeof import('./search.mjs').measureSearch>,
+ *   stockConnect: Measured<typeof import('./stock-connect.mjs').measureStockConnect>,
+ *   dealerTable: Measured<typeof import('./dealer-table.mjs').measureDealerTable>,
+ * }} Parts
+ * @typedef {{ processor: string, cores: number, memoryGb: number, system: string, node: string }} Machine
+ * @typedef {{
+ *   measuredAt: string, machine: Machine, tookMinutes: number, isUnfinished?: boolean, failed: Record<string, string>,
+ * } & Partial<Parts>} Report
+ */
+
+/**
+ * What a measurement comes to.
+ * @template {(...given: never[]) => Promise<unknown>} Measurement
+ * @typedef {Awaited<ReturnType<Measurement>>} Measured
+ */
+
+/**
+ * The report as people read it. What could not be measured is named, with the reason; what is not measured yet is left out.
+ * @param {Report} report
+ */
 export function toMarkdown(report) {
   const { measuredAt, machine, start, weight, cost, vitals, load, memoryMb, failed } = report;
   const { middleware, signIn, orders, search, stockConnect, dealerTable } = report;
@@ -93,6 +123,10 @@ export function toMarkdown(report) {
   ].join('\n');
 }
 
+/**
+ * @param {Parts['start'] | undefined} start
+ * @param {Parts['memoryMb'] | undefined} memoryMb
+ */
 function startAndMemory(start, memoryMb) {
   if (!start) return [];
   const sizes = Object.entries(memoryMb ?? {}).map(([name, mb]) => `${name} ${mb}`);
@@ -103,6 +137,7 @@ function startAndMemory(start, memoryMb) {
   ];
 }
 
+/** @type {Record<string, string>} */
 const loadNames = {
   bikePage: 'a bike’s page',
   searchPage: 'the search page',
@@ -110,12 +145,19 @@ const loadNames = {
   addToBasket: 'add to basket',
 };
 
-/** Nothing where there are no rows: then it could not be measured. */
+/**
+ * Nothing where there are no rows: then it could not be measured.
+ * @param {string} title
+ * @param {string} head
+ * @param {string[]} rows
+ */
 function table(title, head, rows) {
   if (rows.length === 0) return [];
   const rule = head.replaceAll(/[^|]+/g, '---');
   return ['', `## ${title}`, '', ...[head, rule, ...rows].map((row) => `| ${row} |`)];
 }
 
+/** @type {<T>(part: Record<string, T> | undefined) => [string, T][]} */
 const entriesOf = (part) => Object.entries(part ?? {});
+/** @type {<T>(part: T | undefined, row: (part: T) => string) => string[]} */
 const rowOf = (part, row) => (part ? [row(part)] : []);

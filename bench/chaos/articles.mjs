@@ -16,6 +16,7 @@ export async function prepareArticles(databaseUrl) {
   await client.connect();
   try {
     const offered = await findOffered();
+    /** @type {{ rows: { id: string, sku: string }[] }} */
     const { rows } = await client.query(
       'select p.id, p.sku from product p join stock s on s.product_id = p.id where p.id = any($1) and s.incoming1 is null and p.outlet = 0 order by p.sku limit 8',
       [offered],
@@ -31,7 +32,7 @@ export async function prepareArticles(databaseUrl) {
     const last = await client.query('select coalesce(max(order_number), 0) as last from "order"');
     return {
       firstStock,
-      articles: /** @type {{ id: string, sku: string }[]} */ (rows),
+      articles: rows,
       ordersBefore: Number(last.rows[0]?.last),
     };
   } finally {
@@ -39,9 +40,21 @@ export async function prepareArticles(databaseUrl) {
   }
 }
 
+/**
+ * What is sold, as the shop answers it: a piece, or one that stands for its variants.
+ * @typedef {{ id: string, stock: { stock: number } }} Piece
+ * @typedef {Piece & { variants: Piece[] }} Product
+ */
+
 /** Ids of what anybody may buy. */
 async function findOffered() {
   const address = `${servicesUrl}/widget.php?cl=graphql&skipSession=1`;
+  /**
+   * @template Data
+   * @param {string} query
+   * @param {string} [token]
+   * @returns {Promise<Data>}
+   */
   const ask = async (query, token) => {
     const headers = {
       'content-type': 'application/json',
@@ -50,8 +63,10 @@ async function findOffered() {
     const body = JSON.stringify({ query });
     return (await (await fetch(address, { method: 'POST', headers, body })).json()).data;
   };
+  /** @type {{ token: string }} */
   const { token } = await ask('{ token }');
   const fields = 'id stock { stock }';
+  /** @type {{ products: Product[] }} */
   const { products } = await ask(
     `{ products(pagination: { offset: 0, limit: 200 }) { ${fields} variants { ${fields} } } }`,
     token,

@@ -21,16 +21,30 @@ export async function startBalancer({ ports, behind }) {
   };
 }
 
+/**
+ * @typedef {{ port: number, busy: number }} Peer
+ * @typedef {{
+ *   incoming: import('node:http').IncomingMessage, outgoing: import('node:http').ServerResponse, body: Buffer, asked: Set<Peer>,
+ * }} Exchange
+ */
+
+/**
+ * @param {number} port
+ * @param {number[]} backs
+ */
 async function balance(port, backs) {
   const agent = new Agent({ keepAlive: true, timeout: 60_000 });
+  /** @type {Peer[]} */
   const peers = backs.map((back) => ({ port: back, busy: 0 }));
-  const choose = (/** @type {Set<object>} */ asked) =>
+  const choose = (/** @type {Set<Peer>} */ asked) =>
     peers.filter((peer) => !asked.has(peer)).toSorted((a, b) => a.busy - b.busy)[0];
   const server = createServer(async (incoming, outgoing) => {
+    /** @type {Buffer[]} */
     const chunks = [];
     for await (const chunk of incoming) chunks.push(chunk);
     forward({ incoming, outgoing, body: Buffer.concat(chunks), asked: new Set() });
   });
+  /** @param {Exchange} exchange */
   function forward({ incoming, outgoing, body, asked }) {
     const peer = choose(asked);
     if (!peer) return void outgoing.writeHead(502).end();

@@ -14,10 +14,22 @@ class CallFailed extends Error {
 }
 
 /**
+ * What the pages ask the shop, by its name, as it was generated for them.
+ * @typedef {typeof import('../../graphql/generated/shop/graphql.ts')} Documents
+ * @typedef {{
+ *   [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]:
+ *     Documents[Key] extends import('@graphql-typed-document-node/core').TypedDocumentNode<infer Data, infer Variables>
+ *       ? { data: Data, variables: Variables }
+ *       : never
+ * }} Operations
+ */
+
+/**
  * A visitor as the network sees one: keeps cookies and has an address of his own, as limits count by it.
  * @param {import('./tally.mjs').Tally} tally
  */
 export function openBrowser(tally) {
+  /** @type {Map<string, string>} */
   const cookies = new Map();
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -60,11 +72,18 @@ export function openBrowser(tally) {
     }
   }
 
-  /** An operation of the shop's GraphQL, as pages ask it: its data. Throws ShopRefused with the shop's words. */
+  /**
+   * An operation of the shop's GraphQL, as pages ask it: its data. Throws ShopRefused with the shop's words.
+   * @template {keyof Operations} Name
+   * @param {Name} operationName
+   * @param {Operations[Name]['variables']} variables
+   * @returns {Promise<Operations[Name]['data']>}
+   */
   async function ask(operationName, variables) {
     const { status, text } = await send(operationName, '/api/shop?lang=de', {
       json: { operationName, variables },
     });
+    /** @type {{ data?: Operations[Name]['data'], errors?: { message: string }[] }} */
     const { data, errors } = JSON.parse(text);
     if (status === 200 && data && !errors) return data;
     // What was done of it may come along with the refusal: it is the refusal that is looked at.
@@ -74,6 +93,8 @@ export function openBrowser(tally) {
 
   return { send, ask, cookies };
 }
+
+/** @typedef {ReturnType<typeof openBrowser>} Browser */
 
 /** The shop has answered, and said no. */
 export class ShopRefused extends Error {}
@@ -97,6 +118,7 @@ export async function untilAnswered(work) {
   }
 }
 
+/** @param {NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException }} error */
 function kindOf(error) {
   const cause = error?.cause ?? error;
   return typeof cause?.code === 'string' ? cause.code : (cause?.name ?? 'unknown');

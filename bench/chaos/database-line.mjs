@@ -33,7 +33,11 @@ export async function startDatabaseLine({ host, port }) {
       });
       socket.on('drain', () => other.resume());
     }
-    const pass = (to, from, chunk) => {
+    const pass = (
+      /** @type {import('node:net').Socket} */ to,
+      /** @type {import('node:net').Socket} */ from,
+      /** @type {string | Buffer} */ chunk,
+    ) => {
       if (!to.write(chunk)) from.pause();
     };
     near.on('data', (chunk) => {

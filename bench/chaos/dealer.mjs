@@ -5,15 +5,17 @@ import { servicesUrl } from './topology.mjs';
 
 const password = 'Lautlos-2026!';
 
+/** @typedef {{ user: string, secret: string }} Credentials */
+
 /**
  * A dealer's own system, order after order until the run is over: it opens one, finishes it, and asks for the state of what was not
  * answered. Now and then it takes the whole list of articles.
  * @param {import('./shopper.mjs').Visit} visit
- * @param {{ user: string, secret: string }} credentials
+ * @param {Credentials} credentials
  */
 export async function deal({ tally, record, articles, isOver }, { user, secret }) {
   const browser = openBrowser(tally);
-  const call = async (name, parameters) => {
+  const call = async (/** @type {string} */ name, /** @type {[string, string][]} */ parameters) => {
     const begunIn = tally.phase();
     const { status, text } = await browser.send(name, '/veloconnect', {
       body: new URLSearchParams([
@@ -25,7 +27,8 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
         ...parameters,
       ]),
     });
-    const field = (tag) => new RegExp(`<[a-z]+:${tag}>([^<]*)<`).exec(text)?.[1] ?? null;
+    const field = (/** @type {string} */ tag) =>
+      new RegExp(`<[a-z]+:${tag}>([^<]*)<`).exec(text)?.[1] ?? null;
     const code = Number(field('ResponseCode'));
     // 5xx of the standard: the shop could not, whatever the status of the answer says.
     if (status !== 200 || code >= 500)
@@ -53,6 +56,7 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
     );
     const transactionId = opened.field('TransactionID');
     if (transactionId === null) return;
+    /** @type {import('./record.mjs').DealerOrder} */
     const order = {
       ...{ transactionId, lines: [{ sku: article.sku, amount }] },
       ...{ numbers: new Set(), refusal: null, isFinal: false },
@@ -61,7 +65,10 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
     await finish(order);
   }
 
-  /** 430: it was finished before, and its answer was lost. */
+  /**
+   * 430: it was finished before, and its answer was lost.
+   * @param {import('./record.mjs').DealerOrder} order
+   */
   async function finish(order) {
     for (let tries = 0; tries < 40; tries += 1) {
       const done = await untilAnswered(() =>
@@ -82,6 +89,10 @@ export async function deal({ tally, record, articles, isOver }, { user, secret }
   }
 }
 
+/**
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {Credentials} credentials
+ */
 async function readFeed(browser, { user, secret }) {
   const authorization = `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
   await browser
@@ -89,8 +100,19 @@ async function readFeed(browser, { user, secret }) {
     .catch(() => null);
 }
 
-/** New credentials for a demo dealer's system. */
+/**
+ * New credentials for a demo dealer's system.
+ * @param {string} email
+ * @returns {Promise<Credentials>}
+ */
 export async function credentialsOf(email) {
+  /**
+   * @template Answer
+   * @param {string} address
+   * @param {unknown} body
+   * @param {string} [token]
+   * @returns {Promise<Answer>}
+   */
   const post = async (address, body, token) => {
     const response = await fetch(address, {
       method: 'POST',
@@ -105,6 +127,7 @@ export async function credentialsOf(email) {
   };
   const query =
     'query ($email: String!, $password: String!) { token(username: $email, password: $password) }';
+  /** @type {{ data: { token: string } }} */
   const { data } = await post(`${servicesUrl}/widget.php?cl=graphql&skipSession=1`, {
     query,
     variables: { email, password },

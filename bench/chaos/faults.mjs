@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @import { Topology } from './topology.mjs' */
 
 /** @type {<T>(all: readonly T[]) => T} */
-const oneOf = (all) => /** @type {any} */ (all[Math.floor(Math.random() * all.length)]);
+const oneOf = (all) => all[Math.floor(Math.random() * all.length)];
 
 const inCommit = 'services killed between commit and answer';
 const lineInCommit = 'line to PostgreSQL broken between commit and answer';
@@ -38,7 +38,10 @@ function kindsOf({ storefronts, services, lines, postgres, redis }, count) {
   };
 }
 
-/** How often each comes in a round; a round is dealt out in a new order each time. */
+/**
+ * How often each comes in a round; a round is dealt out in a new order each time.
+ * @type {Record<string, number>}
+ */
 const often = { [inCommit]: 4, 'storefront killed': 3 };
 
 /**
@@ -66,9 +69,8 @@ export async function spread(shop, { forMs, counts, tell }) {
 
 /** @param {string[]} kinds */
 function dealOut(kinds) {
-  const all = kinds.flatMap((kind) =>
-    Array(often[/** @type {keyof typeof often} */ (kind)] ?? 1).fill(kind),
-  );
+  /** @type {string[]} */
+  const all = kinds.flatMap((kind) => Array(often[kind] ?? 1).fill(kind));
   return all
     .map((kind) => ({ kind, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)

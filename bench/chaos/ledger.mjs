@@ -1,6 +1,24 @@
 /**
+ * What the ledger looks at of each row; PostgreSQL's large numbers come as text.
+ * @typedef {number | string} Whole
+ * @typedef {{
+ *   id: string, order_number: Whole, basket_id: string, total_cents: Whole, paid_at: Whole | null, cancelled: Whole,
+ * }} OrderRow
+ * @typedef {{ order_id: string, product_id: string, sku: string, amount: Whole }} ItemRow
+ * @typedef {{ id: string, order_number: Whole | null }} TransactionRow
+ * @typedef {{ order_id: string, session_id: string | null }} AttemptRow
+ * @typedef {{ key: string, failed_at: Whole | null }} MailRow
+ * @typedef {{ product_id: string, amount: Whole }} StockRow
+ */
+
+/**
  * What the database holds of a run, row by row as it comes.
- * @typedef {Record<'orders' | 'items' | 'transactions' | 'attempts' | 'refunds' | 'sessions' | 'untold' | 'mailRows' | 'stock', any[]>} Found
+ * @typedef {{
+ *   orders: OrderRow[], items: ItemRow[], transactions: TransactionRow[], attempts: AttemptRow[], refunds: { id: string }[],
+ *   sessions: { body: string }[], untold: { id: string }[], mailRows: MailRow[], stock: StockRow[],
+ * }} Found
+ * @typedef {Pick<import('./record.mjs').ShopRecord, 'purchases' | 'dealerOrders'>} Told
+ * @typedef {{ name: string, count: number, wrong: unknown[] }} Row
  */
 
 /**
@@ -8,8 +26,8 @@
  * that nobody wished, and the stock is what was there at first without what was ordered. Answers with the rows of a table; `wrong` has to
  * be empty in each.
  * @param {Found} found
- * @param {Pick<import('./record.mjs').ShopRecord, 'purchases' | 'dealerOrders'>} record
- * @param {{ firstStock: Map<string, number>, mails: { key: string, id: string }[] }} facts
+ * @param {Told} record
+ * @param {{ firstStock: Map<string, number>, mails: import('./mail-server.mjs').Mail[] }} facts
  */
 export function compare(found, record, { firstStock, mails }) {
   return [
@@ -21,25 +39,33 @@ export function compare(found, record, { firstStock, mails }) {
 }
 
 /**
- * @template T
+ * The rows by their key; it may be asked for null, too.
+ * @template T, Key
  * @param {readonly T[]} all
- * @param {(one: T) => unknown} key
- * @returns {Map<any, T[]>}
+ * @param {(one: T) => Key} key
+ * @returns {Map<Key | null | undefined, T[]>}
  */
 function groupBy(all, key) {
+  /** @type {Map<Key | null | undefined, T[]>} */
   const groups = new Map();
   for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
   return groups;
 }
 
+/** @type {(name: string, count: number, wrong: unknown[]) => Row} */
 const row = (name, count, wrong) => ({ name, count, wrong });
 
+/** @param {readonly { sku: string, amount: Whole }[]} lines */
 const sold = (lines) =>
   lines
     .map(({ sku, amount }) => `${amount} ${sku}`)
     .toSorted()
     .join(', ');
 
+/**
+ * @param {Found} found
+ * @param {Told} told
+ */
 function compareOrders({ orders, items, transactions }, { purchases, dealerOrders }) {
   const byBasket = groupBy(orders, ({ basket_id }) => basket_id);
   const byNumber = groupBy(orders, ({ order_number }) => Number(order_number));
@@ -102,11 +128,18 @@ function compareOrders({ orders, items, transactions }, { purchases, dealerOrder
   ];
 }
 
+/**
+ * @param {Found} found
+ * @param {Told} told
+ */
 function comparePayments({ orders, attempts, refunds, sessions, untold }, { purchases }) {
+  /** @type {Map<string | null | undefined, OrderRow>} */
   const orderOf = new Map(orders.map((order) => [order.id, order]));
+  /** @typedef {{ id: string, status: string, payment_status: string }} Session */
+  /** @type {Set<string | null>} */
   const complete = new Set(
     sessions
-      .map(({ body }) => JSON.parse(body))
+      .map(({ body }) => /** @type {Session} */ (JSON.parse(body)))
       .filter(({ status, payment_status }) => status === 'complete' && payment_status === 'paid')
       .map(({ id }) => id),
   );
@@ -133,6 +166,10 @@ function comparePayments({ orders, attempts, refunds, sessions, untold }, { purc
   ];
 }
 
+/**
+ * @param {Found} found
+ * @param {import('./mail-server.mjs').Mail[]} mails
+ */
 function compareMails({ orders, mailRows: rows }, mails) {
   const wanted = [
     ...orders.map(({ id }) => `order-confirmation:${id}`),
@@ -160,10 +197,15 @@ function compareMails({ orders, mailRows: rows }, mails) {
   ];
 }
 
+/**
+ * @param {Found} found
+ * @param {Map<string, number>} firstStock
+ */
 function compareStock({ stock, orders, items }, firstStock) {
   const standing = new Set(
     orders.filter(({ cancelled }) => !Number(cancelled)).map(({ id }) => id),
   );
+  /** @type {Map<string, number>} */
   const ordered = new Map();
   for (const { order_id, product_id, amount } of items)
     if (standing.has(order_id))

@@ -59,19 +59,19 @@ describe('the ledger sees', () => {
     ['a lost order', ({ found }) => found.orders.splice(0, 1), 'acknowledged orders lost'],
     [
       'a lost order of a dealer',
-      ({ found }) => (found.transactions[0].order_number = null),
+      ({ found }) => (found.transactions[0]!.order_number = null),
       'acknowledged orders lost',
     ],
     ['two numbers for one basket', ({ purchase }) => purchase.numbers.add(13), 'orders doubled'],
     [
       'a basket ordered twice',
-      ({ found }) => found.orders.push({ ...found.orders[0], id: 'o3', order_number: 13 }),
+      ({ found }) => found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13 }),
       'orders doubled',
     ],
     [
       'an order of nobody',
       ({ found }) =>
-        found.orders.push({ ...found.orders[0], id: 'o3', order_number: 13, basket_id: 'b9' }),
+        found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13, basket_id: 'b9' }),
       'orders nobody wished',
     ],
     [
@@ -92,7 +92,7 @@ describe('the ledger sees', () => {
     ],
     [
       'money that was not noticed',
-      ({ found }) => (found.orders[0].paid_at = null),
+      ({ found }) => (found.orders[0]!.paid_at = null),
       'acknowledged payments lost',
     ],
     ['money that never came', ({ found }) => (found.sessions = []), 'acknowledged payments lost'],
@@ -125,10 +125,10 @@ describe('the ledger sees', () => {
     ],
     [
       'a mail that was given up',
-      ({ found }) => (found.mailRows[0].failed_at = 7),
+      ({ found }) => (found.mailRows[0]!.failed_at = 7),
       'mails given up',
     ],
-    ['a piece too few', ({ found }) => (found.stock[0].amount = 5), 'articles with a wrong stock'],
+    ['a piece too few', ({ found }) => (found.stock[0]!.amount = 5), 'articles with a wrong stock'],
   ])('%s', (_, spoil, name) => {
     const run = aRun();
     spoil(run);

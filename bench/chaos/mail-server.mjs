@@ -1,11 +1,16 @@
 import { createServer } from 'node:net';
 
 /**
+ * A mail as it came: its key, and its Message-ID.
+ * @typedef {{ key: string, id: string }} Mail
+ */
+
+/**
  * A mail server on this machine that takes everything and remembers which mails it took: their key, once for each time one came, with
  * its Message-ID.
  */
 export async function startMailServer() {
-  /** @type {{ key: string, id: string }[]} */
+  /** @type {Mail[]} */
   const taken = [];
   const server = createServer((socket) => {
     let received = '';
@@ -36,7 +41,10 @@ export async function startMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, taken, stop: () => void server.close() };
 }
 
-/** @param {string} message */
+/**
+ * @param {string} message
+ * @returns {Mail}
+ */
 function readHead(message) {
   const head = message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const field = (/** @type {string} */ name) =>

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 const everyMs = 5_000;
 
-/** @param {number[]} ids */
+/**
+ * @param {number[]} ids
+ * @returns {Map<number, number>}
+ */
 function residentMb(ids) {
   try {
     const out = execFileSync('ps', ['-o', 'pid=,rss=', '-p', ids.join(',')], { encoding: 'utf8' });
@@ -32,6 +35,7 @@ export const hasGrown = ({ thirdMb, endMb }) => endMb > thirdMb * 1.2 + 16;
 export function watchMemory(members) {
   /** @type {Map<string, number[]>} */
   let seen = new Map();
+  /** @type {Map<string, number>} */
   let mostMb = new Map();
   const look = () => {
     const mb = residentMb(members.map(({ pid }) => pid()));
@@ -43,6 +47,7 @@ export function watchMemory(members) {
     }
   };
   const timer = setInterval(look, everyMs);
+  /** @type {Map<string, number>} */
   const startsAtFirst = new Map();
   return {
     begin() {

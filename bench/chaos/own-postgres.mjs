@@ -39,6 +39,11 @@ function servingUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/**
+ * @param {string} programs
+ * @param {string} folder
+ * @param {number} port
+ */
 async function startCluster(programs, folder, port) {
   const data = join(folder, 'postgres');
   const user = servingUser();
@@ -62,7 +67,7 @@ async function startCluster(programs, folder, port) {
   return {
     kind: 'a cluster of its own, really restarted and crashed',
     url: `postgres://postgres@127.0.0.1:${port}/shop`,
-    /** `isCrash`: as after a power cut, it recovers from its log. */
+    /** `isCrash`: as after a power cut, it recovers from its log. @param {boolean} isCrash */
     restart: async (isCrash) => {
       const ended = once(child, 'exit');
       child.kill(isCrash ? 'SIGQUIT' : 'SIGINT');
@@ -94,12 +99,17 @@ async function borrowDatabase() {
   };
 }
 
+/**
+ * @param {string} url
+ * @param {string} statement
+ */
 async function run(url, statement) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
+/** @param {string} url */
 async function untilAnswers(url) {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {

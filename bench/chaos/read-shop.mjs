@@ -9,8 +9,13 @@ import pg from 'pg';
 export async function readShop(databaseUrl, { ordersBefore, products }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const ask = async (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
-    (await client.query(text, values)).rows;
+  /**
+   * @template Row
+   * @param {string} text
+   * @param {unknown[]} [values]
+   * @returns {Promise<Row[]>}
+   */
+  const ask = async (text, values = []) => (await client.query(text, values)).rows;
   const ours = 'order_number > $1';
   try {
     return {

@@ -15,7 +15,11 @@ export async function read({ tally, isOver }, pages) {
   }
 }
 
-/** The addresses of the pages' sitemap, at most so many. */
+/**
+ * The addresses of the pages' sitemap, at most so many.
+ * @param {string} siteUrl
+ * @param {number} most
+ */
 export async function findPages(siteUrl, most) {
   const text = await (await fetch(`${siteUrl}/pages-sitemap.xml`)).text();
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -6,7 +6,7 @@ const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
 /**
  * The table of a run, for people and for bench/results/chaos.md.
  * @param {{
- *   minutes: number, shoppers: number, kinds: Record<string, string>, rows: { name: string, count: number, wrong: unknown[] }[],
+ *   minutes: number, shoppers: number, kinds: Record<string, string>, rows: import('./ledger.mjs').Row[],
  *   counts: Map<string, number>, phases: ReturnType<import('./tally.mjs').Tally['phases']>, oddities: string[], slowestMail: number,
  *   flatness: { name: string, thirdMb: number, endMb: number, mostMb: number }[], growing: string[], mostMb: [string, number][],
  * }} run

@@ -12,7 +12,7 @@ const address = {
 const pages = ['/de', '/de/bikes', '/de/accessories', '/de/bikes/ludwig', '/en/support/faq'];
 
 /** @type {<T>(all: readonly T[]) => T} */
-const oneOf = (all) => /** @type {any} */ (all[Math.floor(Math.random() * all.length)]);
+const oneOf = (all) => all[Math.floor(Math.random() * all.length)];
 
 /**
  * @typedef {{
@@ -58,15 +58,23 @@ async function buy({ tally, record, articles }) {
   const basketId = decodeURIComponent(browser.cookies.get('basketId') ?? '');
   await again(() => browser.ask('CustomerInvoiceAddressSet', { invoiceAddress: address }));
   const byCard = Math.random() < 0.7;
+  /**
+   * @template {'BasketSetDeliveryMethod' | 'BasketSetPayment'} Name
+   * @param {Name} operation
+   * @param {Omit<import('./browser.mjs').Operations[Name]['variables'], 'basketId'>} wish
+   */
   const choose = (operation, wish) => again(() => browser.ask(operation, { basketId, ...wish }));
   await choose('BasketSetDeliveryMethod', { deliveryMethodId: 'standard' });
   const chosen = await choose('BasketSetPayment', {
     paymentId: byCard ? 'oxidcreditcard' : 'oxidpayadvance',
   });
   const { items, cost } = chosen.basketSetPayment;
+  // What is bought is there and has a number.
+  const bought = /** @type {{ amount: number, product: { sku: string } }[]} */ (items);
+  /** @type {import('./record.mjs').Purchase} */
   const purchase = {
     basketId,
-    lines: items.map(({ amount, product }) => ({ sku: product.sku, amount })),
+    lines: bought.map(({ amount, product }) => ({ sku: product.sku, amount })),
     totalCents: Math.round(cost.total * 100),
     ...{ numbers: new Set(), id: null, link: null, isPaid: false, refusal: null },
   };
@@ -77,7 +85,11 @@ async function buy({ tally, record, articles }) {
   if (byCard && purchase.link !== null && Math.random() < 0.9) await pay(browser, purchase);
 }
 
-/** False when there are too few pieces, which is an answer. An answer that was lost may have added it: then there are two. */
+/**
+ * False when there are too few pieces, which is an answer. An answer that was lost may have added it: then there are two.
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {{ basketId: string, productId: string, amount: number }} wish
+ */
 async function added(browser, wish) {
   try {
     await untilAnswered(() => browser.ask('BasketAddItem', { ...wish, isAnonymous: true }));
@@ -88,7 +100,12 @@ async function added(browser, wish) {
   }
 }
 
-/** Presses the order button until somebody knows; asked again it is the same order. */
+/**
+ * Presses the order button until somebody knows; asked again it is the same order.
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {import('./record.mjs').Purchase} purchase
+ * @param {number} shownTotal
+ */
 async function order(browser, purchase, shownTotal) {
   const wish = { basketId: purchase.basketId, confirmTermsAndConditions: true, shownTotal };
   try {
@@ -102,13 +119,18 @@ async function order(browser, purchase, shownTotal) {
   }
 }
 
-/** Goes to the provider's page and types a card until it has taken it; asked again the shop says that nothing is to be paid any more. */
+/**
+ * Goes to the provider's page and types a card until it has taken it; asked again the shop says that nothing is to be paid any more.
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {import('./record.mjs').Purchase} purchase
+ */
 async function pay(browser, purchase) {
   const page = `/de/payment/${purchase.link}`;
   for (let tries = 0; tries < 20; tries += 1) {
     const begun = await untilAnswered(() =>
       browser.send('payment', '/api/payments', { json: { link: purchase.link, language: 'de' } }),
     );
+    /** @type {{ url?: unknown }} */
     const { url } = JSON.parse(begun.text);
     if (typeof url !== 'string')
       throw new Error(`No address to pay at: ${begun.status} ${begun.text}`);

@@ -3,11 +3,13 @@
  * `rough` phase belongs to that one, wherever it began and ended.
  */
 export function createTally(rough = 'chaos') {
-  /** @type {Map<string, { answered: number, failures: Map<string, number>, longestMs: number }>} */
+  /** @typedef {{ answered: number, failures: Map<string, number>, longestMs: number }} Counts */
+  /** @type {Map<string, Counts>} */
   const phases = new Map();
   let phase = 'start';
   const countsOf = (/** @type {string} */ begunIn) => {
     const name = begunIn === rough ? rough : phase;
+    /** @type {Counts} */
     const known = phases.get(name) ?? { answered: 0, failures: new Map(), longestMs: 0 };
     phases.set(name, known);
     return known;

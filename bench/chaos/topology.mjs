@@ -47,7 +47,7 @@ const common = {
 export async function startTopology({ distDir, demoDir = 'demo' }) {
   const taken = [];
   for (const port of Object.values(ports)
-    .flatMap((one) => Object.values(one))
+    .flatMap((one) => /** @type {number[]} */ (Object.values(one)))
     .concat(ports.postgres, ports.redis))
     if (!(await isFree(port))) taken.push(port);
   if (taken.length > 0) throw new Error(`Set CHAOS_PORT: ${taken.join(', ')} are in use.`);
@@ -160,6 +160,10 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
 
 /** @typedef {Awaited<ReturnType<typeof startTopology>>} Topology */
 
+/**
+ * @param {string} parent
+ * @param {string} name
+ */
 function ownFolder(parent, name) {
   const folder = join(parent, name);
   mkdirSync(folder, { mode: 0o700 });

@@ -1,5 +1,7 @@
 import { orderAsGuest, signInAs } from './shop-calls.mjs';
 
+/** @import { HotRead } from '../../backend/testing/growth/hot-reads.ts' */
+
 const rounds = 5;
 const firstNumber = 1_000_000;
 
@@ -7,6 +9,7 @@ const firstNumber = 1_000_000;
  * Each hot read and an order: processor milliseconds of the services' process, the longest turn of its event loop the very first time and later,
  * how long it took, and the size of the answer; but for the first time the smallest of several rounds, since other work on the machine only adds.
  * @param {import('./own-services.mjs').Services} services
+ * @param {Pick<import('../growth.mjs').GrownServices, 'grownDealer' | 'hotReads'>} shop
  */
 export async function measureCalls(services, { grownDealer, hotReads }) {
   const { url } = services;
@@ -21,6 +24,12 @@ export async function measureCalls(services, { grownDealer, hotReads }) {
   return { calls, delayOfOthers, memoryMb: await services.memoryMb() };
 }
 
+/**
+ * Answers with the bytes that came.
+ * @param {string} url
+ * @param {HotRead} read
+ * @param {string} token
+ */
 async function ask(url, { path, query }, token) {
   const response = await fetch(
     path === undefined ? `${url}/widget.php?cl=graphql&skipSession=1` : `${url}/tools${path}`,
@@ -38,7 +47,13 @@ async function ask(url, { path, query }, token) {
   return bytes;
 }
 
+/**
+ * @param {import('./own-services.mjs').Services} services
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
 async function measureOne(services, name, work) {
+  /** @type {{ cpuMs: number, tookMs: number, stillMs: number }[]} */
   const found = [];
   let bytes = 0;
   const firstMs = await services.measure('turns', work);
@@ -53,7 +68,8 @@ async function measureOne(services, name, work) {
     // One that takes long says in two rounds what it costs.
     if (round === 1 && (found[0]?.cpuMs ?? 0) > 2_000) break;
   }
-  const least = (pick) => Math.min(...found.map(pick));
+  const least = (/** @type {(one: typeof found[number]) => number} */ pick) =>
+    Math.min(...found.map(pick));
   return {
     name,
     cpuMs: Math.round(least(({ cpuMs }) => cpuMs) * 10) / 10,
@@ -64,7 +80,12 @@ async function measureOne(services, name, work) {
   };
 }
 
-/** How long others wait for /health while each read is made: the longest wait of the best of three rounds. */
+/**
+ * How long others wait for /health while each read is made: the longest wait of the best of three rounds.
+ * @param {string} url
+ * @param {HotRead[]} reads
+ * @param {string} token
+ */
 async function measureBeside(url, reads, token) {
   const waits = [];
   for (const read of reads) {

@@ -55,7 +55,10 @@ export async function startServices({ place, dataDir }) {
 
 /** @typedef {Awaited<ReturnType<typeof startServices>>} Services */
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
 async function untilReady(child) {
   const { stdout } = child;
   if (stdout)

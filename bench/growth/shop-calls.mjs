@@ -6,7 +6,15 @@ const address = {
   ...{ countryId: 'de', phone: '', fax: '', additionalInfo: '' },
 };
 
-/** One GraphQL request to the shop; throws what it refuses. */
+/**
+ * One GraphQL request to the shop; throws what it refuses.
+ * @template Data
+ * @param {string} url
+ * @param {string} query
+ * @param {Record<string, unknown>} [variables]
+ * @param {string | null} [token]
+ * @returns {Promise<Data>}
+ */
 async function askShop(url, query, variables = {}, token = null) {
   const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
     method: 'POST',
@@ -16,19 +24,30 @@ async function askShop(url, query, variables = {}, token = null) {
     },
     body: JSON.stringify({ query, variables }),
   });
+  /** @type {{ data: Data, errors?: { message: string }[] }} */
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   return data;
 }
 
-/** The token of one of the demo's accounts. */
+/**
+ * The token of one of the demo's accounts.
+ * @param {string} url
+ * @param {string} username
+ */
 export async function signInAs(url, username, password = 'Lautlos-2026!') {
   const query =
     'query ($username: String!, $password: String!) { token(username: $username, password: $password) }';
-  return (await askShop(url, query, { username, password })).token;
+  /** @type {{ token: string }} */
+  const { token } = await askShop(url, query, { username, password });
+  return token;
 }
 
-/** Registers a guest, fills a basket, adds a voucher of which many were used, and orders. */
+/**
+ * Registers a guest, fills a basket, adds a voucher of which many were used, and orders.
+ * @param {string} url
+ * @param {string} productId
+ */
 export async function orderAsGuest(url, productId) {
   const password = `${randomUUID()}${randomUUID()}`;
   const email = `gast-${randomUUID()}@example.org`;
@@ -36,11 +55,18 @@ export async function orderAsGuest(url, productId) {
     c: { email, password, guest: true },
   });
   const token = await signInAs(url, email, password);
+  /**
+   * @template Data
+   * @param {string} query
+   * @param {Record<string, unknown>} [variables]
+   * @returns {Promise<Data>}
+   */
   const ask = (query, variables) => askShop(url, query, variables, token);
   await ask(
     'mutation ($a: InvoiceAddressInput!) { customerInvoiceAddressSet(invoiceAddress: $a) { city } }',
     { a: address },
   );
+  /** @type {{ basketCreate: { id: string } }} */
   const created = await ask('mutation { basketCreate(basket: { title: "mybasket" }) { id } }');
   const { id } = created.basketCreate;
   for (const change of [

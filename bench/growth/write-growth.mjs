@@ -1,31 +1,53 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
+/**
+ * What was measured of a shop of one scale; `growSeconds` is null where nobody knows.
+ * @typedef {{ scale: number, growSeconds: number | null, startMs: number }} Scale
+ * @typedef {Scale & import('../growth.mjs').Growth & Awaited<ReturnType<typeof import('./measure-calls.mjs').measureCalls>>} Grown
+ * @typedef {'SQLite' | 'PostgreSQL'} Engine
+ */
+
 const folder = new URL('../results/', import.meta.url);
 
+/** @param {Engine} engine */
 const nameOf = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgres');
 
-/** How long a shop of that scale took to grow when that was last measured. */
+/**
+ * How long a shop of that scale took to grow when that was last measured.
+ * @param {Engine} engine
+ * @param {number} scale
+ * @returns {number | null}
+ */
 export function knownSeconds(engine, scale) {
+  /** @type {Grown[]} */
   const known = JSON.parse(readFileSync(new URL(`${nameOf(engine)}.json`, folder), 'utf8'));
   return known.find((one) => one.scale === scale)?.growSeconds ?? null;
 }
 
-/** Writes what was measured as a table that puts the scales beside each other, and as JSON. */
+/**
+ * Writes what was measured as a table that puts the scales beside each other, and as JSON.
+ * @param {Grown[]} results
+ * @param {Engine} engine
+ */
 export function writeGrowth(results, engine) {
   const name = nameOf(engine);
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(new URL(`${name}.md`, folder), tableOf(results, engine));
 }
 
+/**
+ * @param {Grown[]} results
+ * @param {Engine} engine
+ */
 function tableOf(results, engine) {
   const [first] = results;
-  const last = results.at(-1);
+  const last = /** @type {Grown} */ (results.at(-1));
   // What a server spends is nobody's processor time here: there the time a call takes is told as well.
   const took = engine === 'SQLite' ? [] : results;
-  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const row = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   const calls = first.calls.map(({ name }, index) => {
-    const of = (result) => result.calls[index];
+    const of = (/** @type {Grown} */ result) => result.calls[index];
     const ratio = of(last).cpuMs / Math.max(1, of(first).cpuMs);
     return row([
       name,

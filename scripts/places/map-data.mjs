@@ -1,8 +1,28 @@
 import { localNames } from './place-names.mjs';
 
+/**
+ * @import { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
+ * @import { City } from './place-index.mjs'
+ */
+
+/**
+ * As much as is used of world-atlas, topojson-client and topojson-simplify, which nobody has installed.
+ * @typedef {{ type: string, id: string }} Country
+ * @typedef {{ geometries: Country[] }} Countries
+ * @typedef {{ objects: { countries: Countries } }} Atlas
+ * @typedef {{
+ *   feature: (atlas: Atlas, country: Country) => { geometry: Polygon | MultiPolygon },
+ *   mesh: (atlas: Atlas, countries: Countries, isDrawn: (one: Country, other: Country) => boolean) => MultiLineString,
+ * }} Client
+ * @typedef {{ presimplify: (atlas: Atlas) => Atlas, simplify: (atlas: Atlas, least: number) => Atlas }} Simplify
+ */
+
 /** West, south, east, north of what the map shows. */
 const box = [-11, 41, 22, 61];
-/** ISO 3166 numbers of the countries with dealers. */
+/**
+ * ISO 3166 numbers of the countries with dealers.
+ * @type {Record<string, string>}
+ */
 const numbers = {
   276: 'DE',
   '040': 'AT',
@@ -20,7 +40,10 @@ const smallestLabel = 12_000;
 /** Parts of towns are named from this size on. */
 const smallestPart = 30_000;
 
-/** GeoJSON for the map: land (with `country` where there are dealers), borders, and towns with how many thousand live there. */
+/**
+ * GeoJSON for the map: land (with `country` where there are dealers), borders, and towns with how many thousand live there.
+ * @param {{ countries: readonly string[], cities: readonly City[], atlas: Atlas, client: Client, simplify: Simplify }} sources
+ */
 export function mapData({ countries, cities, atlas, client, simplify }) {
   const topology = simplify.simplify(simplify.presimplify(atlas), detail);
   const all = topology.objects.countries;
@@ -60,7 +83,10 @@ export function mapData({ countries, cities, atlas, client, simplify }) {
   };
 }
 
-/** The rings of a country that lie within the box; holes are enclaves, drawn by their own country. */
+/**
+ * The rings of a country that lie within the box; holes are enclaves, drawn by their own country.
+ * @param {Polygon | MultiPolygon} geometry
+ */
 function ringsOf({ type, coordinates }) {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates;
   return polygons
@@ -69,7 +95,10 @@ function ringsOf({ type, coordinates }) {
     .map((ring) => [rounded([...ring, ring[0]])]);
 }
 
-/** Sutherland and Hodgman's clipping of a ring to the box. */
+/**
+ * Sutherland and Hodgman's clipping of a ring to the box.
+ * @param {Position[]} ring
+ */
 function clip(ring) {
   const [west, south, east, north] = box;
   const sides = [
@@ -79,9 +108,9 @@ function clip(ring) {
     [1, north, -1],
   ];
   return sides.reduce((points, [axis, limit, sign]) => {
-    const isIn = (point) => (point[axis] - limit) * sign >= 0;
+    const isIn = (/** @type {Position} */ point) => (point[axis] - limit) * sign >= 0;
     return points.flatMap((point, index) => {
-      const before = points.at(index - 1);
+      const before = /** @type {Position} */ (points.at(index - 1));
       const crossing = () => {
         const share = (limit - before[axis]) / (point[axis] - before[axis]);
         return before.map((value, at) => value + (point[at] - value) * share);
@@ -92,17 +121,20 @@ function clip(ring) {
   }, ring);
 }
 
+/** @param {Position} point */
 function isInBox([longitude, latitude]) {
   const [west, south, east, north] = box;
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
+/** @param {Position[]} line */
 function rounded(line) {
   return line
     .map(([longitude, latitude]) => [round(longitude), round(latitude)])
     .filter((point, index, points) => index === 0 || point.join() !== points[index - 1].join());
 }
 
+/** @param {number} degrees */
 function round(degrees) {
   return Math.round(degrees * 1000) / 1000;
 }

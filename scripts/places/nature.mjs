@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/**
+ * @import { Feature, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
+ * @typedef {Feature<LineString | MultiLineString | null, { featurecla?: string, scalerank: number }>} River
+ * @typedef {Feature<Polygon | MultiPolygon | null>} Area
+ */
+
 /** Degrees of longitude and latitude around the nine countries: west, south, east, north. */
 const frame = [-10, 42, 19, 61];
 const riverTolerance = 0.0025;
@@ -12,14 +18,16 @@ const smallestTown = 0.0033;
 /**
  * Rivers, lakes and the ground of towns from Natural Earth's GeoJSON files (1:10m, towns 1:50m), simplified, to 0.001 degrees.
  * Rivers carry their rank: the lower, the larger.
+ * @param {string} folder
  */
 export function natureData(folder) {
+  /** @type {<Shape>(name: string) => Shape[]} */
   const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')).features;
+  /** @type {Map<number, Position[][]>} */
   const rivers = new Map();
-  for (const { properties, geometry } of [
-    ...read('ne_10m_rivers_lake_centerlines'),
-    ...read('ne_10m_rivers_europe'),
-  ]) {
+  /** @type {River[]} */
+  const drawn = [...read('ne_10m_rivers_lake_centerlines'), ...read('ne_10m_rivers_europe')];
+  for (const { properties, geometry } of drawn) {
     if (properties.featurecla?.startsWith('Lake') || !geometry) continue;
     const rank = Math.min(12, Math.max(4, Number(properties.scalerank)));
     const lines = (
@@ -37,6 +45,11 @@ export function natureData(folder) {
   };
 }
 
+/**
+ * @param {Area[]} features
+ * @param {number} smallest
+ * @param {{ tolerance: number }} detail
+ */
 function polygons(features, smallest, { tolerance }) {
   return features
     .flatMap(({ geometry }) =>
@@ -46,8 +59,11 @@ function polygons(features, smallest, { tolerance }) {
     .map((rings) => rings.map((ring) => thin(ring, tolerance)).filter((ring) => ring.length > 3));
 }
 
+/** @param {Position[]} line */
 function inFrame(line) {
+  /** @type {Position[][]} */
   const parts = [];
+  /** @type {Position[]} */
   let part = [];
   for (const point of line)
     if (isInside(point)) part.push(point);
@@ -58,11 +74,13 @@ function inFrame(line) {
   return part.length > 1 ? [...parts, part] : parts;
 }
 
+/** @param {Position} point */
 function isInside([longitude, latitude]) {
   const [west, south, east, north] = frame;
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
+/** @param {Position[]} ring */
 function area(ring) {
   let sum = 0;
   for (let at = 1; at < ring.length; at += 1)
@@ -70,7 +88,11 @@ function area(ring) {
   return Math.abs(sum) / 2;
 }
 
-/** Douglas and Peucker: what lies within the tolerance of its neighbours' line is left out. */
+/**
+ * Douglas and Peucker: what lies within the tolerance of its neighbours' line is left out.
+ * @param {Position[]} line
+ * @param {number} tolerance
+ */
 function thin(line, tolerance) {
   const keep = new Set([0, line.length - 1]);
   const open = [[0, line.length - 1]];
@@ -90,6 +112,11 @@ function thin(line, tolerance) {
   return [...keep].sort((a, b) => a - b).map((at) => line[at].slice(0, 2).map(short));
 }
 
+/**
+ * @param {Position} point
+ * @param {Position} first
+ * @param {Position} last
+ */
 function distance([x, y], [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -98,6 +125,7 @@ function distance([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
+/** @param {number} value */
 function short(value) {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,4 +1,7 @@
-/** Names GeoNames gives in English only, as the place calls itself; the English one stays a way to find it. */
+/**
+ * Names GeoNames gives in English only, as the place calls itself; the English one stays a way to find it.
+ * @type {Record<string, string>}
+ */
 export const localNames = {
   'DE Munich': 'München',
   'DE Nuremberg': 'Nürnberg',
@@ -19,7 +22,10 @@ export const localNames = {
   'CZ Pilsen': 'Plzeň',
 };
 
-/** Other names people type, by country and local name. */
+/**
+ * Other names people type, by country and local name.
+ * @type {Record<string, string[]>}
+ */
 export const otherNames = {
   'DE München': ['Munich'],
   'DE Nürnberg': ['Nuremberg'],
@@ -53,7 +59,10 @@ export const otherNames = {
   'FR Nice': ['Nizza'],
 };
 
-/** Regions the source gives in English in some rows. */
+/**
+ * Regions the source gives in English in some rows.
+ * @type {Record<string, string>}
+ */
 export const regionNames = {
   'Land Berlin': 'Berlin',
   'Lower Saxony': 'Niedersachsen',

