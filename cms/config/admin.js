@@ -1,5 +1,6 @@
 const { previewUrl } = require('../src/preview/preview-url');
 
+/** @param {import('../src/strapi-types').ConfigContext} context */
 module.exports = ({ env }) => ({
   auth: { secret: env('ADMIN_JWT_SECRET') },
   apiToken: { salt: env('API_TOKEN_SALT') },
@@ -11,14 +12,18 @@ module.exports = ({ env }) => ({
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:3000')],
-      handler: (uid, { documentId, locale, status }) =>
+      // Asked only when it is enabled: both words are there.
+      handler: (
+        /** @type {string} */ uid,
+        /** @type {import('../src/preview/preview-url').Shown} */ { documentId, locale, status },
+      ) =>
         previewUrl(globalThis['strapi'], {
           uid,
           documentId,
           locale,
           status,
-          siteUrl: env('SITE_URL'),
-          secret: env('PREVIEW_SECRET'),
+          siteUrl: /** @type {string} */ (env('SITE_URL')),
+          secret: /** @type {string} */ (env('PREVIEW_SECRET')),
         }),
     },
   },

@@ -2,7 +2,10 @@ const path = require('node:path');
 
 const folder = path.join(__dirname, '..');
 
-/** SQLite unless DATABASE_CLIENT says postgres; then DATABASE_URL names it. */
+/**
+ * SQLite unless DATABASE_CLIENT says postgres; then DATABASE_URL names it.
+ * @param {import('../src/strapi-types').ConfigContext} context
+ */
 module.exports = ({ env }) => {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
     return {
@@ -20,7 +23,11 @@ module.exports = ({ env }) => {
   };
 };
 
-/** SQLite's write-ahead log: safe against a crash, without waiting for the disk at every write. */
+/**
+ * SQLite's write-ahead log: safe against a crash, without waiting for the disk at every write.
+ * @param {{ pragma: (setting: string) => void }} connection
+ * @param {(error: null, connection: object) => void} done
+ */
 function withoutWaiting(connection, done) {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');

@@ -1,5 +1,6 @@
 const { keepAnswers } = require('../src/answers/kept-answers');
 
+/** @param {import('../src/strapi-types').ConfigContext} context */
 module.exports = ({ env }) => ({
   graphql: {
     config: {

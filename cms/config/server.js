@@ -1,6 +1,7 @@
 /** The site closes idle connections after a few seconds; Strapi keeps them longer, so that none ends under a new request. */
 const keepAliveTimeout = 30_000;
 
+/** @param {import('../src/strapi-types').ConfigContext} context */
 module.exports = ({ env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('PORT', 1337),

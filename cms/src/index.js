@@ -17,6 +17,7 @@ const { addDesk } = require('./workflow/desk');
 const { watchDocuments } = require('./workflow/watch-documents');
 
 module.exports = {
+  /** @param {{ strapi: import('./strapi-types').Strapi }} context */
   register({ strapi }) {
     strapi.customFields.register(fields);
     strapi.server.use(speak({ strapi }));
@@ -28,7 +29,10 @@ module.exports = {
     addDesk(strapi);
   },
 
-  /** Makes a new installation ready: languages, the site's token, the demo content once, and the webhook after it. */
+  /**
+   * Makes a new installation ready: languages, the site's token, the demo content once, and the webhook after it.
+   * @param {{ strapi: import('./strapi-types').Strapi }} context
+   */
   async bootstrap({ strapi }) {
     const { CONTENT_TOKEN, CMS_IMPORT, SITE_URL, REVALIDATE_SECRET } = process.env;
     await ensureLanguages(strapi);

@@ -3,13 +3,22 @@ const { contentVersion } = require('./content-version');
 const most = 3_000;
 
 /**
+ * @typedef {{ credentials?: { id: number | string }, strategy?: { name: string } }} Asker
+ * @typedef {{ query?: string, operationName?: string, variables?: Record<string, unknown> }} Question
+ * @typedef {{ data?: object | null | undefined, errors?: readonly object[] | undefined }} Answer
+ */
+
+/**
  * Answers a question the site has asked before out of memory, as long as nothing was written since: Strapi asks its database for every
  * relation of every entry, and the site asks anew every few minutes. Each token has its own answers; errors and mutations are never kept.
+ * @param {() => Promise<string>} versionOf
  */
 function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
+  /** @type {Map<string, object>} */
   let answers = new Map();
   let versionOfAnswers = '';
   return {
+    /** @param {{ contextValue: { state: { auth?: Asker } }, request: Question }} asked */
     async requestDidStart({ contextValue, request }) {
       const asker = contextValue.state.auth?.credentials?.id;
       const isApiToken = contextValue.state.auth?.strategy?.name === 'content-api-token';
@@ -23,6 +32,7 @@ function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
       let isKept = false;
       let version = '';
       return {
+        /** @param {{ operation: { operation: string } }} asked */
         async responseForOperation({ operation }) {
           if (operation.operation !== 'query') return null;
           version = await versionOf();
@@ -35,10 +45,12 @@ function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
           if (!isKept) return null;
           return { http: { headers: new Map() }, body: { kind: 'single', singleResult: { data } } };
         },
+        /** @param {{ response: { body: { kind: string, singleResult?: Answer } } }} answered */
         async willSendResponse({ response: { body } }) {
           const { data, errors } = body.singleResult ?? {};
           if (isKept || version === '' || version !== versionOfAnswers || errors || !data) return;
-          if (answers.size >= most) answers.delete(answers.keys().next().value);
+          if (answers.size >= most)
+            answers.delete(/** @type {string} */ (answers.keys().next().value));
           answers.set(question, data);
         },
       };

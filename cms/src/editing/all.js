@@ -1,6 +1,8 @@
 const componentFields = require('./component-fields');
 const sharedFields = require('./shared-fields');
 
+/** @typedef {import('./rows').View} View */
+
 const types = [
   require('./types/page'),
   require('./types/blog'),
@@ -22,6 +24,7 @@ const components = [
   ...require('./components/products'),
 ];
 
+/** @type {import('./rows').Field} */
 const plainSlug = {
   ...sharedFields.slug,
   help: [
@@ -30,8 +33,13 @@ const plainSlug = {
   ],
 };
 
+/** @param {View} view */
 const keepsFormerSlugs = ({ rows }) => rows.join(' ').includes('formerSlugs');
 
+/**
+ * @param {View} view
+ * @returns {View}
+ */
 const wholeType = (view) => ({
   ...view,
   fields: {
@@ -41,6 +49,10 @@ const wholeType = (view) => ({
   },
 });
 
+/**
+ * @param {View} view
+ * @returns {View}
+ */
 const wholeComponent = (view) => ({ ...view, fields: { ...componentFields, ...view.fields } });
 
 /** How each type and component is shown to editors: names, explanations, choices and the order of its fields, in German and English. */

@@ -2,15 +2,26 @@ const { createHash } = require('node:crypto');
 const { components, types } = require('./all');
 const { rowsOf } = require('./rows');
 
+/**
+ * @typedef {import('../strapi-types').ViewConfiguration} ViewConfiguration
+ * @typedef {import('../strapi-types').ViewService} ViewService
+ * @typedef {Parameters<ViewService['findConfiguration']>[0]} Model
+ */
+
 const store = { type: 'core', name: 'editing', key: 'arranged' };
 
 /**
  * Lays out the edit views and lists as this project describes them, once for each change of the description: what somebody rearranges
  * in the admin stays until then.
+ * @param {import('../strapi-types').Strapi} strapi
  */
 async function arrangeViews(strapi) {
   const wanted = createHash('sha256').update(JSON.stringify({ types, components })).digest('hex');
   if ((await strapi.store.get(store)) === wanted) return;
+  /**
+   * @template {'components' | 'content-types'} Name
+   * @param {Name} name
+   */
   const manager = (name) => strapi.plugin('content-manager').service(name);
   for (const view of types) {
     const service = manager('content-types');
@@ -23,6 +34,11 @@ async function arrangeViews(strapi) {
   await strapi.store.set({ ...store, value: wanted });
 }
 
+/**
+ * @param {ViewService} service
+ * @param {Model} model
+ * @param {import('./rows').View} view
+ */
 async function arrange(service, model, view) {
   const { settings, metadatas, layouts } = await service.findConfiguration(model);
   const [sortBy, sortOrder] = view.sort ?? [];
@@ -42,7 +58,12 @@ async function arrange(service, model, view) {
   });
 }
 
-/** Related entries are called by what people call them, not by their id or slug. */
+/**
+ * Related entries are called by what people call them, not by their id or slug.
+ * @param {Model} model
+ * @param {ViewConfiguration['metadatas']} metadatas
+ * @returns {ViewConfiguration['metadatas']}
+ */
 function withReadableRelations(model, metadatas) {
   const entries = Object.entries(metadatas).map(([name, { edit, list }]) => {
     const target = types.find(({ uid }) => uid === model.attributes[name]?.target);

@@ -1,5 +1,5 @@
 /** Fields that several blocks and parts have, unless one says otherwise: label and explanation in German and English. */
-module.exports = {
+module.exports = /** @satisfies {import('./rows').Fields} */ ({
   title: { label: ['Überschrift', 'Heading'] },
   text: { label: ['Text', 'Text'] },
   name: { label: ['Name', 'Name'] },
@@ -19,4 +19,4 @@ module.exports = {
       'Part of the article number: leave it as it is.',
     ],
   },
-};
+});

@@ -47,7 +47,10 @@ const facts = {
 
 const placeholder = /\{\{ ?([a-zA-Z]+) ?\}\}/g;
 
-/** The placeholders in a text that stand for nothing, as they are written, each once. */
+/**
+ * The placeholders in a text that stand for nothing, as they are written, each once.
+ * @param {string} text
+ */
 function unknownPlaceholders(text) {
   const written = [...text.matchAll(placeholder)];
   const unknown = written.filter(([, name]) => !Object.hasOwn(facts, name));

@@ -1,16 +1,32 @@
+/**
+ * What is read of a part for its name, and where the name is kept.
+ * @typedef {{
+ *   label?: string | null, markdown?: string | null, color?: string | null, frame?: string | null, size?: string | null,
+ *   sku?: string | null, variant?: string | null, bodyHeightMinCm?: number | null, bodyHeightMaxCm?: number | null,
+ * }} Part
+ */
+
+/** @typedef {keyof typeof partNames} PartUid */
+
 const longest = 60;
 
+/** @param {...(string | number | null | undefined)} parts */
 const joined = (...parts) => parts.filter(Boolean).join(' · ');
 
 /** What a part is called where several of its kind stand closed below each other, by its uid. */
 const partNames = {
-  'page.rich-text': ({ markdown }) => firstWords(markdown),
-  'accessory.article': ({ color, size, variant, sku }) => joined(color, size, variant, sku),
-  'bike.geometry-size': ({ frame, size, bodyHeightMinCm: from, bodyHeightMaxCm: to }) =>
-    joined(frame, size, from && to && `${from}–${to} cm`),
+  'page.rich-text': (/** @type {Part} */ { markdown }) => firstWords(markdown),
+  'accessory.article': (/** @type {Part} */ { color, size, variant, sku }) =>
+    joined(color, size, variant, sku),
+  'bike.geometry-size': (
+    /** @type {Part} */ { frame, size, bodyHeightMinCm: from, bodyHeightMaxCm: to },
+  ) => joined(frame, size, from && to && `${from}–${to} cm`),
 };
 
-/** The first line of a text that has words, without the signs of Markdown, and no longer than a line of a form. */
+/**
+ * The first line of a text that has words, without the signs of Markdown, and no longer than a line of a form.
+ * @param {string | null | undefined} markdown
+ */
 function firstWords(markdown) {
   const lines = String(markdown ?? '').split('\n', 40);
   const words = lines.map(withoutSigns).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
@@ -19,6 +35,7 @@ function firstWords(markdown) {
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longest)} …`;
 }
 
+/** @param {string} line */
 function withoutSigns(line) {
   return line
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

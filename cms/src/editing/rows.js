@@ -1,4 +1,20 @@
-/** `title:8 slug:4` as fields with widths in twelfths; after a `---` a panel begins. */
+/**
+ * How a type or a component is described to editors.
+ * @typedef {readonly [german: string, english: string]} Words
+ * @typedef {Readonly<Record<string, Words>> & { readonly $terms?: never }} Choices by their values
+ * @typedef {{ readonly $terms: string }} TermsOfKind chosen among the terms of a kind
+ * @typedef {{ label: Words, help?: Words, choices?: Choices | TermsOfKind }} Field
+ * @typedef {Readonly<Record<string, Field>>} Fields
+ * @typedef {{
+ *   uid: string, name: Words, main: string, sort?: readonly [field: string, order: 'ASC' | 'DESC'], list?: readonly string[],
+ *   rows: readonly string[], fields: Fields,
+ * }} View
+ */
+
+/**
+ * `title:8 slug:4` as fields with widths in twelfths; after a `---` a panel begins.
+ * @param {{ rows: readonly string[] }} view
+ */
 function rowsOf({ rows }) {
   let startsPanel = false;
   return rows.flatMap((row) => {

@@ -1,4 +1,7 @@
-/** Fields that several types have, unless a type says otherwise: label, explanation and choices in German and English. */
+/**
+ * Fields that several types have, unless a type says otherwise: label, explanation and choices in German and English.
+ * @type {import('./rows').Fields}
+ */
 module.exports = {
   title: { label: ['Titel', 'Title'] },
   name: { label: ['Name', 'Name'] },

@@ -3,8 +3,22 @@ const { rowsOf } = require('./rows');
 const { views } = require('./views');
 
 /**
+ * @typedef {import('./rows').View} View
+ * @typedef {import('./rows').Words} Words
+ * @typedef {'de' | 'en'} Language
+ * @typedef {{ uid: string, info: object, attributes: Record<string, object> }} Schema
+ * @typedef {{ contentTypes: Schema[], components: Schema[] }} Schemas
+ * @typedef {Pick<import('../strapi-types').ViewConfiguration, 'metadatas'>} Shown
+ * @typedef {{ uid: string } & Shown} ShownView
+ * @typedef {{ contentType?: ShownView, component?: ShownView, components?: Record<string, Shown> }} Configuration
+ * @typedef {import('../strapi-types').Entry} Term
+ */
+
+/**
  * What the admin is told of types, fields and choices, in the language of who asks: German unless the profile says English. Strapi
  * knows one label for all.
+ * @param {{ strapi: import('../strapi-types').Strapi }} context
+ * @returns {Parameters<import('../strapi-types').Strapi['server']['use']>[0]}
  */
 function speak({ strapi }) {
   return async (ctx, next) => {
@@ -13,19 +27,29 @@ function speak({ strapi }) {
     if (!data || !ctx.path.startsWith('/content-manager/')) return;
     const language = ctx.state.user?.preferedLanguage === 'en' ? 'en' : 'de';
     if (ctx.path === '/content-manager/init')
-      ctx.body = { data: await spokenSchemas(strapi, data, language) };
+      ctx.body = { data: await spokenSchemas(strapi, /** @type {Schemas} */ (data), language) };
     else if (ctx.path.endsWith('/configuration'))
-      ctx.body = { data: spokenConfiguration(data, language) };
+      ctx.body = { data: spokenConfiguration(/** @type {Configuration} */ (data), language) };
   };
 }
 
+/**
+ * @param {Words | undefined} words
+ * @param {Language} language
+ */
 const wordOf = ([german, english] = ['', ''], language) => (language === 'en' ? english : german);
 
+/**
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {Schemas} data
+ * @param {Language} language
+ * @returns {Promise<Schemas>}
+ */
 async function spokenSchemas(strapi, data, language) {
   const terms = await strapi
     .documents('api::term.term')
     .findMany({ locale: language, fields: ['slug', 'name', 'kind'], sort: 'name' });
-  const spoken = (schema) => spokenSchema(schema, language, terms);
+  const spoken = (/** @type {Schema} */ schema) => spokenSchema(schema, language, terms);
   return {
     ...data,
     contentTypes: data.contentTypes.map(spoken),
@@ -33,6 +57,12 @@ async function spokenSchemas(strapi, data, language) {
   };
 }
 
+/**
+ * @param {Schema} schema
+ * @param {Language} language
+ * @param {Term[]} terms
+ * @returns {Schema}
+ */
 function spokenSchema(schema, language, terms) {
   const view = views.get(schema.uid);
   if (!view) return schema;
@@ -54,18 +84,28 @@ function spokenSchema(schema, language, terms) {
   };
 }
 
+/**
+ * @param {import('./rows').Field['choices']} choices
+ * @param {Language} language
+ * @param {Term[]} terms
+ */
 function choicesOf(choices, language, terms) {
   if (!choices) return null;
   if (choices.$terms)
     return terms
       .filter(({ kind }) => kind === choices.$terms)
       .map(({ slug, name }) => ({ value: slug, label: name }));
-  return Object.entries(choices).map(([value, words]) => ({
+  return Object.entries(choices).map((/** @type {[string, Words]} */ [value, words]) => ({
     value,
     label: wordOf(words, language),
   }));
 }
 
+/**
+ * @param {Configuration} configuration
+ * @param {Language} language
+ * @returns {Configuration}
+ */
 function spokenConfiguration({ contentType, component, components: parts = {} }, language) {
   const spokenParts = Object.entries(parts).map(([uid, part]) => [
     uid,
@@ -78,6 +118,11 @@ function spokenConfiguration({ contentType, component, components: parts = {} },
   };
 }
 
+/**
+ * @param {ShownView} configuration
+ * @param {Language} language
+ * @returns {ShownView}
+ */
 function spokenView(configuration, language) {
   const view = views.get(configuration.uid);
   if (!view) return configuration;

@@ -5,6 +5,13 @@ const { isReviewed } = require('../workflow/stages');
 const { withReferences } = require('./references');
 const { withoutEvents } = require('./without-events');
 
+/**
+ * @typedef {import('./references').Marked} Marked
+ * @typedef {{ locale: string | null, published: Marked | null, draft: Marked | null }} Version
+ * @typedef {{ uid: string, id: string, versions: Version[] }} ImportDocument
+ * @typedef {import('./pictures').ImportPictures & { documents: ImportDocument[] }} ImportFile
+ */
+
 const pageType = 'api::page.page';
 
 /** By its time Strapi tells a change from what was published with it: less than a second apart they count as the same. */
@@ -13,13 +20,17 @@ const aMomentMs = 1_500;
 /**
  * Fills an installation without any page from a file that `scripts/support/cms-content.ts` has written: pictures first, then all
  * documents or none. One that has pages is left alone.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} file
  */
 async function importContent(strapi, file) {
   if ((await strapi.documents(pageType).count({ locale: '*' })) > 0) return;
+  /** @type {ImportFile} */
   const content = JSON.parse(readFileSync(file, 'utf8'));
   const { documents } = content;
   strapi.log.info(`Importing ${documents.length} documents`);
   const pictures = await uploadPictures(strapi, content);
+  /** @type {Map<string, string>} */
   const known = new Map();
   const takeIn = async () => {
     for (const document of documents) await importDocument(strapi, document, { known, pictures });
@@ -28,15 +39,27 @@ async function importContent(strapi, file) {
   strapi.log.info('The content is imported');
 }
 
-/** Every language of a document, first as it is published, then with what is drafted on top of it. */
+/**
+ * Every language of a document, first as it is published, then with what is drafted on top of it.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {ImportDocument} document
+ * @param {import('./references').References} references
+ */
 async function importDocument(strapi, { uid, id, versions }, references) {
+  /**
+   * @param {Version} version
+   * @param {Marked} data
+   * @param {string} [status]
+   */
   const write = async (version, data, status) => {
     const service = strapi.documents(uid);
     const { locale } = version;
     const options = {
       ...(locale ? { locale } : {}),
       ...(status ? { status } : {}),
-      data: await withReferences(data, references),
+      data: /** @type {import('../strapi-types').Fields} */ (
+        await withReferences(data, references)
+      ),
     };
     const documentId = references.known.get(id);
     if (documentId) return service.update({ ...options, documentId });

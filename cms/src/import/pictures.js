@@ -2,11 +2,22 @@ const { createReadStream } = require('node:fs');
 const path = require('node:path');
 const { englishWords } = require('../setup/picture-words');
 
+/**
+ * @typedef {{
+ *   name: string, folder: string, alt: { de: string, en: string }, width: number, height: number, bytes: number,
+ *   small: { path: string, width: number, height: number, bytes: number },
+ * }} Picture
+ * @typedef {{ mediaDir: string, pictures: Record<string, Picture> }} ImportPictures
+ * @typedef {{ name: string, folder: number | undefined }} FileInfo
+ */
+
 const atOnce = 4;
 
 /**
  * Takes in the pictures that the documents of an import file name, each once, into a folder of its kind; answers with the id of each by
  * its file.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {ImportPictures & { documents: object[] }} content
  */
 async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
   const waiting = [...picturesIn(documents)];
@@ -14,6 +25,7 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
     strapi,
     waiting.map((file) => pictures[file].folder),
   );
+  /** @type {Map<string, number>} */
   const ids = new Map();
   const takeIn = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -33,8 +45,12 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
   return ids;
 }
 
-/** The files of all pictures below a value. */
+/**
+ * The files of all pictures below a value.
+ * @param {object[]} value
+ */
 function picturesIn(value) {
+  /** @type {Set<string>} */
   const files = new Set();
   JSON.stringify(value, (key, part) => {
     if (key === '$picture') files.add(part);
@@ -43,12 +59,20 @@ function picturesIn(value) {
   return files;
 }
 
-/** Uploaded by an import that came no further. */
+/**
+ * Uploaded by an import that came no further.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {FileInfo} fileInfo
+ */
 function knownPicture(strapi, { folder, name }) {
   return strapi.db.query('plugin::upload.file').findOne({ where: { name, folder } });
 }
 
-/** As an upload does, but without looking into pictures that are known, and whole, and have a small one already. */
+/**
+ * As an upload does, but without looking into pictures that are known, and whole, and have a small one already.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {{ mediaDir: string, file: string, picture: Picture, fileInfo: FileInfo }} upload
+ */
 async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
   const uploads = strapi.plugin('upload').service('upload');
   const given = { filename: fileInfo.name, type: 'image/webp', size: picture.bytes };
@@ -70,17 +94,28 @@ async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
   return strapi.db.query('plugin::upload.file').create({ data });
 }
 
-/** The file where uploads are kept, described with its address there. */
+/**
+ * The file where uploads are kept, described with its address there.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} source
+ * @param {object} description
+ */
 async function put(strapi, source, description) {
+  /** @type {{ getStream?: () => NodeJS.ReadableStream }} */
   const stored = { ...description, getStream: () => createReadStream(source) };
   await strapi.plugin('upload').service('provider').upload(stored);
   delete stored.getStream;
   return stored;
 }
 
-/** The ids of folders by their names, one after the other: Strapi numbers them by what is there. */
+/**
+ * The ids of folders by their names, one after the other: Strapi numbers them by what is there.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string[]} names
+ */
 async function makeFolders(strapi, names) {
   const query = strapi.db.query('plugin::upload.folder');
+  /** @type {Map<string, number>} */
   const ids = new Map();
   for (const name of new Set(names)) {
     const found = await query.findOne({ where: { name, parent: null } });

@@ -1,4 +1,15 @@
-/** Data in which pictures and documents of the import file are named as Strapi knows them. */
+/**
+ * @typedef {{ known: Map<string, string>, pictures: Map<string, number> }} References
+ * @typedef {{ [field: string]: Value, $picture?: string, $document?: string, $json?: Value }} Marked
+ * @typedef {string | number | boolean | null | undefined | Value[] | Marked} Value
+ */
+
+/**
+ * Data in which pictures and documents of the import file are named as Strapi knows them.
+ * @param {Value} value
+ * @param {References} references
+ * @returns {Promise<Value>}
+ */
 async function withReferences(value, references) {
   if (Array.isArray(value))
     return Promise.all(value.map((part) => withReferences(part, references)));
@@ -13,6 +24,10 @@ async function withReferences(value, references) {
   return Object.fromEntries(await Promise.all(parts));
 }
 
+/**
+ * @param {string} id
+ * @param {References['known']} known
+ */
 function documentIdOf(id, known) {
   const documentId = known.get(id);
   if (!documentId) throw new Error(`The import file refers to ${id} before it is there`);

@@ -1,4 +1,7 @@
-/** Where the site shows an entry: the path without the language, from its slug. Types that are absent have no page. */
+/**
+ * Where the site shows an entry: the path without the language, from its slug. Types that are absent have no page.
+ * @type {Record<string, (slug: string) => string>}
+ */
 const paths = {
   'api::page.page': (slug) => (slug === 'home' ? '' : `/${slug}`),
   'api::blog.blog': (slug) => `/news/${slug}`,
@@ -13,11 +16,16 @@ const paths = {
   'api::notification-banner.notification-banner': () => '',
 };
 
-/** The path of an entry on the site; null when it has no page, or no slug yet. */
+/**
+ * The path of an entry on the site; null when it has no page, or no slug yet.
+ * @param {string} uid
+ * @param {string | null | undefined} slug
+ * @param {string | null} [locale]
+ */
 function previewPath(uid, slug, locale) {
   const pathOf = paths[uid];
   if (!pathOf || (pathOf.length > 0 && !slug)) return null;
-  return `/${locale ?? 'de'}${pathOf(slug)}`;
+  return `/${locale ?? 'de'}${pathOf(/** @type {string} */ (slug))}`;
 }
 
 module.exports = { previewPath };

@@ -1,3 +1,5 @@
+/** @typedef {import('../strapi-types').LifecycleEvent<string, { preferedLanguage?: string | null }>} LifecycleEvent */
+
 const users = 'admin::user';
 
 const roles = {
@@ -10,11 +12,14 @@ const roles = {
   'strapi-author': ['Author', 'Autor', 'Schreibt eigene Texte und gibt sie zur Prüfung.'],
 };
 
-/** Editors read German until their profile says something else; roles are called as the sentences call them, until somebody renames them. */
+/**
+ * Editors read German until their profile says something else; roles are called as the sentences call them, until somebody renames them.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 async function germanFirst(strapi) {
   strapi.db.lifecycles.subscribe({
     models: [users],
-    beforeCreate: ({ params }) => {
+    beforeCreate: (/** @type {LifecycleEvent} */ { params }) => {
       params.data.preferedLanguage ??= 'de';
     },
   });

@@ -1,6 +1,9 @@
 const { isReviewed } = require('../workflow/stages');
 
-/** What only editors need is no part of the contract: stages, times and who changed what are not answered. */
+/**
+ * What only editors need is no part of the contract: stages, times and who changed what are not answered.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function hideEditing(strapi) {
   const extension = strapi.plugin('graphql').service('extension');
   extension.shadowCRUD('api::change.change').disable();

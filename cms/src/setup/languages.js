@@ -3,7 +3,10 @@ const languages = [
   { code: 'en', name: 'Englisch' },
 ];
 
-/** German and English are there, and German is what is answered when nobody says. */
+/**
+ * German and English are there, and German is what is answered when nobody says.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 async function ensureLanguages(strapi) {
   const locales = strapi.plugin('i18n').service('locales');
   for (const language of languages) {

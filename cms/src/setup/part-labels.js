@@ -1,14 +1,24 @@
 const { partNames } = require('../editing/part-names');
 
-const uids = Object.keys(partNames);
+/**
+ * @typedef {import('../editing/part-names').PartUid} Uid
+ * @typedef {import('../strapi-types').LifecycleEvent<Uid, import('../editing/part-names').Part>} PartEvent
+ */
 
-/** Parts are labelled whenever they are written, whoever does it: editors read the label while a part is closed. */
+const uids = /** @type {Uid[]} */ (Object.keys(partNames));
+
+/**
+ * Parts are labelled whenever they are written, whoever does it: editors read the label while a part is closed.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function labelParts(strapi) {
   strapi.db.lifecycles.subscribe({
     models: uids,
+    /** @param {PartEvent} event */
     beforeCreate({ model, params }) {
       params.data.label = partNames[model.uid](params.data);
     },
+    /** @param {PartEvent} event */
     async beforeUpdate({ model, params: { data, where } }) {
       const before = await strapi.db.query(model.uid).findOne({ where });
       data.label = partNames[model.uid]({ ...before, ...data });
@@ -18,7 +28,10 @@ function labelParts(strapi) {
   for (const uid of uids) extension.shadowCRUD(uid).field('label').disable();
 }
 
-/** Parts that were written before there were labels get theirs. */
+/**
+ * Parts that were written before there were labels get theirs.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 async function labelOlderParts(strapi) {
   for (const uid of uids) {
     const parts = await strapi.db.query(uid).findMany({ where: { label: null } });

@@ -4,7 +4,19 @@
  */
 const englishWords = 'caption';
 
-/** Answers a picture's alternative text in the language of the question. */
+/**
+ * @typedef {{ alternativeText?: string | null, caption?: string | null }} File
+ * @typedef {{ value: string }} Name
+ * @typedef {{ kind: string, name: Name, value?: string }} Value
+ * @typedef {{ alias?: Name, name?: Name, arguments?: { name: Name, value: Value }[] }} Selection
+ * @typedef {{ key: string | number, prev?: Path | undefined }} Path
+ * @typedef {{ operation: { selectionSet: { selections: Selection[] } }, path: Path, variableValues: Record<string, unknown> }} Question
+ */
+
+/**
+ * Answers a picture's alternative text in the language of the question.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function speakOfPictures(strapi) {
   strapi
     .plugin('graphql')
@@ -12,7 +24,12 @@ function speakOfPictures(strapi) {
     .use(() => ({
       resolvers: {
         UploadFile: {
-          alternativeText: (file, _args, _context, info) =>
+          alternativeText: (
+            /** @type {File} */ file,
+            /** @type {object} */ _args,
+            /** @type {object} */ _context,
+            /** @type {Question} */ info,
+          ) =>
             localeOf(info) === 'en'
               ? (file[englishWords] ?? file.alternativeText)
               : file.alternativeText,
@@ -22,7 +39,10 @@ function speakOfPictures(strapi) {
     }));
 }
 
-/** The language the question's own field is asked in; German when it says none. */
+/**
+ * The language the question's own field is asked in; German when it says none.
+ * @param {Question} question
+ */
 function localeOf({ operation, path, variableValues }) {
   let root = path;
   while (root.prev) root = root.prev;

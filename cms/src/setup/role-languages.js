@@ -1,7 +1,10 @@
 const languages = ['de', 'en'];
 const roles = ['strapi-editor', 'strapi-author'];
 
-/** Editors and authors may work in both languages: Strapi gives the roles of a new installation none, and says "forbidden". */
+/**
+ * Editors and authors may work in both languages: Strapi gives the roles of a new installation none, and says "forbidden".
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 async function giveRolesLanguages(strapi) {
   const query = strapi.db.query('admin::permission');
   const permissions = await query.findMany({

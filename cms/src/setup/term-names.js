@@ -1,9 +1,13 @@
 const { views } = require('../editing/views');
 
 const uid = 'api::term.term';
-const kinds = views.get(uid).fields.kind.choices;
+const view = /** @type {import('../editing/rows').View} */ (views.get(uid));
+const kinds = /** @type {import('../editing/rows').Choices} */ (view.fields.kind.choices);
 
-/** A term is found as what it is, "Farbe: Perlweiß": a colour, a frame and a use stand in one list. */
+/**
+ * A term is found as what it is, "Farbe: Perlweiß": a colour, a frame and a use stand in one list.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function nameTerms(strapi) {
   strapi.documents.use(async (context, next) => {
     const { action, params } = context;

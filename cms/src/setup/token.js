@@ -1,6 +1,10 @@
 const name = 'Storefront';
 
-/** The site's read-only token is the given one; drafts are read with it too, so it stays on the site's server. */
+/**
+ * The site's read-only token is the given one; drafts are read with it too, so it stays on the site's server.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} accessKey
+ */
 async function ensureToken(strapi, accessKey) {
   const tokens = strapi.service('admin::api-token');
   const hashed = tokens.hash(accessKey);

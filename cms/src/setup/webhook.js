@@ -10,7 +10,12 @@ const events = [
   'media.delete',
 ];
 
-/** Changes of content make the site forget what it has cached of them. */
+/**
+ * Changes of content make the site forget what it has cached of them.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} siteUrl
+ * @param {string} secret
+ */
 async function ensureWebhook(strapi, siteUrl, secret) {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');

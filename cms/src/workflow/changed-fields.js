@@ -1,3 +1,8 @@
+/**
+ * @typedef {{ field: string, from?: string, to?: string }} ChangedField
+ * @typedef {Record<string, unknown>} Document
+ */
+
 const longest = 120;
 
 const kept = new Set([
@@ -13,6 +18,10 @@ const kept = new Set([
 /**
  * The fields that differ between two states of a document, each with what it was and is where that is short; of longer ones, lists and
  * parts the name alone.
+ * @param {{ attributes: object }} type
+ * @param {Document | null} before
+ * @param {Document} after
+ * @returns {ChangedField[]}
  */
 function changedFields({ attributes }, before, after) {
   return Object.keys(attributes)
@@ -23,12 +32,17 @@ function changedFields({ attributes }, before, after) {
     });
 }
 
-/** Ids of parts change with every save: they say nothing. */
+/**
+ * Ids of parts change with every save: they say nothing.
+ * @param {unknown} value
+ */
 function textOf(value) {
-  const isIgnored = (key) => key === 'id' || key === 'updatedAt' || key === 'createdAt';
+  const isIgnored = (/** @type {string} */ key) =>
+    key === 'id' || key === 'updatedAt' || key === 'createdAt';
   return JSON.stringify(value ?? null, (key, part) => (isIgnored(key) ? undefined : part));
 }
 
+/** @param {unknown} value */
 function shortOf(value) {
   if (value === null || value === undefined) return '';
   const isShort = typeof value !== 'object' && String(value).length <= longest;

@@ -1,7 +1,10 @@
 const { forgetOldChanges } = require('./record-change');
 const { publishDue } = require('./publish-due');
 
-/** Looks every five seconds for what is to be published, also right after a start, and daily for what is to be forgotten. */
+/**
+ * Looks every five seconds for what is to be published, also right after a start, and daily for what is to be forgotten.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function startClock(strapi) {
   let isLooking = false;
   const look = async () => {

@@ -3,14 +3,28 @@ const { views } = require('../editing/views');
 const { isReviewed, mayApprove } = require('./stages');
 const { nameOf } = require('./person');
 
+/**
+ * @typedef {import('../strapi-types').AdminContext} AdminContext
+ * @typedef {import('../strapi-types').Route} Route
+ * @typedef {{ label?: import('../editing/rows').Words, choices?: import('../editing/rows').Choices }} Named
+ * @typedef {import('./record-change').Change & { id: number, createdAt: string }} KeptChange
+ */
+
 const changes = 'api::change.change';
 const read = 'plugin::content-manager.explorer.read';
 
+/**
+ * @param {AdminContext} ctx
+ * @param {string} uid
+ */
 const mayRead = (ctx, uid) => ctx.state.userAbility.can(read, uid);
 
 /** What the admin's own pages ask of this project; who is not signed in to it is answered 401. */
 const handlers = {
-  /** What texts may repeat of the data, with its meaning in the language of who asks. */
+  /**
+   * What texts may repeat of the data, with its meaning in the language of who asks.
+   * @param {AdminContext} ctx
+   */
   async facts(ctx) {
     const place = placeOf(ctx);
     ctx.body = {
@@ -18,7 +32,10 @@ const handlers = {
     };
   },
 
-  /** The last twenty changes of a document in a language, newest first, with the names of the fields as editors know them. */
+  /**
+   * The last twenty changes of a document in a language, newest first, with the names of the fields as editors know them.
+   * @param {AdminContext} ctx
+   */
   async ofEntry(ctx) {
     const { entry, uid } = ctx.params;
     if (!mayRead(ctx, uid) || !(await isTheirs(ctx, uid, entry))) return ctx.forbidden();
@@ -31,7 +48,10 @@ const handlers = {
     ctx.body = { data: found.map((change) => named(change, ctx)) };
   },
 
-  /** What waits for a review, what waits for its time, and what was changed last: of everybody's for who approves, else of the asker's own. */
+  /**
+   * What waits for a review, what waits for its time, and what was changed last: of everybody's for who approves, else of the asker's own.
+   * @param {AdminContext} ctx
+   */
   async desk(ctx) {
     const types = Object.values(strapi.contentTypes).filter(
       (type) => isReviewed(type) && mayRead(ctx, type.uid),
@@ -62,37 +82,61 @@ const handlers = {
   },
 };
 
-/** Who approves works on everybody's, others on what they began. */
+/**
+ * Who approves works on everybody's, others on what they began.
+ * @param {AdminContext} ctx
+ * @param {string} uid
+ * @param {string} entry
+ */
 async function isTheirs(ctx, uid, entry) {
   const { user } = ctx.state;
   const own = { documentId: entry, createdBy: user.id };
   return mayApprove(user) || (await strapi.db.query(uid).count({ where: own })) > 0;
 }
 
+/**
+ * @param {import('../strapi-types').ContentType} type
+ * @param {import('../strapi-types').Entry} draft
+ */
 function waitingOf({ kind, uid }, { documentId, locale, publishAt, reviewStage, ...draft }) {
   const title = draft.title ?? draft.question ?? draft.name ?? draft.text ?? documentId;
   return { uid, kind, entry: documentId, language: locale, title, publishAt, reviewStage };
 }
 
-/** Of two words, German and English. */
+/**
+ * Of two words, German and English.
+ * @param {AdminContext} ctx
+ */
 function placeOf(ctx) {
   return ctx.state.user.preferedLanguage === 'en' ? 1 : 0;
 }
 
-/** With the names of fields and choices as the asker reads them. */
+/**
+ * With the names of fields and choices as the asker reads them.
+ * @param {KeptChange} change
+ * @param {AdminContext} ctx
+ */
 function named({ of: uid, fields, id, ...change }, ctx) {
-  const words = views.get(uid)?.fields ?? {};
+  const words = /** @type {Record<string, Named>} */ (views.get(uid)?.fields ?? {});
   const place = placeOf(ctx);
   const { kind } = strapi.contentTypes[uid] ?? {};
+  /** @param {import('./changed-fields').ChangedField} changed */
   const spoken = ({ field, from, to }) => {
     const { label, choices } = words[field] ?? {};
-    const said = (value) => choices?.[value]?.[place] ?? value;
+    /** @param {string | undefined} value */
+    const said = (value) => choices?.[/** @type {string} */ (value)]?.[place] ?? value;
     return { field, label: label?.[place] ?? field, from: said(from), to: said(to) };
   };
   return { ...{ id, uid, kind, ...change }, fields: (fields ?? []).map(spoken) };
 }
 
+/** @param {import('../strapi-types').Strapi} strapi */
 function addDesk(strapi) {
+  /**
+   * @param {string} path
+   * @param {Route['handler']} handler
+   * @returns {Route}
+   */
   const route = (path, handler) => ({ method: 'GET', path, handler, info: { type: 'admin' } });
   strapi.server.routes({
     type: 'admin',

@@ -4,6 +4,8 @@ const { isReviewed } = require('./stages');
 /**
  * Publishes every draft whose time has come and that is approved, in its language; the webhook tells the site as for any other. What
  * cannot be published (a required field is empty) loses its time and its approval, and the reason is written down.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {number} now
  */
 async function publishDue(strapi, now) {
   const types = Object.values(strapi.contentTypes).filter(isReviewed);
@@ -20,6 +22,11 @@ async function publishDue(strapi, now) {
   }
 }
 
+/**
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} uid
+ * @param {import('../strapi-types').Entry} draft
+ */
 async function publish(strapi, uid, { id, documentId, locale }) {
   const change = { uid, entry: documentId, language: locale, person: '', fields: [] };
   try {

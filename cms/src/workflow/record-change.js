@@ -1,7 +1,23 @@
+/**
+ * A change as it is kept.
+ * @typedef {'created' | 'saved' | 'published' | 'publishedByTime' | 'unpublished' | 'discarded' | 'deleted' | 'failed'} Action
+ * @typedef {{
+ *   of: string, entry: string, language: string, title: string, action: Action, person: string,
+ *   fields: import('./changed-fields').ChangedField[] | null,
+ * }} Change
+ * @typedef {Omit<Change, 'language' | 'of' | 'title'> & {
+ *   uid: string, language?: string | null | undefined, title?: string | null | undefined,
+ * }} NewChange
+ */
+
 const uid = 'api::change.change';
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Writes down who did what to which document; names of people stay for a year. */
+/**
+ * Writes down who did what to which document; names of people stay for a year.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {NewChange} change
+ */
 async function record(strapi, change) {
   const { language = '', title = '', ...rest } = change;
   await strapi.db.query(uid).create({
@@ -9,6 +25,10 @@ async function record(strapi, change) {
   });
 }
 
+/**
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {number} now
+ */
 async function forgetOldChanges(strapi, now) {
   const before = new Date(now - keptMs).toISOString();
   await strapi.db.query(uid).deleteMany({ where: { createdAt: { $lt: before } } });

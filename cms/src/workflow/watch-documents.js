@@ -5,6 +5,14 @@ const { nameOf } = require('./person');
 const { record } = require('./record-change');
 const { isReviewed, mayPublish, stageAfterSaving } = require('./stages');
 
+/**
+ * @typedef {import('./person').Person} Person
+ * @typedef {import('../strapi-types').Entry} Entry
+ * @typedef {import('../strapi-types').DocumentContext} DocumentContext
+ * @typedef {import('../strapi-types').DocumentParams} DocumentParams
+ * @typedef {import('../strapi-types').DocumentResult} DocumentResult
+ */
+
 const refusals = {
   approve: [
     'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
@@ -20,6 +28,7 @@ const refusals = {
   ],
 };
 
+/** @type {Record<string, import('./record-change').Action>} */
 const told = {
   create: 'created',
   clone: 'created',
@@ -31,8 +40,9 @@ const told = {
 };
 
 /**
- * Holds whoever works in the admin to the review and to placeholders that stand for something, and writes down who changed what. What nobody signed in does (the import, the
- * clock) is neither held back nor written down here.
+ * Holds whoever works in the admin to the review and to placeholders that stand for something, and writes down who changed what. What
+ * nobody signed in does (the import, the clock) is neither held back nor written down here.
+ * @param {import('../strapi-types').Strapi} strapi
  */
 function watchDocuments(strapi) {
   strapi.documents.use(async (context, next) => {
@@ -42,7 +52,7 @@ function watchDocuments(strapi) {
     const before = person ? await draftOf(strapi, uid, params) : null;
     const present = before?.reviewStage;
     const unknown = person && params.data ? unknownPlaceholders(JSON.stringify(params.data)) : [];
-    if (unknown.length > 0) refuse('placeholder', person, `${unknown.join(', ')} `);
+    if (person && unknown.length > 0) refuse('placeholder', person, `${unknown.join(', ')} `);
     if (person && params.data?.reviewStage) {
       const stage = stageAfterSaving({ person, wanted: params.data.reviewStage, present });
       if (stage === null) refuse('approve', person);
@@ -58,6 +68,12 @@ function watchDocuments(strapi) {
   });
 }
 
+/**
+ * @param {keyof typeof refusals} reason
+ * @param {Person} person
+ * @param {string} subject
+ * @returns {never}
+ */
 function refuse(reason, person, subject = '') {
   const [german, english] = refusals[reason];
   // Strapi hides the words of its ForbiddenError.
@@ -66,12 +82,20 @@ function refuse(reason, person, subject = '') {
   );
 }
 
-/** Who is signed in to the admin and asks. */
+/**
+ * Who is signed in to the admin and asks.
+ * @param {import('../strapi-types').Strapi} strapi
+ */
 function personAtWork(strapi) {
   const { state } = strapi.requestContext.get() ?? {};
   return state?.auth?.strategy?.name === 'admin' ? state.user : null;
 }
 
+/**
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} uid
+ * @param {DocumentParams} params
+ */
 function draftOf(strapi, uid, { documentId, locale }) {
   if (!documentId) return null;
   const where = { documentId, ...(typeof locale === 'string' && locale !== '*' ? { locale } : {}) };
@@ -83,7 +107,12 @@ function draftOf(strapi, uid, { documentId, locale }) {
   });
 }
 
-/** What is published is approved, and its time has come. */
+/**
+ * What is published is approved, and its time has come.
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {string} uid
+ * @param {DocumentParams} params
+ */
 async function settle(strapi, uid, { documentId, locale }) {
   const isOne = typeof locale === 'string' && locale !== '*';
   await strapi.db.query(uid).updateMany({
@@ -92,6 +121,10 @@ async function settle(strapi, uid, { documentId, locale }) {
   });
 }
 
+/**
+ * @param {import('../strapi-types').Strapi} strapi
+ * @param {{ context: DocumentContext, person: Person, before: Entry | null, result: DocumentResult | null }} told
+ */
 async function tell(strapi, { context, person, before, result }) {
   const { action, contentType, params, uid } = context;
   const entry = params.documentId ?? result?.documentId;
@@ -111,6 +144,7 @@ async function tell(strapi, { context, person, before, result }) {
   });
 }
 
+/** @param {DocumentResult | null} document */
 function titleOf(document) {
   return document?.title ?? document?.question ?? document?.name ?? document?.text ?? null;
 }

@@ -1,11 +1,17 @@
-/** Colours that can be read on pictures of the house. */
+/**
+ * Colours that can be read on pictures of the house.
+ * @type {import('../rows').Choices}
+ */
 const colours = {
   '#ffffff': ['Weiß', 'White'],
   '#1b1c1d': ['Tiefschwarz', 'Deep black'],
   '#e9ddb4': ['Creme', 'Cream'],
 };
 
-/** The blocks of pages and technology pages. */
+/**
+ * The blocks of pages and technology pages.
+ * @type {import('../rows').View[]}
+ */
 module.exports = [
   {
     uid: 'page.rich-text',

@@ -1,6 +1,9 @@
 const { short } = require('../component-fields');
 
-/** Parts of bicycles and accessories. */
+/**
+ * Parts of bicycles and accessories.
+ * @type {import('../rows').View[]}
+ */
 module.exports = [
   {
     uid: 'accessory.article',

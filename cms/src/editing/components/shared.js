@@ -1,4 +1,7 @@
-/** Parts of blocks and of products. */
+/**
+ * Parts of blocks and of products.
+ * @type {import('../rows').View[]}
+ */
 module.exports = [
   {
     uid: 'page.listing',

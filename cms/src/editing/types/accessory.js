@@ -1,3 +1,4 @@
+/** @type {import('../rows').Choices} */
 const drawings = {
   bell: ['Klingel', 'Bell'],
   lock: ['Schloss', 'Lock'],
@@ -26,6 +27,7 @@ const drawings = {
   'child-seat': ['Kindersitzhalter', 'Child seat mount'],
 };
 
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::accessory.accessory',
   name: ['Zubehör', 'Accessories'],

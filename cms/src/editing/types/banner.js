@@ -1,3 +1,4 @@
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::notification-banner.notification-banner',
   name: ['Hinweiszeile', 'Notice'],

@@ -1,3 +1,4 @@
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::blog.blog',
   name: ['Neuigkeiten', 'News'],

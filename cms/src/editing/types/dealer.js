@@ -1,3 +1,4 @@
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::dealer.dealer',
   name: ['Händler', 'Dealers'],

@@ -1,3 +1,4 @@
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::faq.faq',
   name: ['Fragen und Antworten', 'Questions and answers'],

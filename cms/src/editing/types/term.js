@@ -1,3 +1,4 @@
+/** @type {import('../rows').View} */
 module.exports = {
   uid: 'api::term.term',
   name: ['Begriffe', 'Terms'],

@@ -1,0 +1,247 @@
+import type { Part, PartUid } from './editing/part-names';
+import type { Person } from './workflow/person';
+import type { Change } from './workflow/record-change';
+
+/** What this project uses of Strapi 5, whose own types are installed with it alone. */
+export interface Strapi {
+  config: { get(name: 'plugin::upload'): { provider: string } };
+  contentType(uid: string): ContentType;
+  contentTypes: Record<string, ContentType>;
+  cron: { add(jobs: Record<string, Job>): void };
+  customFields: { register(fields: { name: string; type: string }[]): void };
+  db: Database;
+  documents: Documents;
+  get<Name extends keyof Registered>(name: Name): Registered[Name];
+  log: { info(message: string): void; error(message: string): void };
+  plugin<Name extends keyof Plugins>(name: Name): Plugin<Plugins[Name]>;
+  requestContext: { get(): ServerContext | undefined };
+  server: {
+    use(middleware: (ctx: ServerContext, next: () => Promise<void>) => Promise<void>): void;
+    routes(router: { type: 'admin'; prefix: string; routes: Route[] }): void;
+  };
+  service(name: 'admin::api-token'): { hash(accessKey: string): string };
+  store: { get(place: object): Promise<unknown>; set(kept: object): Promise<void> };
+}
+
+/** What the files in `config` are given. */
+export interface ConfigContext {
+  env: {
+    (name: string): string | undefined;
+    (name: string, fallback: string): string;
+    array(name: string): string[] | undefined;
+    bool(name: string, fallback: boolean): boolean;
+    int(name: string, fallback: number): number;
+  };
+}
+
+export interface ContentType {
+  uid: string;
+  kind: 'collectionType' | 'singleType';
+  attributes: Record<string, { target?: string }>;
+  pluginOptions?: { i18n?: { localized?: boolean } };
+}
+
+/** What is read here of the fields of documents; which of them one has, and what else, depends on its type. */
+export interface Fields extends Partial<Record<KnownField, string | null>> {
+  [field: string]: unknown;
+}
+
+type KnownField =
+  | 'kind'
+  | 'name'
+  | 'publishAt'
+  | 'question'
+  | 'reviewStage'
+  | 'slug'
+  | 'text'
+  | 'title';
+
+export interface Entry extends Fields {
+  id: number;
+  documentId: string;
+  locale?: string | null;
+}
+
+export interface Database {
+  connection: Connection;
+  lifecycles: {
+    subscribe<Uid extends string, Data extends object>(subscriber: {
+      models: Uid[];
+      beforeCreate?(event: LifecycleEvent<Uid, Data>): void;
+      beforeUpdate?(event: LifecycleEvent<Uid, Data>): Promise<void>;
+    }): void;
+  };
+  metadata: { get(uid: string): { tableName: string } };
+  query<Uid extends string>(uid: Uid): Query<Uid extends keyof Rows ? Rows[Uid] : Entry>;
+  transaction(work?: (given: Transaction) => Promise<unknown>): Promise<unknown>;
+}
+
+/** What is to be done after a transaction is handed over within it. */
+export interface Transaction {
+  onCommit(tell: () => void): void;
+}
+
+export interface LifecycleEvent<Uid extends string, Data extends object> {
+  model: { uid: Uid };
+  params: { data: Data; where: object };
+}
+
+/** Knex, by which Strapi speaks to its database. */
+interface Connection {
+  (table: string): TableQuery;
+  raw(sql: string, values: string[]): object;
+  unionAll(parts: TableQuery[]): Promise<Record<string, unknown>[]>;
+}
+
+interface TableQuery {
+  count(as: string): TableQuery;
+  max(as: string): TableQuery;
+  select(column: object): TableQuery;
+}
+
+/** Rows that are no entries, and parts of entries. */
+interface Rows extends Record<PartUid, Part & { id: number }> {
+  'admin::api-token': { id: number; accessKey: string };
+  'admin::permission': { id: number; properties: { locales?: string[] }; subject: string };
+  'api::change.change': Change & { id: number; createdAt: string };
+}
+
+interface Query<Row> {
+  count(wanted: { where: object }): Promise<number>;
+  create(wanted: { data: object }): Promise<Row>;
+  deleteMany(wanted: { where: object }): Promise<unknown>;
+  findMany(wanted: ManyWanted): Promise<Row[]>;
+  findOne(wanted: { where: object }): Promise<Row | null>;
+  update(wanted: { where: object; data: object }): Promise<unknown>;
+  updateMany(wanted: { where: object; data: object }): Promise<unknown>;
+}
+
+interface ManyWanted {
+  where: object;
+  limit?: number;
+  orderBy?: Record<string, 'asc' | 'desc'>[];
+  select?: string[];
+}
+
+interface Documents {
+  (uid: string): DocumentService;
+  use(work: (context: DocumentContext, next: () => DocumentAnswer) => DocumentAnswer): void;
+}
+
+/** Which document in which language: `*` stands for all of them. */
+export interface DocumentParams {
+  documentId?: string;
+  locale?: string | null;
+}
+
+type Settling = 'clone' | 'delete' | 'discardDraft' | 'publish' | 'unpublish';
+type Reading = 'count' | 'findFirst' | 'findMany' | 'findOne';
+
+/** What is about to be done to a document. */
+export type DocumentContext = { uid: string; contentType: ContentType } & (
+  | { action: 'create' | 'update'; params: DocumentParams & { data: Fields } }
+  | { action: Reading | Settling; params: DocumentParams & { data?: Fields } }
+);
+
+/** The entry that was made or changed, or the document all of whose languages were. */
+export type DocumentResult = Fields & { documentId?: string };
+
+type DocumentAnswer = Promise<DocumentResult | null>;
+
+interface DocumentService {
+  count(wanted: { locale: string }): Promise<number>;
+  create(wanted: Written): Promise<Entry>;
+  findFirst(wanted: DocumentQuery & { filters: object; populate: '*' }): Promise<Entry | null>;
+  findMany(wanted: DocumentQuery & { sort: string }): Promise<Entry[]>;
+  findOne(wanted: DocumentQuery & { documentId: string }): Promise<Entry | null>;
+  publish(wanted: { documentId: string; locale?: string }): Promise<unknown>;
+  update(wanted: Written): Promise<unknown>;
+}
+
+type Written = DocumentParams & { data: Fields; status?: string };
+
+interface DocumentQuery {
+  fields?: string[];
+  locale?: string | null | undefined;
+  status?: string;
+}
+
+/** A request as every middleware sees it. */
+export interface ServerContext {
+  body?: { data?: object };
+  path: string;
+  state: { auth?: { strategy?: { name: string } }; user?: Person };
+}
+
+/** A request of somebody who is signed in to the admin. */
+export interface AdminContext {
+  body?: { data: object };
+  forbidden(): void;
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  state: { user: Person; userAbility: { can(action: string, subject: string): boolean } };
+}
+
+export interface Route {
+  method: 'GET';
+  path: string;
+  handler: (ctx: AdminContext) => Promise<void>;
+  info: { type: 'admin' };
+}
+
+interface Plugin<Services> {
+  service<Name extends keyof Services>(name: Name): Services[Name];
+}
+
+interface Plugins {
+  'content-manager': {
+    components: ViewService & { findComponent(uid: string): Model };
+    'content-types': ViewService & { findContentType(uid: string): Model };
+  };
+  graphql: { extension: GraphqlExtension };
+  i18n: { locales: Locales };
+  upload: {
+    folder: { create(folder: { name: string }): Promise<{ id: number }> };
+    provider: { upload(file: { getStream?: () => NodeJS.ReadableStream }): Promise<void> };
+    upload: { formatFileInfo(given: object, info: object): Promise<FileInfo> };
+  };
+}
+
+type FileInfo = Record<'ext' | 'hash' | 'mime', string>;
+
+type Model = Pick<ContentType, 'attributes'>;
+
+export interface ViewService {
+  findConfiguration(model: Model): Promise<ViewConfiguration>;
+  updateConfiguration(model: Model, configuration: ViewConfiguration): Promise<unknown>;
+}
+
+/** How the admin shows a type or a component, and each of its fields. */
+export interface ViewConfiguration {
+  layouts: object;
+  metadatas: Record<string, { edit: object; list: object }>;
+  settings: object;
+}
+
+interface GraphqlExtension {
+  shadowCRUD(uid: string): { disable(): void; field(name: string): { disable(): void } };
+  use(make: () => { resolvers: object }): void;
+}
+
+interface Locales {
+  create(language: { code: string; name: string }): Promise<unknown>;
+  findByCode(code: string): Promise<{ id: number; name: string } | null>;
+  setDefaultLocale(language: { code: string }): Promise<void>;
+  update(which: { id: number }, change: { name: string }): Promise<unknown>;
+}
+
+type Job = { task: () => Promise<void>; options: { rule: string } };
+
+interface Registered {
+  webhookRunner: { add(webhook: object): void; update(webhook: object): void };
+  webhookStore: {
+    createWebhook(webhook: object): Promise<object>;
+    findWebhooks(): Promise<{ id: string; name: string }[]>;
+    updateWebhook(id: string, webhook: object): Promise<object>;
+  };
+}
