@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
-import { ArrivalMark } from '@/components/ui/when/arrival-mark';
+import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import { isPresaleCategory } from '@/domain/access/presale';
 import type { BasketLine } from '@/domain/basket/basket';
 import { kindOfSkus } from '@/domain/delivery/road-days';
+import type { DaySpan } from '@/domain/time/write-days';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import type { ShownLine } from '@/lib/browser/basket/use-cart';
@@ -33,13 +34,17 @@ interface Props {
   readonly code: string | null;
   /** What is mounted to it. */
   readonly parts: readonly ShownLine[];
+  /** When it arrives, in the shipment it is in; null while nobody knows. */
+  readonly arrival: DaySpan | null;
+  /** It is not sent: the days are those on which it can be fetched. */
+  readonly isPickup: boolean;
   /** The sidebar only shows the amount; the page changes it. */
   readonly isEditable: boolean;
   readonly onRemoved: (line: BasketLine) => void;
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
+export function CartLine({ shown, code, parts, arrival, isPickup, isEditable, onRemoved }: Props) {
   const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
   const { product, availability } = line;
@@ -62,7 +67,7 @@ export function CartLine({ shown, code, parts, isEditable, onRemoved }: Props) {
       {product && (
         <div className="lt-line-wide small">
           {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
-          <ArrivalMark availability={availability} skus={[product.sku]} />
+          <AvailabilityMark availability={availability} arrival={arrival} isPickup={isPickup} />
         </div>
       )}
       {swappedSku !== null && (

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
 import { latestAvailability } from '@/domain/catalog/availability';
 import { groupLines } from '@/domain/configuration/line-group';
-import type { CartView, ShownLine } from '@/lib/browser/basket/use-cart';
+import { type CartView, shownBasket, type ShownLine } from '@/lib/browser/basket/use-cart';
+import { arrivesIn } from '@/lib/browser/checkout/tax-of';
+import { lineArrival } from '@/lib/platform/delivery/basket-arrival';
 import { CartLine } from './cart-line';
 import { RemovedLine } from './removed-line';
 import '@/styles/by-use/order.scss';
@@ -18,9 +20,12 @@ interface Props {
 }
 
 /** The lines, and below them what is on its way into the basket. What was removed last can be brought back. */
-export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
+export function CartLines({ cart, isEditable }: Props) {
   const t = useTranslations('cart.line');
   const [removed, setRemoved] = useState<BasketLine | null>(null);
+  const { lines, additions } = cart;
+  const basket = shownBasket(cart);
+  const countryId = basket && arrivesIn(basket, null);
   const isEmpty = lines.length === 0 && additions.length === 0;
   return (
     <>
@@ -33,6 +38,8 @@ export function CartLines({ cart: { lines, additions }, isEditable }: Props) {
               shown={head}
               code={code}
               parts={parts}
+              arrival={basket && lineArrival(basket, head.line.id, countryId)}
+              isPickup={countryId === null}
               isEditable={isEditable}
               onRemoved={setRemoved}
             />

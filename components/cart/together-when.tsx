@@ -2,17 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { BasketAvailability } from '@/domain/basket/line-availability';
-import type { CartView } from '@/lib/browser/basket/use-cart';
-import { kindOfSkus } from '@/domain/delivery/road-days';
-import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
+import type { DaySpan } from '@/domain/time/write-days';
+import { type CartView, shownBasket } from '@/lib/browser/basket/use-cart';
+import { arrivesIn } from '@/lib/browser/checkout/tax-of';
+import { jointArrival } from '@/lib/platform/delivery/basket-arrival';
 import { formatDay, formatDays } from '@/lib/platform/i18n/days';
 
 interface Props {
   readonly together: BasketAvailability;
   /** Of its lines. */
-  readonly skus: readonly (string | null | undefined)[];
-  /** Where it goes, as a lower-case ISO code; null while nobody has said. */
-  readonly countryId: string | null;
+  readonly count: number;
+  /** When all of it arrives; null while nobody knows. */
+  readonly arrival: DaySpan | null;
+  /** It is not sent: the days are those on which it can be fetched. */
+  readonly isPickup: boolean;
   readonly form: 'page' | 'sidebar';
 }
 
@@ -20,21 +23,16 @@ interface Props {
 export function TogetherWhen(props: Props) {
   const t = useTranslations('cart.together');
   const language = useLocale();
-  const { together, skus, countryId } = props;
-  const arrival = arrivalNow({
-    availability: together.availability,
-    kind: kindOfSkus(skus),
-    ...(countryId !== null && { countryId }),
-  });
+  const { arrival, isPickup } = props;
   return (
     <>
       <WhenThere {...props} />
-      {arrival && ` ${t('arrives', { days: formatDays(arrival, language) })}`}
+      {arrival && ` ${t(isPickup ? 'pickup' : 'arrives', { days: formatDays(arrival, language) })}`}
     </>
   );
 }
 
-function WhenThere({ together: { availability, cause }, skus: { length }, form }: Props) {
+function WhenThere({ together: { availability, cause }, count, form }: Props) {
   const t = useTranslations('cart.together');
   const language = useLocale();
   const b = (text: React.ReactNode) => <b>{text}</b>;
@@ -44,14 +42,17 @@ function WhenThere({ together: { availability, cause }, skus: { length }, form }
     return t.rich(form === 'page' ? 'pageUnknown' : 'unknown', { b, cause: title });
   }
   const date = formatDay(availability.date, language);
-  if (length === 1) return t.rich('dateAlone', { b, date });
+  if (count === 1) return t.rich('dateAlone', { b, date });
   return t.rich(form === 'page' ? 'pageDate' : 'date', { b, date, cause: title });
 }
 
 /** What of a cart decides when it arrives. */
-export function togetherOf({ basket, lines }: CartView): Pick<Props, 'skus' | 'countryId'> {
+export function togetherOf(cart: CartView): Pick<Props, 'count' | 'arrival' | 'isPickup'> {
+  const basket = shownBasket(cart);
+  const countryId = basket && arrivesIn(basket, null);
   return {
-    skus: lines.map(({ line }) => line.product?.sku),
-    countryId: basket?.deliveryCountryId ?? null,
+    count: cart.lines.length,
+    arrival: basket && jointArrival(basket, countryId),
+    isPickup: basket !== null && countryId === null,
   };
 }

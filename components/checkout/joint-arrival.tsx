@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import { partsOf } from '@/domain/basket/basket-parting';
 import { basketAvailability } from '@/domain/basket/line-availability';
-import { kindOfSkus } from '@/domain/delivery/road-days';
 import { isPaidByTransfer } from '@/domain/payment/money-first';
-import { parseIsoDay } from '@/domain/time/day';
-import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
+import { jointArrival } from '@/lib/platform/delivery/basket-arrival';
 import { formatDays, formatLongDay } from '@/lib/platform/i18n/days';
 import { PartedArrival } from './parted-arrival';
 
@@ -24,15 +22,7 @@ export function JointArrival({ basket, countryId }: Props) {
   const language = useLocale();
   const together = basketAvailability(basket.lines);
   const paymentId = basket.payment?.id ?? null;
-  const arrival =
-    together &&
-    arrivalNow({
-      availability: together.availability,
-      kind: kindOfSkus(basket.lines.map(({ product }) => product?.sku)),
-      ...(countryId !== undefined && { countryId }),
-      paymentId,
-      wishedDays: basket.lines.flatMap(({ persParam }) => parseIsoDay(persParam.date) ?? []),
-    });
+  const arrival = jointArrival(basket, countryId);
   const parts = partsOf(basket);
   if (parts) return <PartedArrival parts={parts} basket={basket} isPickup={countryId === null} />;
   if (!together || !arrival) return null;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireBasket } from '@/e2e/support/wire-basket';
+import { wireBasket, wireProduct } from '@/e2e/support/wire-basket';
 import { wireAddress, wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { rememberOrder, rememberedOrder } from '@/lib/browser/checkout/last-order';
@@ -89,6 +89,19 @@ describe('the review', () => {
     expect(page()).toContain('Sonnenallee 41');
     expect(page()).toContain('Bitte klingeln');
     expect(page()).toMatch(/2\.380/);
+  });
+
+  it('says one span of days for what comes together: at each line, and with the sum', async () => {
+    const stock = { stock: 0, stockStatus: 0, restockDate: '2099-08-03', calculatedStock: 0 };
+    const grips = wireProduct({ ...{ id: 'grips', sku: 'ZB.DAH.13.CG', title: 'Griffe' }, stock });
+    const [bike] = wireBasket().items;
+    const items = [bike, { id: 'line-2', amount: 1, persParam: '', product: grips }];
+    shop.answers.basket = () => wireBasket({ ...chosen, items });
+    show(<ReviewStep />);
+    await orderButton();
+    const said = page().match(/bei Ihnen \D{0,3}\d+\. – \D{0,3}\d+\. \p{L}+( \d{4})?/gu);
+    expect(said).toHaveLength(3);
+    expect(new Set(said).size).toBe(1);
   });
 
   it('names the legal guarantee before the button that orders', async () => {

@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
 import { type Availability, latestAvailability } from '@/domain/catalog/availability';
 import { groupLines } from '@/domain/configuration/line-group';
+import type { DaySpan } from '@/domain/time/write-days';
 import { LinePicture } from '../ui/picture/line-picture';
 import { formatDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
-import { ArrivalMark } from '../ui/when/arrival-mark';
+import { AvailabilityMark } from '../ui/when/availability-mark';
 import { MountedParts } from '../ui/picture/mounted-parts';
 import '@/styles/by-use/order.scss';
 
@@ -18,8 +19,10 @@ export type OrderLine = {
   persParam: PersParam;
   lineCents: number | null;
   availability: Availability | null;
-  /** How it goes to the buyer, for the days of its arrival. */
-  delivery?: { countryId: string | null | undefined; paymentId: string | null };
+  /** When it arrives, in the shipment it is in; null while nobody knows. */
+  arrival: DaySpan | null;
+  /** It is not sent: the days are those on which it can be fetched. */
+  isPickup: boolean;
   /** A model of the presale. */
   isPreorder: boolean;
 };
@@ -67,10 +70,10 @@ function OrderLineRow({ line, code, parts }: RowProps) {
       {line.availability && (
         <div className="small when">
           {line.isPreorder && `${t('preorder')} `}
-          <ArrivalMark
+          <AvailabilityMark
             availability={latestOf([line, ...parts])}
-            skus={[line.sku]}
-            {...line.delivery}
+            arrival={line.arrival}
+            isPickup={line.isPickup}
           />
         </div>
       )}

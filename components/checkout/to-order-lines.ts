@@ -3,6 +3,7 @@ import type { Basket } from '@/domain/basket/basket';
 import { hidesAmounts, shownPieceCents } from '@/domain/basket/shown-amounts';
 import type { ShownPriceType } from '@/domain/customer/shown-price';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
+import { lineArrival } from '@/lib/platform/delivery/basket-arrival';
 import type { OrderLine } from './order-lines';
 
 /** The basket's lines as the review lists them, at retail prices where those are shown; `countryId` as arrivesIn says it. */
@@ -11,7 +12,6 @@ export function toOrderLines(
   shown: ShownPriceType,
   countryId: string | null | undefined,
 ): OrderLine[] {
-  const delivery = { countryId, paymentId: basket.payment?.id ?? null };
   return basket.lines.map((line) => ({
     id: line.id,
     amount: line.amount,
@@ -21,7 +21,8 @@ export function toOrderLines(
     persParam: line.persParam,
     lineCents: times(shownPieceCents(line, shown), line.amount),
     availability: line.availability,
-    delivery,
+    arrival: lineArrival(basket, line.id, countryId),
+    isPickup: countryId === null,
     isPreorder: isPresaleCategory(line.product?.categoryName ?? null),
   }));
 }
@@ -39,6 +40,8 @@ export function orderedLines(order: PlacedOrderView, shown: ShownPriceType): Ord
       persParam,
       lineCents: isHidden ? null : cents,
       availability: null,
+      arrival: null,
+      isPickup: order.isPickup,
       isPreorder: false,
     }),
   );

@@ -56,6 +56,11 @@ export function useCart(): CartView {
   }, [state, status]);
 }
 
+/** The basket without the lines the shopper has just removed; null without one. */
+export function shownBasket({ basket, lines }: CartView): Basket | null {
+  return basket && { ...basket, lines: lines.map(({ line }) => line) };
+}
+
 function shownLines(state: BasketState): ShownLine[] {
   const { oldKeys, newKeys } = replacementsIn(state);
   return (state.settled?.lines ?? []).flatMap((line) => {

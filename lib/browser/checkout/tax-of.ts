@@ -17,7 +17,7 @@ export function arrivesIn(
   customer: CheckoutCustomer | null,
 ): string | null | undefined {
   if (basket.deliveryMethod?.id === pickupMethodId) return null;
-  return destinationOf(basket, customer) ?? undefined;
+  return destinationOf(basket, customer) ?? basket.deliveryCountryId ?? undefined;
 }
 
 /** What has to be said about the tax of this customer's basket; null when nothing is out of the ordinary. */
