@@ -1,7 +1,7 @@
 /**
  * What a run measures, part by part.
  * @typedef {{
- *   start: { coldMs: number, warmMs: number }, memoryMb: Record<string, number>,
+ *   start: { coldMs: number, warmMs: number }, memoryMb: Record<string, number>, restingMb: Record<string, number>,
  *   weight: Measured<typeof import('./page-weight.mjs').measurePageWeight>,
  *   cost: Measured<typeof import('./server-cost.mjs').measureServerCost>,
  *   vitals: Measured<typeof import('./vitals.mjs').measureVitals>,
@@ -30,7 +30,7 @@
  * @param {Report} report
  */
 export function toMarkdown(report) {
-  const { measuredAt, machine, start, weight, cost, vitals, load, memoryMb, failed } = report;
+  const { measuredAt, machine, weight, cost, vitals, load, failed } = report;
   const { middleware, signIn, orders, search, stockConnect, dealerTable } = report;
   const { tookMinutes, isUnfinished = false } = report;
   return [
@@ -118,24 +118,29 @@ export function toMarkdown(report) {
           `${d.firstRowMs} | ${d.filterMs} | ${d.scrollMedianMs} / ${d.scrollWorstMs} | ${d.judgedMs} | ${d.takenMs}`,
       ),
     ),
-    ...startAndMemory(start, memoryMb),
+    ...startAndMemory(report),
     '',
   ].join('\n');
 }
 
 /**
- * @param {Parts['start'] | undefined} start
- * @param {Parts['memoryMb'] | undefined} memoryMb
+ * @param {Partial<Parts>} report
  */
-function startAndMemory(start, memoryMb) {
+function startAndMemory({ start, memoryMb, restingMb }) {
   if (!start) return [];
-  const sizes = Object.entries(memoryMb ?? {}).map(([name, mb]) => `${name} ${mb}`);
   return [
     ...['', '## Start and memory', ''],
     `Cold (seeds the data and builds the site) ${start.coldMs} ms, warm ${start.warmMs} ms.`,
-    ...(memoryMb ? ['', `Resident memory after the load, MB: ${sizes.join(', ')}.`] : []),
+    ...(memoryMb ? ['', `Resident memory at the end of the load, MB: ${sizes(memoryMb)}.`] : []),
+    ...(restingMb ? ['', `A minute later, at rest: ${sizes(restingMb)}.`] : []),
   ];
 }
+
+/** @param {Record<string, number>} megabytes */
+const sizes = (megabytes) =>
+  Object.entries(megabytes)
+    .map(([name, mb]) => `${name} ${mb}`)
+    .join(', ');
 
 /** @type {Record<string, string>} */
 const loadNames = {

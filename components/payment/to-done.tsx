@@ -20,7 +20,8 @@ export function ToDone({ payment }: { readonly payment: PaymentPageView }) {
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
   useEffect(() => {
-    if (mayRead && isCallersLastOrder(orderNumber) && settled.has(state)) router.replace('/checkout/done');
+    if (mayRead && isCallersLastOrder(orderNumber) && settled.has(state))
+      router.replace('/checkout/done');
   }, [mayRead, router, state, orderNumber]);
   return null;
 }
