@@ -5,17 +5,23 @@ import { expect, test } from '../fixtures/test';
 // What stands in a page is as wide without its scripts, and it comes to rest at once.
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-const widths = [320, 390];
-const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'];
 
 /** One word that cannot be broken makes a phone show the whole page smaller: every address is looked at, not one of each kind. */
 for (const lang of languages)
   test(`no page of the sitemap is wider than a phone (${lang})`, async ({ page, request }) => {
     test.slow();
     const wide: string[] = [];
+    let widths = [320, 390];
     for (const path of await addresses(request, lang)) {
       await page.goto(path);
-      wide.push(...(await tooWide(page)).map((found) => `${path} ${found}`));
+      for (const width of widths) {
+        if (page.viewportSize()?.width !== width)
+          await page.setViewportSize({ width, height: 700 });
+        wide.push(...(await tooWide(page)).map((found) => `${path} at ${width} px: ${found}`));
+      }
+      // The next page begins with the width this one has ended with.
+      widths = widths.toReversed();
     }
     expect(wide).toEqual([]);
   });
@@ -31,20 +37,17 @@ async function addresses(request: APIRequestContext, lang: Language): Promise<st
   return all;
 }
 
-/** What makes the page wider than the window, by width and theme. */
+/** The themes in which the page is wider than its window, and by how much. */
 async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const theme of themes) {
-      const by = await page.evaluate((name) => {
+  return page.evaluate(
+    (names) =>
+      names.flatMap((name) => {
         const root = document.documentElement;
         root.dataset.bsTheme = name;
         root.classList.toggle('dark-mode', name === 'dark');
-        return root.scrollWidth - root.clientWidth;
-      }, theme);
-      if (by > 0) found.push(`${width} ${theme}: ${by} px too wide`);
-    }
-  }
-  return found;
+        const by = root.scrollWidth - root.clientWidth;
+        return by > 0 ? [`${name}, ${by} px too wide`] : [];
+      }),
+    themes,
+  );
 }
