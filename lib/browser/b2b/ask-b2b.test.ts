@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { finishSessionEnd } from '@/lib/browser/session/ending-session';
 import { askB2b, b2bHref, noContent } from './ask-b2b';
 
 type Call = { url: string; method: string; type: string | null; body: unknown };
@@ -39,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  finishSessionEnd();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -49,13 +49,14 @@ async function ask<T>(
   renewals: number,
 ): Promise<B2bAnswer<T>> {
   const endsAt = sessionEndsAt();
+  const { owner } = getSession();
   const response = await send(path, question);
   if (!response) return unreachable(path, 'no answer');
   if (response.status === 401) {
-    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp();
+    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp(owner);
     const outcome = await renewBrowserSession(endsAt);
     if (outcome === 'unreachable') return unreachable(path, 'the session could not be renewed');
-    return outcome === 'renewed' ? ask(path, question, renewals + 1) : giveUp();
+    return outcome === 'renewed' ? ask(path, question, renewals + 1) : giveUp(owner);
   }
   return response.ok ? readAnswer(path, question, response) : readRefusal(path, response);
 }
@@ -102,8 +103,8 @@ async function readRefusal(path: string, response: Response): Promise<B2bAnswer<
     : unreachable(path, `status ${response.status}`);
 }
 
-async function giveUp(): Promise<B2bAnswer<never>> {
-  await endBrowserSession();
+async function giveUp(asked: string | null): Promise<B2bAnswer<never>> {
+  await endBrowserSession(asked);
   return { kind: 'sessionEnded' };
 }
 

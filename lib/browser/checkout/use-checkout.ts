@@ -7,7 +7,7 @@ import { loadBasket, retryBasket } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import { isLeavingForLogin } from '@/lib/browser/session/leaving-for-login';
+import { isSessionEnding } from '@/lib/browser/session/ending-session';
 import { useCustomer } from '@/lib/browser/shop/checkout-api';
 
 /**
@@ -49,7 +49,7 @@ export function useCheckout(step: CheckoutStep) {
   const shownStep = isCustomer && kind !== 'ready' ? step : reached;
 
   useEffect(() => {
-    if (shownStep !== step && !isLeavingForLogin()) router.replace(`/checkout/${shownStep}`);
+    if (shownStep !== step && !isSessionEnding()) router.replace(`/checkout/${shownStep}`);
   }, [router, shownStep, step]);
 
   const goTo = useCallback(

@@ -9,7 +9,7 @@ import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
 import { claimTyped } from './last-owner';
 import { requestSession, type SessionAnswer, sessionRefusal } from './request-session';
-import { leaveForLogin } from './leaving-for-login';
+import { beginSessionEnd, finishSessionEnd, isSessionEnding } from './ending-session';
 import { announceSessionBegin } from './session-end';
 import { done } from '@/lib/platform/http/answer';
 import { guestStartedSchema, type SessionState } from '@/lib/platform/views/session-state';
@@ -52,6 +52,15 @@ export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
  * then anonymous (Spec §4). Also ends the identity provider's session. False, and still signed in, when nobody answers.
  */
 export async function signOut(): Promise<boolean> {
+  beginSessionEnd();
+  try {
+    return await endByWish();
+  } finally {
+    finishSessionEnd();
+  }
+}
+
+async function endByWish(): Promise<boolean> {
   const mark = browserCookie.mark.read();
   const response = await requestSession('/api/session', 'DELETE', keptSession());
   if (!response?.ok) return false;
@@ -73,10 +82,13 @@ const keptSession = () => ({ refreshTokens: keptRefreshTokens() });
 /**
  * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
  * (Spec §4, §8). What was typed stays in this tab for the same person. The page is on its way there before any cookie
- * changes: its other calls then learn that nobody is signed in, and would lead it elsewhere.
+ * changes: its other calls then learn that nobody is signed in, and would lead it elsewhere. Nothing happens where the customer who
+ * was asked for (`asked`) is signing out, or has: they are on another way.
  */
-export async function endBrowserSession(): Promise<void> {
-  leaveForLogin();
+export async function endBrowserSession(asked: string | null): Promise<void> {
+  const isGone = asked !== null && asked !== getSession().owner;
+  if (isGone || isSessionEnding()) return;
+  beginSessionEnd();
   const response = await requestSession('/api/session', 'DELETE', keptSession());
   // The token is out of reach of scripts; with this mark the server takes it for a visitor's.
   if (!response?.ok) browserCookie.isAnonymous.mark();

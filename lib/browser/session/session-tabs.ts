@@ -1,7 +1,7 @@
 import { isOtherCaller } from '@/domain/session/session';
 import { readCookieSession } from './cookie-session';
 import { forgetCaller, forgetTyped } from './forget-caller';
-import { isLeavingForLogin, stayOnPage } from './leaving-for-login';
+import { isSessionEnding, finishSessionEnd } from './ending-session';
 import { announceSessionBegin } from './session-end';
 import { dispatchSession, getSession } from './session-store';
 
@@ -37,7 +37,7 @@ export function followTabs(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    stayOnPage();
+    finishSessionEnd();
     compareWithCookies();
   });
   document.addEventListener('visibilitychange', () => {
@@ -51,7 +51,7 @@ export function followTabs(): void {
  * is on its way to login goes there (Spec §8).
  */
 export function compareWithCookies(news: TabNews = 'changed'): void {
-  if (isLeavingForLogin()) return;
+  if (isSessionEnding()) return;
   const before = getSession();
   const found = readCookieSession();
   if (!isOtherCaller(before, { ...found, isRenewing: false })) return;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatSessionMark, type SessionMark } from '@/domain/session/session-mark';
 import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { CountriesDocument, GetCustomerDocument } from '@/graphql/generated/shop/graphql';
+import { signOut } from '@/lib/browser/session/browser-session';
 import { readCookieSession } from '@/lib/browser/session/cookie-session';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { runOperation } from './run-operation';
@@ -56,5 +57,32 @@ it('leads to login, though another call comes back for somebody who is not there
   other = runOperation(CountriesDocument, {});
   expect((await first).kind).toBe('sessionEnded');
   expect(browser.visited).toEqual(['/de/login']);
+  expect(browser.reloads()).toBe(0);
+});
+
+it('leads nowhere for an answer that comes while the customer signs out, or after', async () => {
+  const { owner } = getSession();
+  let isAnswered = (_: unknown) => {};
+  routes['DELETE /api/session'] = async () => {
+    for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
+    isAnswered(null);
+    await during;
+    return NextResponse.json({});
+  };
+  const answered = new Promise((resolve) => (isAnswered = resolve));
+  let isSignedOut = (_: unknown) => {};
+  const signedOut = new Promise((resolve) => (isSignedOut = resolve));
+  routes['POST /api/shop'] = async (request) => {
+    const { operationName } = (await request.json()) as { operationName: string };
+    await (operationName === 'GetCustomer' ? answered : signedOut);
+    return NextResponse.json(ended);
+  };
+  const during = runOperation(GetCustomerDocument, {});
+  const after = runOperation(CountriesDocument, {});
+  expect(await signOut()).toBe(true);
+  isSignedOut(null);
+  expect([(await during).kind, (await after).kind]).toEqual(['sessionEnded', 'sessionEnded']);
+  expect([owner, getSession().owner]).toEqual([guest.owner, null]);
+  expect(browser.visited).toEqual([]);
   expect(browser.reloads()).toBe(0);
 });

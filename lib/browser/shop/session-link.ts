@@ -29,16 +29,17 @@ const unrenewed = 'The session could not be renewed: no answer';
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () =>
     inSessionOrder(() => lastValueFrom(forward(operation)).catch(noticeOtherCaller));
+  const { owner } = getSession();
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
     const endsAt = sessionEndsAt();
     const result = await send();
     noticeAnonymousToken();
-    if (sessionMarkOf(result) === 'ended') return giveUp();
+    if (sessionMarkOf(result) === 'ended') return giveUp(owner);
     if (!isRejected(result)) return result;
-    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp();
+    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp(owner);
     const outcome = await renewBrowserSession(endsAt);
     if (outcome === 'unreachable') throw new Error(unrenewed);
-    return outcome === 'renewed' ? run(renewals + 1) : giveUp();
+    return outcome === 'renewed' ? run(renewals + 1) : giveUp(owner);
   };
   return from(run(0));
 });
@@ -55,8 +56,8 @@ function noticeOtherCaller(error: unknown): never {
   throw error;
 }
 
-async function giveUp(): Promise<never> {
-  await endBrowserSession();
+async function giveUp(asked: string | null): Promise<never> {
+  await endBrowserSession(asked);
   throw new SessionEndedError();
 }
 
