@@ -9,7 +9,9 @@ import sharp from 'sharp';
 const MEDIA = resolve(dirname(fileURLToPath(import.meta.url)), '../demo/media');
 const MANIFEST = join(MEDIA, 'manifest.json');
 const LOCK = join(MEDIA, '.manifest.lock');
-const WIDTHS = [480, 800, 1200, 1600, 2400, 3200];
+const WIDTHS = [480, 680, 800, 1200, 1600, 2400, 3200];
+/** Side views' alone: a card of the list on a phone with two dots to the pixel. */
+const PHONE_CARD = 680;
 /** Heroes' alone: what is looked at closely has a wider file. */
 const HERO = 2400;
 const FORMATS = {
@@ -64,7 +66,7 @@ async function convert(folder, png) {
   const { also = {}, closeUp = false, ...lead } = caption;
   const widest = { avif: width, webp: WEBP[closeUp ? 'closeUp' : 'wholeView'] };
   for (const format of Object.keys(FORMATS))
-    for (const target of widthsOf(width, widest[format]))
+    for (const target of widthsOf(width, widest[format], lead.view === 'side'))
       files.push(await writeFormat(png, key, target, format));
   const color = await averageColour(png);
   const shown = { width, height, average: color, placeholder: await placeholder(png), files };
@@ -74,10 +76,10 @@ async function convert(folder, png) {
   ]);
 }
 
-const widthsOf = (width, widest) =>
-  WIDTHS.filter((known) => known <= Math.min(width, widest)).filter(
-    (known) => known !== HERO || width === HERO,
-  );
+const widthsOf = (width, widest, isSide) =>
+  WIDTHS.filter((known) => known <= Math.min(width, widest))
+    .filter((known) => known !== HERO || width === HERO)
+    .filter((known) => known !== PHONE_CARD || isSide);
 
 /** Two conversions may run at once; the manifest is changed by one at a time. */
 async function withLock(change) {

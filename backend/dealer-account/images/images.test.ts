@@ -46,7 +46,7 @@ describe('the library', () => {
       colorName: 'Tannengrün',
       view: 'side',
       previewUrl: '/media/bikes/ludwig/H-tannengruen-side-480.webp',
-      widths: [480, 800, 1200, 1600, 3200],
+      widths: [480, 680, 800, 1200, 1600, 3200],
     });
     expect(english.find(({ id }) => id === side.id)?.colorName).toBe('Fir green');
     expect(new Set(german.map(({ subject }) => subject))).toEqual(

@@ -7,12 +7,12 @@ export const pictureSizes = {
   thumbnail: '88px',
   /** Beside an outlet bicycle's note; on phones it is not shown. */
   flaw: '120px',
-  /** A model in a list of two columns beside the facets, three on the widest windows. */
+  /** A model in a list of two columns beside the facets, three on the widest windows; on phones all but the page’s edges. */
   bikeCard:
-    '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, 95vw',
+    '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
   /** One of three columns. */
   outletCard:
-    '(min-width: 1800px) 499px, (min-width: 1440px) 411px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 95vw',
+    '(min-width: 1800px) 499px, (min-width: 1440px) 411px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
   /** One of two or three columns, with its padding taken off. */
   accessoryCard:
     '(min-width: 1800px) 400px, (min-width: 1440px) 320px, (min-width: 992px) 23vw, 35vw',
