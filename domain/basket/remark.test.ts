@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripControlCharacters } from './remark';
+import { stripControlCharacters, toRemark } from './remark';
 
 const stripped = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, index) => 127 + index)];
 
@@ -15,4 +15,13 @@ describe('stripControlCharacters (Spec §5)', () => {
   it('keeps emoji whole', () => {
     expect(stripControlCharacters('Danke 🚲!')).toBe('Danke 🚲!');
   });
+});
+
+describe('toRemark (Spec §5)', () => {
+  it.each([
+    ['Hinterhaus\nzweite Tür', 'Hinterhaus zweite Tür'],
+    ['a\r\n\r\nb', 'a b'],
+    ['\u0007Klingel\u009f', 'Klingel'],
+    ['  ', ''],
+  ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
 });

@@ -4,3 +4,8 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 export function stripControlCharacters(remark: string): string {
   return remark.replace(controlCharacters, '');
 }
+
+/** A remark as typed in the form placeOrder gets it in: line breaks become spaces, other control characters go (Spec §5). */
+export function toRemark(typed: string): string {
+  return stripControlCharacters(typed.replace(/\s*\r?\n\s*/g, ' ')).trim();
+}

@@ -1,17 +1,6 @@
 /** What a visitor agreed to. Necessary cookies cannot be turned off (Spec §2). */
 export type ConsentChoices = { necessary: true; statistics: boolean; marketing: boolean };
 
-export type ConsentSignal =
-  | 'ad_storage'
-  | 'ad_user_data'
-  | 'ad_personalization'
-  | 'analytics_storage'
-  | 'functionality_storage'
-  | 'personalization_storage'
-  | 'security_storage';
-
-export type ConsentValue = 'granted' | 'denied';
-
 /** The selection before anything was chosen: necessary only (Spec §9). */
 export const defaultConsent: ConsentChoices = {
   necessary: true,
@@ -21,32 +10,6 @@ export const defaultConsent: ConsentChoices = {
 
 /** The button Allow all (Spec §4). */
 export const fullConsent: ConsentChoices = { necessary: true, statistics: true, marketing: true };
-
-/** The values for the tag system: advertising follows marketing, analytics statistics, the others necessary (Spec §4). */
-export function consentSignals(choices: ConsentChoices): Record<ConsentSignal, ConsentValue> {
-  const marketing = toValue(choices.marketing);
-  const necessary = toValue(choices.necessary);
-  return {
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
-    analytics_storage: toValue(choices.statistics),
-    functionality_storage: necessary,
-    personalization_storage: necessary,
-    security_storage: necessary,
-  };
-}
-
-/** What holds before any choice: nothing is granted to the tag system (Spec §4). */
-export const deniedSignals: Record<ConsentSignal, ConsentValue> = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-  functionality_storage: 'denied',
-  personalization_storage: 'denied',
-  security_storage: 'denied',
-};
 
 /** The consent cookie's text: the chosen names, for instance `necessary,statistics`. */
 export function serialiseConsent({ statistics, marketing }: ConsentChoices): string {
@@ -66,8 +29,4 @@ export function parseConsent(cookie: string | null | undefined): ConsentChoices 
     statistics: names.includes('statistics'),
     marketing: names.includes('marketing'),
   };
-}
-
-function toValue(isChosen: boolean): ConsentValue {
-  return isChosen ? 'granted' : 'denied';
 }

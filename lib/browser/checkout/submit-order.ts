@@ -3,7 +3,7 @@ import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { reconcile, startFreshBasket } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { toRemark } from '@/lib/browser/state/order-comment';
+import { toRemark } from '@/domain/basket/remark';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { track } from '@/lib/browser/events/track';

@@ -1,4 +1,4 @@
-import type { ConsentSignal, ConsentValue } from '@/domain/consent/consent';
+import type { ConsentSignal, ConsentValue } from '@/domain/consent/consent-signals';
 import type { Ga4Event, Ga4Parameters } from '@/domain/tags/to-ga4';
 
 /** What the tag manager reads from the data layer; commands of gtag stand in it as their arguments. */

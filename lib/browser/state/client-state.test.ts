@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientState, getClientState, initialClientState } from './client-state';
 import * as operations from './local-operations';
-import { toRemark } from './order-comment';
 
 beforeEach(() => clientState.set(initialClientState));
 
@@ -58,13 +57,4 @@ describe('the state of the browser', () => {
     operations.setPreorder(false);
     expect(calls).toBe(1);
   });
-});
-
-describe('the remark', () => {
-  it.each([
-    ['Hinterhaus\nzweite Tür', 'Hinterhaus zweite Tür'],
-    ['a\r\n\r\nb', 'a b'],
-    ['\u0007Klingel\u009f', 'Klingel'],
-    ['  ', ''],
-  ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
 });

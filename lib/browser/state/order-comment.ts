@@ -1,4 +1,3 @@
-import { stripControlCharacters } from '@/domain/basket/remark';
 import { patchClientState, useClientState } from './client-state';
 
 const storageKey = 'orderComment';
@@ -27,11 +26,6 @@ export function restoreOrderComment(): void {
 /** The remark as typed. */
 export function useOrderComment(): string {
   return useClientState(({ orderComment }) => orderComment);
-}
-
-/** The remark as placeOrder gets it: line breaks become spaces, other control characters go (Spec §5). */
-export function toRemark(orderComment: string): string {
-  return stripControlCharacters(orderComment.replace(/\s*\r?\n\s*/g, ' ')).trim();
 }
 
 function read(): string {

@@ -1,4 +1,5 @@
-import { type ConsentChoices, consentSignals, serialiseConsent } from '@/domain/consent/consent';
+import { type ConsentChoices, serialiseConsent } from '@/domain/consent/consent';
+import { consentSignals } from '@/domain/consent/consent-signals';
 import { loadedTags, type TagIds } from '@/domain/tags/loaded-tags';
 import { followPage } from './follow-page';
 import { tellHostedSignIn } from './hosted-sign-in';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deniedSignals, type ConsentChoices, consentSignals } from '@/domain/consent/consent';
+import type { ConsentChoices } from '@/domain/consent/consent';
+import { consentSignals, deniedSignals } from '@/domain/consent/consent-signals';
 import type { TagIds } from '@/domain/tags/loaded-tags';
 import { tagScript } from '@/lib/platform/config/tag-script';
 import type * as KeepTags from './keep-tags';

@@ -1,4 +1,4 @@
-import { deniedSignals } from '@/domain/consent/consent';
+import { deniedSignals } from '@/domain/consent/consent-signals';
 
 /**
  * Runs in the head of pages with configured tags, before anything else: opens the data layer and denies every consent signal
