@@ -5,13 +5,14 @@ import { lazy, Suspense } from 'react';
 import { AvailabilityMark } from '@/components/ui/when/availability-mark';
 import { isPresaleCategory } from '@/domain/access/presale';
 import type { BasketLine } from '@/domain/basket/basket';
-import { kindOfSkus } from '@/domain/delivery/road-days';
 import type { DaySpan } from '@/domain/time/write-days';
 import { shownPieceCents } from '@/domain/basket/shown-amounts';
 import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import type { ColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import type { ShownLine } from '@/lib/browser/basket/use-cart';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { writePrice } from '@/domain/money/write-money';
+import { LineColorSwap } from './line-color-swap';
 import { LineDescription } from './line-description';
 import { LinePicture } from '../ui/picture/line-picture';
 import { MountedLines } from './mounted-lines';
@@ -24,10 +25,6 @@ const LineWishedDay = lazy(() =>
   import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),
 );
 
-const LineColorSwap = lazy(() =>
-  import('./line-color-swap').then((module) => ({ default: module.LineColorSwap })),
-);
-
 interface Props {
   readonly shown: ShownLine;
   /** Of a configured bicycle. */
@@ -38,20 +35,22 @@ interface Props {
   readonly arrival: DaySpan | null;
   /** It is not sent: the days are those on which it can be fetched. */
   readonly isPickup: boolean;
+  /** In which colour it would be there at once. */
+  readonly swap: ReturnType<ColorSwaps['get']>;
   /** The sidebar only shows the amount; the page changes it. */
   readonly isEditable: boolean;
   readonly onRemoved: (line: BasketLine) => void;
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine({ shown, code, parts, arrival, isPickup, isEditable, onRemoved }: Props) {
+export function CartLine(props: Props) {
+  const { shown, code, parts, arrival, isPickup, swap, isEditable, onRemoved } = props;
   const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
   const { product, availability } = line;
   const { setAmount, remove } = useLineActions(line, onRemoved);
   const title = product?.title ?? t('gone');
   const isB2b = useIsB2b();
-  const swappedSku = isEditable && !isPending ? swappableSku(line, parts) : null;
 
   return (
     <li aria-busy={isPending}>
@@ -69,11 +68,6 @@ export function CartLine({ shown, code, parts, arrival, isPickup, isEditable, on
           {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
           <AvailabilityMark availability={availability} arrival={arrival} isPickup={isPickup} />
         </div>
-      )}
-      {swappedSku !== null && (
-        <Suspense fallback={null}>
-          <LineColorSwap line={line} sku={swappedSku} title={title} />
-        </Suspense>
       )}
       {code !== null && <MountedLines code={code} parts={parts} isEditable={isEditable} />}
       <div className="lt-line-wide d-flex flex-wrap justify-content-between align-items-center gap-2 mt-1">
@@ -95,8 +89,9 @@ export function CartLine({ shown, code, parts, arrival, isPickup, isEditable, on
           {t('remove')}
         </button>
       </div>
+      {swap && <LineColorSwap line={line} title={title} swap={swap} isPending={isPending} />}
       {product && isEditable && isB2b && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WishedDayStandIn />}>
           <LineWishedDay key={line.persParam.date} line={line} title={title} />
         </Suspense>
       )}
@@ -105,14 +100,15 @@ export function CartLine({ shown, code, parts, arrival, isPickup, isEditable, on
   );
 }
 
-/** Of a late bicycle whose parts wait for nothing else; null for what another colour would not bring sooner. */
-function swappableSku(
-  { product, availability }: BasketLine,
-  parts: readonly ShownLine[],
-): string | null {
-  if (!product?.sku || product.isOutlet || availability.kind === 'now') return null;
-  const isBike = kindOfSkus([product.sku]) === 'bike';
-  return isBike && parts.every(({ line }) => line.availability.kind === 'now') ? product.sku : null;
+/** As high as the field that comes, so that nothing moves. */
+function WishedDayStandIn() {
+  const t = useTranslations('cart.wishedDay');
+  return (
+    <div className="lt-line-wide lt-wished-day" aria-hidden="true">
+      <span className="small">{t('label')}</span>
+      <input type="date" className="form-control" disabled />
+    </div>
+  );
 }
 
 function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }) {

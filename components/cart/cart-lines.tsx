@@ -6,6 +6,7 @@ import type { BasketLine } from '@/domain/basket/basket';
 import { latestAvailability } from '@/domain/catalog/availability';
 import { groupLines } from '@/domain/configuration/line-group';
 import { type CartView, shownBasket, type ShownLine } from '@/lib/browser/basket/use-cart';
+import type { ColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import { arrivesIn } from '@/lib/browser/checkout/tax-of';
 import { lineArrival } from '@/lib/platform/delivery/basket-arrival';
 import { CartLine } from './cart-line';
@@ -17,10 +18,12 @@ import './cart.scss';
 interface Props {
   readonly cart: CartView;
   readonly isEditable: boolean;
+  /** Colours that would bring late bicycles at once; the sidebar does not tell. */
+  readonly swaps?: ColorSwaps | null;
 }
 
 /** The lines, and below them what is on its way into the basket. What was removed last can be brought back. */
-export function CartLines({ cart, isEditable }: Props) {
+export function CartLines({ cart, isEditable, swaps }: Props) {
   const t = useTranslations('cart.line');
   const [removed, setRemoved] = useState<BasketLine | null>(null);
   const { lines, additions } = cart;
@@ -40,6 +43,7 @@ export function CartLines({ cart, isEditable }: Props) {
               parts={parts}
               arrival={basket && lineArrival(basket, head.line.id, countryId)}
               isPickup={countryId === null}
+              swap={swaps?.get(head.line.id)}
               isEditable={isEditable}
               onRemoved={setRemoved}
             />

@@ -1,11 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showsNetPrices } from '@/domain/basket/basket';
 import { type InstalmentOffer, offeredFor } from '@/domain/payment/instalments';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
+import { type ColorSwaps, useColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { InstalmentWords } from '../ui/price/instalment-words';
 import { PartingChoice } from '../ui/order/parting-choice';
@@ -31,6 +32,7 @@ interface Props {
 export function CartPage({ instalments }: Props) {
   const t = useTranslations('cart');
   const cart = useCart();
+  const swaps = useColorSwaps(cart.basket, useLocale());
 
   useEffect(() => void loadBasket(), []);
 
@@ -40,17 +42,23 @@ export function CartPage({ instalments }: Props) {
         <h1 className="mb-4" data-cart-heading tabIndex={-1}>
           {t('title')}
         </h1>
-        <CartBody cart={cart} />
+        <CartBody cart={cart} swaps={swaps} />
       </div>
-      {cart.lines.length > 0 && <CartAside cart={cart} instalments={instalments} />}
+      {cart.lines.length > 0 && swaps && <CartAside cart={cart} instalments={instalments} />}
     </div>
   );
 }
 
-function CartBody({ cart }: { readonly cart: CartView }) {
+interface BodyProps {
+  readonly cart: CartView;
+  readonly swaps: ColorSwaps | null;
+}
+
+function CartBody({ cart, swaps }: BodyProps) {
   const { status, lines, additions, availability } = cart;
   const isEmpty = lines.length === 0 && additions.length === 0;
   if (isEmpty && (status === 'cold' || status === 'loading')) return <CartSkeleton />;
+  if (lines.length > 0 && swaps === null) return <CartSkeleton />;
   return (
     <>
       {status === 'broken' && <CartBroken status={status} />}
@@ -62,7 +70,7 @@ function CartBody({ cart }: { readonly cart: CartView }) {
           </p>
         </div>
       )}
-      <CartLines cart={cart} isEditable />
+      <CartLines cart={cart} isEditable swaps={swaps} />
       {cart.basket?.parting && (
         <div className="pt-4">
           <PartingChoice basket={cart.basket} />

@@ -1,9 +1,8 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { askColorSwap } from '@/lib/browser/basket/ask-color-swap';
 import { swapLine } from '@/lib/browser/basket/swap-line';
 import { showToast } from '@/lib/browser/state/toasts';
 import type { ColorSwap } from '@/lib/platform/views/color-swap';
@@ -11,34 +10,21 @@ import '@/styles/by-use/order.scss';
 
 interface Props {
   readonly line: BasketLine;
-  readonly sku: string;
   readonly title: string;
+  readonly swap: ColorSwap & { readonly amount: number };
+  /** The amount is on its way: the hint stays where it is until one for the new amount is known. */
+  readonly isPending: boolean;
 }
 
-/** Says in which colour a late bicycle would be there at once, and exchanges it; nothing where there is none. */
-export function LineColorSwap({ line, sku, title }: Props) {
+/** Says in which colour a late bicycle would be there at once, and exchanges it. */
+export function LineColorSwap({ line, title, swap, isPending }: Props) {
   const t = useTranslations('cart.swap');
-  const language = useLocale();
-  const { amount } = line;
-  const [swap, setSwap] = useState<ColorSwap | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { color, amount } = swap;
 
-  useEffect(() => {
-    let isWanted = true;
-    void askColorSwap(sku, amount, language).then((found) => {
-      if (isWanted) setSwap(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [sku, amount, language]);
-
-  if (swap === null) return null;
-  const { color } = swap;
-
-  async function exchange(to: ColorSwap) {
+  async function exchange() {
     setIsBusy(true);
-    const failed = await swapLine(line, to);
+    const failed = await swapLine(line, swap);
     setIsBusy(false);
     if (failed) {
       showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
@@ -55,8 +41,8 @@ export function LineColorSwap({ line, sku, title }: Props) {
         type="button"
         className="btn btn-quiet btn-sm"
         aria-label={t('actionFor', { title, color })}
-        disabled={isBusy}
-        onClick={() => void exchange(swap)}
+        disabled={isBusy || isPending || amount !== line.amount}
+        onClick={() => void exchange()}
       >
         {t('action')}
       </button>

@@ -9,6 +9,7 @@ import {
   watchForeignRequests,
 } from '../fixtures/consent';
 import { words } from '../fixtures/messages';
+import { moved, watchLayout } from '../fixtures/moved';
 import { bell } from '../fixtures/shop';
 import { fillBasket } from '../fixtures/shop-calls';
 import { expect, test } from '../fixtures/test';
@@ -102,17 +103,7 @@ for (const [lang, width] of [
 
   test(`it is accessible and moves nothing, ${width} px wide (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.addInitScript(() => {
-      const sum = { value: 0 };
-      Object.assign(window, { shifted: sum });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) sum.value += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayout(page);
     await page.goto(`/${lang}/bikes`);
     const box = await consentBox(page, lang);
     await expect(box).toBeVisible();
@@ -120,11 +111,7 @@ for (const [lang, width] of [
       await expect(box.getByRole('button', { name, exact: true })).toBeInViewport();
     // The page's headline and picture stay in sight on a phone.
     if (width < 600) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(380);
-    expect(
-      await page.evaluate(
-        () => (window as unknown as { shifted: { value: number } }).shifted.value,
-      ),
-    ).toBeLessThan(0.02);
+    expect(await moved(page)).toBeLessThan(0.02);
     await expectAccessible(page);
     await box.getByText(consent.more, { exact: true }).click();
     await expect(box.getByRole('heading', { level: 3 }).first()).toBeVisible();

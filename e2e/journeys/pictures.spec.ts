@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAwake } from '../fixtures/awake';
 import { say } from '../fixtures/messages';
+import { moved, watchLayout } from '../fixtures/moved';
 import { expect, test } from '../fixtures/test';
 
-declare global {
-  interface Window {
-    /** How far things have moved on the page, from its first paint on. */
-    moved?: number;
-  }
-}
-
 const model = { name: 'Ludwig', path: '/bikes/ludwig' };
-
-/** Adds up every layout shift, also those right after input, which the metric forgives. */
-async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.moved = (window.moved ?? 0) + ('value' in entry ? Number(entry.value) : 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const moved = (page: Page): Promise<number> => page.evaluate(() => window.moved ?? 0);
 
 /** The large picture of a model's page, the one that is to be seen. */
 const stage = (page: Page) => page.locator('.lt-zoom-in .lt-swap > span:last-child img');

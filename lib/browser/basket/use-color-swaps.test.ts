@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Basket } from '@/domain/basket/basket';
+import { aBasket, aLine } from '@/domain/basket/test-basket';
+import { useColorSwaps } from './use-color-swaps';
+
+const sku = 'LU11.25.H.M.RO';
+const late = (amount: number) =>
+  aBasket([aLine(sku, amount, { availability: { kind: 'unknown' } })]);
+const green = { productId: 'green', sku: 'LU11.25.H.M.TG', color: 'Tiefgrün' };
+
+/** Answers, in the order they are given, to whoever asks for another colour. */
+let answers: ((swap: typeof green | null) => void)[] = [];
+
+function holdAnswers() {
+  answers = [];
+  const held = () =>
+    new Promise<Response>((resolve) =>
+      answers.push((swap) => resolve(new Response(JSON.stringify({ swap })))),
+    );
+  vi.stubGlobal('fetch', held);
+}
+
+const follow = (first: Basket | null) =>
+  renderHook((basket: Basket | null) => useColorSwaps(basket, 'de'), { initialProps: first });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('is unknown until the answer is there, so that nobody shows the lines without it', async () => {
+  holdAnswers();
+  const { result, rerender } = follow(null);
+  expect(result.current).toBeNull();
+  rerender(late(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(result.current).toBeNull();
+  answers[0]?.(green);
+  await waitFor(() =>
+    expect(result.current).toEqual(new Map([[`line-${sku}`, { ...green, amount: 1 }]])),
+  );
+});
+
+it('is known at once of a basket in which nothing is late', () => {
+  expect(follow(aBasket([aLine(sku, 1)])).result.current?.size).toBe(0);
+});
+
+it('stays what it was until the answer for another amount is there', async () => {
+  holdAnswers();
+  const { result, rerender } = follow(late(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(green);
+  await waitFor(() => expect(result.current?.size).toBe(1));
+  rerender(late(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(result.current?.get(`line-${sku}`)?.amount).toBe(1);
+  answers[1]?.(null);
+  await waitFor(() => expect(result.current?.size).toBe(0));
+});
+
+it('keeps nobody waiting longer than a second and a half, and comes no more after that', async () => {
+  vi.useFakeTimers();
+  holdAnswers();
+  const { result } = follow(late(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(result.current?.size).toBe(0);
+  answers[0]?.(green);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(result.current?.size).toBe(0);
+});
