@@ -20,6 +20,7 @@ import { QuantityField } from './quantity-field';
 import { useLineActions } from './use-line-actions';
 import '@/styles/by-use/order.scss';
 import '@/styles/by-use/waiting.scss';
+import './cart.scss';
 
 const LineWishedDay = lazy(() =>
   import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),
