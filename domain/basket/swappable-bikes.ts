@@ -1,6 +1,6 @@
-import { groupLines } from '../configuration/line-group';
 import { kindOfSkus } from '../delivery/road-days';
 import type { BasketLine } from './basket';
+import { groupBasketLines } from './group-basket-lines';
 
 /** A late bicycle that another colour might bring sooner. */
 export interface SwappableBike {
@@ -11,13 +11,12 @@ export interface SwappableBike {
 
 /** The late bicycles of a basket whose parts wait for nothing else; none of the outlet, where each is the only one. */
 export function swappableBikes(lines: readonly BasketLine[]): SwappableBike[] {
-  const keyed = lines.map((line) => ({
-    ...{ line, sku: line.product?.sku ?? null, persParam: line.persParam },
-  }));
-  return groupLines(keyed).flatMap(({ line: { line, sku }, parts }) => {
+  return groupBasketLines(lines).flatMap(({ line, parts }) => {
     const { id: lineId, amount, product, availability } = line;
-    if (sku === null || product?.isOutlet || availability.kind === 'now') return [];
-    const isAlone = parts.every((part) => part.line.availability.kind === 'now');
-    return isAlone && kindOfSkus([sku]) === 'bike' ? [{ lineId, sku, amount }] : [];
+    const isCause = availability.kind !== 'now' && parts.every(isThere);
+    if (!product?.sku || product.isOutlet || !isCause) return [];
+    return kindOfSkus([product.sku]) === 'bike' ? [{ lineId, sku: product.sku, amount }] : [];
   });
 }
+
+const isThere = ({ availability }: BasketLine): boolean => availability.kind === 'now';

@@ -351,6 +351,14 @@ describe('a line', () => {
     expect(lineOf().persParam).toEqual(persParam);
   });
 
+  it('is exchanged once, however often that is asked for at once', async () => {
+    const persParam = { uuid: '', comment: 'Klingel links', date: '' };
+    const line = lineOf();
+    const ask = () => actions.describeLine(line, persParam);
+    expect(await Promise.all([ask(), ask()])).toEqual([null, null]);
+    expect(amounts()).toEqual([[bike.productId, 2]]);
+  });
+
   it('stays as it was when the new one is refused', async () => {
     const before = keyOfLine(lineOf());
     faultAt('BasketAddItem', 1, { json: { errors: [{ message: 'no' }] } });

@@ -117,15 +117,25 @@ export async function setPartingWish(deliveryWish: PartingWish): Promise<WishOut
   return carryOutWishes(wish.key, [wish]);
 }
 
-/** Carries wishes out together; a refusal of the first is told and forgotten. */
+/** Carries wishes out together, an exchange that is under way only once; a refusal of the first is told and forgotten. */
 export async function carryOutWishes(
   key: string,
   wishes: readonly BasketWish[],
 ): Promise<WishOutcome> {
-  const failed = await carryOut(key, wishes);
+  const failed = await carryOut(key, wishes.some(isUnderWay) ? [] : wishes);
   if (failed && basketStore.get().status !== 'broken')
     basketStore.dispatch({ type: 'dismissed', key });
   return failed && { message: failed.message };
+}
+
+/** True for the removal that ends an exchange when the same one is wished already: what is added first would be added twice. */
+function isUnderWay(wish: BasketWish): boolean {
+  if (wish.kind !== 'set' || wish.requires === null) return false;
+  return basketStore
+    .get()
+    .basket.wishes.some(
+      (open) => open.kind === 'set' && open.key === wish.key && open.requires === wish.requires,
+    );
 }
 
 type Failed = { message: string; missing: number };
