@@ -30,6 +30,11 @@ export class FileConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
+  /** Begins or ends a transaction. Nothing of it is left when the file is locked, as it would be of a kept statement. */
+  turnTo(how: 'begin immediate' | 'commit' | 'rollback'): void {
+    this.#database.exec(how);
+  }
+
   /** False also when SQLite has given a transaction up by itself, as it does when the disk is full. */
   get isInTransaction(): boolean {
     return this.#database.inTransaction;

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type Libsql from 'libsql';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseIntrospector,
   type Dialect,
   type DialectAdapter,
@@ -16,6 +15,7 @@ import {
 import { besideTransaction } from './beside-transaction';
 import { DatabaseUnavailable } from './database-unavailable';
 import { FileConnection } from './file-connection';
+import { FileTurns } from './file-turns';
 import { giveWay } from './give-way';
 
 /** Kysely's own mutex would wait for ever where the driver can tell what is wrong, so the driver has its own. */
@@ -25,53 +25,63 @@ class SelfLockingAdapter extends SqliteAdapter {
   }
 }
 
-const pauseMs = 25;
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-
 const isDiskAtFault = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(String(error.code));
 
-/** What is lent: outside a transaction a statement that finds the file locked is run again, since it has done nothing. */
+async function tellDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDiskAtFault(error) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+const changesRows = ({ sql }: CompiledQuery): boolean =>
+  /^\s*(?:insert|update|delete)\b/i.test(sql);
+
+/** What is lent. A change outside a transaction is one of its own: the lock is taken in one way only. */
 class LentConnection extends FileConnection {
-  readonly #waitOut: (error: unknown, since: number) => Promise<void>;
+  readonly #turns: FileTurns;
   #isInside = false;
 
-  constructor(
-    open: () => Libsql.Database,
-    waitOut: (error: unknown, since: number) => Promise<void>,
-  ) {
+  constructor(open: () => Libsql.Database, turns: FileTurns) {
     super(open);
-    this.#waitOut = waitOut;
+    this.#turns = turns;
   }
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const run = () => tellDisk(() => super.executeQuery<Row>(query));
     // A transaction keeps others from writing: it goes on to its end.
-    if (!this.#isInside) await giveWay();
-    const since = performance.now();
-    for (;;)
-      try {
-        return await super.executeQuery<Row>(query);
-      } catch (error) {
-        if (isDiskAtFault(error)) throw new DatabaseUnavailable(error);
-        if (this.#isInside || !isBusy(error)) throw error;
-        this.reopen();
-        await this.#waitOut(error, since);
-      }
+    if (this.#isInside) return run();
+    if (changesRows(query)) return this.#alone(run);
+    await giveWay();
+    return this.#turns.forReading(run, () => this.reopen());
   }
 
   async begin(): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw('begin immediate'));
+    await giveWay();
+    await tellDisk(() => this.#turns.forWriting(() => this.turnTo('begin immediate')));
     this.#isInside = true;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const isOver = how === 'rollback' && !this.isInTransaction;
-    if (!isOver) await this.executeQuery(CompiledQuery.raw(how));
+    if (!isOver) await tellDisk(async () => this.turnTo(how));
     this.#isInside = false;
+  }
+
+  async #alone<Result>(change: () => Promise<Result>): Promise<Result> {
+    await this.begin();
+    try {
+      const result = await change();
+      await this.end('commit');
+      return result;
+    } catch (error) {
+      await this.end('rollback');
+      throw error;
+    }
   }
 }
 
@@ -85,26 +95,24 @@ interface Ways {
 class ImmediateDriver implements Driver {
   readonly #connection: LentConnection;
   readonly #isInsideTransaction: () => boolean;
-  readonly #longestWaitMs: number;
-  #lock: Promise<void> = Promise.resolve();
-  #unlock: () => void = () => undefined;
+  readonly #turns: FileTurns;
 
   constructor({ open, isInsideTransaction, longestWaitMs }: Ways) {
-    this.#connection = new LentConnection(open, (error, since) => this.#waitOut(error, since));
+    this.#turns = new FileTurns(longestWaitMs);
+    this.#connection = new LentConnection(open, this.#turns);
     this.#isInsideTransaction = isInsideTransaction;
-    this.#longestWaitMs = longestWaitMs;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<LentConnection> {
     if (this.#isInsideTransaction()) throw besideTransaction();
-    await this.#takeTurn();
+    await this.#turns.take();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#unlock();
+    this.#turns.give();
   }
 
   beginTransaction(connection: LentConnection): Promise<void> {
@@ -121,22 +129,6 @@ class ImmediateDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#connection.close();
-  }
-
-  async #takeTurn(): Promise<void> {
-    const before = this.#lock;
-    let unlock = () => {};
-    this.#lock = new Promise((resolve) => (unlock = resolve));
-    await before;
-    this.#unlock = unlock;
-  }
-
-  /** Another process writes: those who only read go on meanwhile. Gives up after the longest wait. */
-  async #waitOut(error: unknown, since: number): Promise<void> {
-    if (performance.now() - since > this.#longestWaitMs) throw new DatabaseUnavailable(error);
-    this.#unlock();
-    await pause(pauseMs);
-    await this.#takeTurn();
   }
 }
 

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Database, inTransaction, openDatabase } from './database';
+import { ImmediateDialect } from './immediate-dialect';
 import { migrate } from './migrate';
+import type { Tables } from './tables';
 
 let folder: string;
 let file: string;
@@ -53,4 +56,40 @@ it('a lock that stays is told when the longest wait is over, and writing works o
   await write('after');
   expect(await names()).toEqual(['after']);
   await impatient.destroy();
+});
+
+it('of many who wait to write one at a time asks whether the lock is gone, and the file stays open', async () => {
+  let opened = 0;
+  const refusedAt: number[] = [];
+  const open = () => {
+    opened += 1;
+    const connection = new Libsql(file);
+    const exec = connection.exec.bind(connection);
+    connection.exec = (statement) => {
+      try {
+        return exec(statement);
+      } catch (error) {
+        refusedAt.push(performance.now());
+        throw error;
+      }
+    };
+    return connection;
+  };
+  const dialect = new ImmediateDialect({
+    ...{ open, isInsideTransaction: () => false, longestWaitMs: 60_000 },
+  });
+  const waiting = new Kysely<Tables>({ dialect });
+  const values = Array.from({ length: 40 }, (_, index) => setting(`write ${index + 10}`));
+  const written = Promise.all(
+    values.map((one) => waiting.insertInto('setting').values(one).execute()),
+  );
+  await vi.waitFor(() => expect(refusedAt.length).toBeGreaterThan(3));
+  other.exec('commit');
+  await written;
+  expect(await names()).toEqual(values.map(({ name }) => name));
+  const pauses = refusedAt.slice(1).map((at, index) => at - refusedAt[index]!);
+  // A timer may come a part of a millisecond early.
+  expect(Math.min(...pauses)).toBeGreaterThan(24);
+  expect(opened).toBe(1);
+  await waiting.destroy();
 });

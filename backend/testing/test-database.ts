@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { copyTemplate } from '@/e2e/support/template-file';
-import { closeDatabase, type Database, openDatabase } from '../database/database';
+import { closeDatabase, type Database, isServer, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { emptyDatabase, leaveDatabase, takeDatabase, type TestServer } from './test-server';
 
@@ -44,16 +44,18 @@ export async function newPlace(): Promise<{ place: string; remove: () => Promise
   return { place: join(folder, 'backend.db'), remove };
 }
 
-/** A database of a test, as one more process opens it. */
-export const openBeside = (place: string): Database => openDatabase(place, patience);
+/** A database of a test, as one more process opens it. What a test writes need not outlive the power: it waits for no disk. */
+export async function openBeside(place: string): Promise<Database> {
+  const db = openDatabase(place, patience);
+  if (!isServer(place)) await sql`pragma synchronous = off`.execute(db);
+  return db;
+}
 
 async function inFile(filling: Filling): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const place = join(folder, 'backend.db');
   await copyTemplate(`${filling.name}.db`, place, (template) => make(template, filling));
-  const db = openBeside(place);
-  // What a test writes need not outlive the power: it waits for no disk.
-  await sql`pragma synchronous = off`.execute(db);
+  const db = await openBeside(place);
   return {
     ...{ db, place },
     close: async () => {
@@ -66,7 +68,7 @@ async function inFile(filling: Filling): Promise<TestDatabase> {
 async function onServer(server: TestServer, filling: Filling): Promise<TestDatabase> {
   const template = { name: filling.name, make: (place: string) => make(place, filling) };
   const place = await takeDatabase(server, template);
-  const db = openBeside(place);
+  const db = await openBeside(place);
   return {
     ...{ db, place },
     close: async () => {

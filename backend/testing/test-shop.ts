@@ -44,7 +44,7 @@ export interface TestShop {
     },
   ): Promise<GraphqlAnswer>;
   /** The same shop as a second process serves it, on connections of its own. It is closed before this one. */
-  beside(): TestShop;
+  beside(): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -119,8 +119,8 @@ function serve({ db, place, close }: TestDatabase, clock: FakeClock, wish: Wish)
       });
       return (await response.json()) as GraphqlAnswer;
     },
-    beside: () => {
-      const other = openBeside(place);
+    beside: async () => {
+      const other = await openBeside(place);
       return serve({ db: other, place, close: () => other.destroy() }, clock, wish);
     },
     close,

@@ -117,7 +117,7 @@ it('is made one by one until none is left, whatever stands before them', async (
 
 it('is made by one of several processes at a time', async () => {
   await inTurn(4, anOrder);
-  const other = shop.beside();
+  const other = await shop.beside();
   const made = await Promise.all([shop, other].map(({ services }) => countOf(services)));
   await other.db.destroy();
   expect(made.reduce((sum, count) => sum + count)).toBe(4);
