@@ -89,8 +89,7 @@ async function keep(kind, key, response) {
   const cache = await caches.open(name);
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', new Date().toISOString());
-  // Deleted first, so that what was seen last stands last.
-  await cache.delete(key);
+  // It takes the place of the former copy in one step, and stands last: as what was seen last should.
   await cache.put(key, new Response(body, { status: response.status, headers }));
   await Promise.all(tooMany(await cache.keys(), most).map((request) => cache.delete(request)));
 }

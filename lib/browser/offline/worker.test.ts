@@ -9,6 +9,7 @@ type Kept = Map<string, Response>;
 /** The worker as a browser runs it, with caches in memory and a network that can be cut. */
 function startWorker(open: readonly string[] = []) {
   const stores = new Map<string, Kept>();
+  const removed: string[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const urlOf = (request: Request | string) =>
     typeof request === 'string' ? request : request.url;
@@ -17,9 +18,15 @@ function startWorker(open: readonly string[] = []) {
     stores.set(name, store);
     return {
       match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
-      put: async (request: Request | string, response: Response) =>
-        void store.set(urlOf(request), response),
-      delete: async (request: Request | string) => store.delete(urlOf(request)),
+      // In a browser one step: nobody finds nothing meanwhile, and the new one stands last.
+      put: async (request: Request | string, response: Response) => {
+        store.delete(urlOf(request));
+        store.set(urlOf(request), response);
+      },
+      delete: async (request: Request | string) => {
+        removed.push(urlOf(request));
+        return store.delete(urlOf(request));
+      },
       keys: async () => [...store.keys()].map((url) => ({ url })),
     };
   };
@@ -76,7 +83,7 @@ function startWorker(open: readonly string[] = []) {
     await work;
   }
 
-  return { ask, activate, network, stores, self };
+  return { ask, activate, network, stores, removed, self };
 }
 
 /** An answer as the site gives it; fetched answers are of type basic, which a made one cannot be. */
@@ -128,6 +135,13 @@ describe('a public page', () => {
     expect(await kept?.text()).toMatch(
       /^<!DOCTYPE html><html data-kept="20\d\d-[\dT:.-]+Z" lang="de">.*Ludwig, neu/,
     );
+  });
+
+  it('is kept anew without being missing in between', async () => {
+    online(() => answer(page('Ludwig')));
+    await worker.ask('/de/bikes/ludwig');
+    await worker.ask('/de/bikes/ludwig');
+    expect([worker.removed, keptCount()]).toEqual([[], 1]);
   });
 
   it('that was never seen is the offline page of its language, with what can be read', async () => {
