@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { step, stopWith } from './log.mjs';
 import { buildFingerprint, isBuilt, rememberBuild, rememberedData } from './build-stamp.mjs';
 import { compileAhead } from './compile-ahead.mjs';
@@ -22,6 +24,7 @@ export async function ensureBuilt(origin, { force = false } = {}) {
   // `npm run verify` checks the types; whoever only wants to see the shop need not wait for it.
   const TYPES_ARE_CHECKED = process.env.TYPES_ARE_CHECKED ?? (force ? '0' : '1');
   const env = { ...siteEnv, TYPES_ARE_CHECKED };
+  forgetAnswers(distDir());
   const code = await runNode('The build', [nextProgram, 'build'], { env });
   if (code !== 0) {
     await stopAll();
@@ -31,6 +34,14 @@ export async function ensureBuilt(origin, { force = false } = {}) {
   rememberBuild(distDir(), fingerprint, data);
   done();
 }
+
+/**
+ * Removes what the services answered the site of an earlier build: Next would make the pages of the new one from it, even of data that are
+ * no longer there. What the compiler knows stays.
+ * @param {string} folder
+ */
+export const forgetAnswers = (folder) =>
+  rmSync(join(folder, 'cache/fetch-cache'), { recursive: true, force: true });
 
 /**
  * Which data the build that is there was made from, when it was made from the sources as they are; null otherwise. Whether the data are
