@@ -47,10 +47,10 @@ it('a statement that failed does not stand in the way of the same one, nor of th
   const connection = new FileConnection(() => database);
   const run = (sql: string, parameters: unknown[] = []) =>
     connection.executeQuery({ sql, parameters } as never);
-  await run('begin immediate');
+  connection.turnTo('begin immediate');
   await run('insert into bell values (?, ?)', [1, 'Kreuzberg']);
   await expect(run('insert into bell values (?, ?)', [1, 'Mitte'])).rejects.toThrow(/UNIQUE/);
   await run('insert into bell values (?, ?)', [2, 'Mitte']);
-  await run('commit');
+  connection.turnTo('commit');
   expect((await run('select count(*) as bells from bell')).rows).toEqual([{ bells: 2 }]);
 });

@@ -7,7 +7,7 @@ export interface KeptStatement {
 }
 
 /** What reads and writes rows; everything else may change what the others meant. */
-const aboutRows = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const aboutRows = /^\s*(?:select|insert|update|delete|with)\b/i;
 const most = 300;
 
 /** Statements of one connection, read by SQLite once: reading one takes longer than running it. The least used goes first. */
