@@ -163,15 +163,16 @@ test('list and map are in step both ways', async ({ page }) => {
 });
 
 test('the map’s code is loaded with the map only', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
-      scripts.push(await response.text().catch(() => ''));
+      scripts.push(response.text().catch(() => ''));
   });
-  const hasMap = () => scripts.some((text) => text.includes('maplibregl-canvas-container'));
+  const hasMap = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('maplibregl-canvas-container'));
   await page.goto('/de/dealers/radhaus-oranienplatz-berlin');
   expect(scripts.length).toBeGreaterThan(3);
-  expect(hasMap()).toBe(false);
+  expect(await hasMap()).toBe(false);
   // What would have been found is found where the map is.
   await page.goto('/de/dealers');
   await expect.poll(hasMap).toBe(true);

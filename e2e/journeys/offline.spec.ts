@@ -10,10 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(
-    async (kept) => (await caches.match(window.location.origin + kept)) !== undefined,
-    path,
-  );
+  await expect.poll(() => keptPaths(page), { message: 'kept' }).toContain(path);
 }
 
 const keptPaths = (page: Page) =>

@@ -68,7 +68,9 @@ test('the browser of a dealer keeps no purchase price', async ({ page }, info) =
   }
   // The worker keeps what it saw: its copies are looked through as well.
   await page.goto('/de/bikes');
-  await page.waitForFunction(async () => (await caches.match(window.location.href)) !== undefined);
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match(window.location.href)) !== undefined);
+  await expect.poll(isKept, { message: 'kept' }).toBe(true);
   const kept = await page.evaluate(async () => {
     const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
     const texts: string[] = [...stores, document.cookie, JSON.stringify(window.dataLayer ?? [])];
