@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatDay, formatDays, formatLongDay } from '@/lib/platform/i18n/days';
+import { isAwaitingPayment } from './order-state';
 import '@/styles/by-use/order.scss';
 
 /** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
@@ -32,6 +33,7 @@ function LastDay({ order }: { readonly order: OrderView }) {
 
   const isSpan = expectedDays !== null && expectedDays.from !== expectedDays.until;
   const date = isSpan ? formatDays(expectedDays, language) : formatDay(expected.day, language);
+  if (isAwaitingPayment(order)) return t(isPickup ? 'unpaidPickup' : 'unpaid', { date });
   const kind = isPickup ? 'pickup' : isSpan ? 'days' : 'delivery';
   if (!expected.formerDay) return t.rich(kind, { date, day: (words) => words });
   const days = Math.abs(expected.movedDays);

@@ -4,9 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
-import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
-import { PaymentAction } from '../ui/payment/payment-action';
-import { usePaymentWords } from '../ui/payment/payment-words';
+import { OrderPayment } from './order-payment';
 import '@/styles/by-use/order.scss';
 
 /** Where it goes, who pays and how, and what was noted. */
@@ -34,27 +32,10 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         {paidAt && (
           <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
         )}
-        {payment && <PaymentStand payment={payment} isCancelled={step === 'cancelled'} />}
+        {payment && <OrderPayment payment={payment} isCancelled={step === 'cancelled'} />}
       </Fact>
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
     </div>
-  );
-}
-
-function PaymentStand({
-  payment,
-  isCancelled,
-}: {
-  readonly payment: OrderPaymentView;
-  readonly isCancelled: boolean;
-}) {
-  const { title, text } = usePaymentWords(payment, isCancelled);
-  return (
-    <>
-      <div>{title}</div>
-      <p className="text-2 mb-3">{text}</p>
-      <PaymentAction payment={payment} />
-    </>
   );
 }
 

@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { Link } from '@/lib/platform/i18n/navigation';
+import { isAwaitingPayment } from './order-state';
 
-/** The invoices and credit notes there are, the receipt of a withdrawal, and the way to withdraw while nobody has. */
+/** The order confirmation, the invoices and credit notes there are, the receipt of a withdrawal, and the way to withdraw while nobody has. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
@@ -12,6 +13,9 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
   const { orderNumber, invoices, step, withdrawnAt } = order;
   return (
     <>
+      <a className="lt-link" href={`/api/order-confirmations/${orderNumber}?lang=${language}`}>
+        {t('confirmation')}
+      </a>
       {invoices.map(({ number, kind }) => (
         <a key={number} className="lt-link" href={`/api/invoices/${number}?lang=${language}`}>
           {kind === 'invoice' ? t('invoice') : words(kind, { number })}
@@ -24,7 +28,7 @@ export function OrderPapers({ order }: { readonly order: OrderView }) {
       )}
       {step !== 'cancelled' && withdrawnAt === null && (
         <Link className="lt-link" href={`/withdrawal-declaration?order=${orderNumber}`}>
-          {t('withdraw')}
+          {t(isAwaitingPayment(order) ? 'cancelUnpaid' : 'withdraw')}
         </Link>
       )}
     </>

@@ -8,7 +8,8 @@ import type { OrderView } from '@/lib/browser/shop/account-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ExpectedDelivery } from './expected-delivery';
 import { OrderPapers } from './order-papers';
-import { orderStateKey } from './order-state';
+import { OrderPayment } from './order-payment';
+import { isAwaitingPayment, orderSummaryKey } from './order-state';
 import { OrderSteps } from './order-steps';
 import './account.scss';
 
@@ -40,6 +41,7 @@ export function OrderStory({ order }: { readonly order: OrderView }) {
         <p className="fs-5 mb-3">
           <ExpectedDelivery order={order} />
         </p>
+        {isAwaitingPayment(order) && order.payment && <OrderPayment payment={order.payment} />}
         <OrderSteps order={order} />
         <div className="d-flex flex-wrap column-gap-4">
           <Link
@@ -59,7 +61,7 @@ export function OrderStory({ order }: { readonly order: OrderView }) {
 function StoryTitle({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.story');
   const summary = orderSummary(order.lines);
-  const state = orderStateKey(order);
+  const state = orderSummaryKey(order);
   if (state === 'delivered' || state === 'collected' || state === 'cancelled') return null;
   // A model is a person; several pieces are an order.
   return summary?.isBike && summary.amount === 1

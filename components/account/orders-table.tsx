@@ -6,7 +6,7 @@ import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatShortDay } from '@/lib/platform/i18n/days';
 import { writeSum } from '@/domain/money/write-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { orderStateKey } from './order-state';
+import { orderSummaryKey } from './order-state';
 import '@/styles/by-use/stacked.scss';
 
 /** Orders as a table; on phones each becomes a few lines (design README §7). */
@@ -53,7 +53,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       </td>
       <td className="text-nowrap">{formatShortDay(order.orderedAt, language)}</td>
       <td className="full">{summary && t('orders.summary', wordsOf(summary))}</td>
-      <td>{t(`state.${orderStateKey(order)}`)}</td>
+      <td>{t(`state.${orderSummaryKey(order)}`)}</td>
       <td className="r">{writeSum(order.cost.totalCents, language)}</td>
     </tr>
   );

@@ -1,7 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
+
+const OpenPaymentNote = lazy(() =>
+  import('./open-payment-note').then((module) => ({ default: module.OpenPaymentNote })),
+);
 
 /** Nothing in the basket, and where to find something. */
 export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
@@ -18,6 +23,9 @@ export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
           {t('accessories')}
         </Link>
       </div>
+      <Suspense>
+        <OpenPaymentNote />
+      </Suspense>
     </>
   );
 }

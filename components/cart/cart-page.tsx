@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showsNetPrices } from '@/domain/basket/basket';
+import { isTaxExempt } from '@/domain/basket/charged-price';
 import { type InstalmentOffer, offeredFor } from '@/domain/payment/instalments';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
@@ -105,6 +106,7 @@ function CartAside({ cart, instalments }: Props & { readonly cart: CartView }) {
         </div>
         <p className="small text-2 mt-3 mb-0">
           {t.rich(isNet ? 'shippingNoteNet' : 'shippingNote', {
+            vat: cart.basket && isTaxExempt(cart.basket.cost) ? 'none' : 'included',
             link: (text) => <Link href="/shipping-info">{text}</Link>,
           })}{' '}
           {!isNet && t('returns')}

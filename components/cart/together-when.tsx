@@ -37,8 +37,9 @@ function WhenThere({ together: { availability, cause }, count, form }: Props) {
   const language = useLocale();
   const b = (text: React.ReactNode) => <b>{text}</b>;
   const title = cause?.product?.title ?? '';
-  if (availability.kind === 'now') return t('now');
+  if (availability.kind === 'now') return t(count === 1 ? 'nowAlone' : 'now');
   if (availability.kind === 'unknown') {
+    if (count === 1) return t('unknownAlone');
     return t.rich(form === 'page' ? 'pageUnknown' : 'unknown', { b, cause: title });
   }
   const date = formatDay(availability.date, language);

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { voucherCode } from '@/domain/basket/voucher-code';
-import { voucherReason } from '@/domain/basket/voucher-reason';
+import { isInvalidVoucher, voucherReason } from '@/domain/basket/voucher-reason';
 import { addVoucher } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { closeToast, showToast } from '@/lib/browser/state/toasts';
 import '@/styles/by-use/fields.scss';
 
-/** Redeems a voucher. An empty code is ignored; an invalid one is said in the field, with the reason, and as a toast (Spec §5, §8). */
+/** Redeems a voucher. An empty code is ignored; a refused one is explained in the field and by a toast (Spec §5, §8). */
 export function VoucherForm() {
   const t = useTranslations('cart.voucher');
   const reasons = useTranslations('voucherReasons');
@@ -40,8 +40,14 @@ export function VoucherForm() {
       return;
     }
     const reason = voucherReason(failed.message);
-    setError(reason === null ? t('invalid') : `${t('invalid')} ${reasons(reason)}`);
-    refusal.current = showToast({ title: t('invalidTitle'), message: t('invalidText') });
+    const text = reason === null ? '' : reasons(reason);
+    const isInvalid = isInvalidVoucher(reason);
+    setError(isInvalid ? `${t('invalid')} ${text}`.trim() : text);
+    refusal.current = showToast(
+      isInvalid
+        ? { title: t('invalidTitle'), message: t('invalidText') }
+        : { title: t('refusedTitle'), message: text },
+    );
   }
 
   return (

@@ -82,7 +82,7 @@ export function DoneStep() {
 function NoOrder() {
   const t = useTranslations('checkout.done');
   return (
-    <div className="col-lg-7">
+    <div className="col-lg-7 lt-no-order">
       <h1 className="h2 mb-3">{t('missingTitle')}</h1>
       <p className="text-2">{t('missingText')}</p>
       <ButtonLink href="/checkout/cart">{t('missingCart')}</ButtonLink>

@@ -29,7 +29,7 @@ export function JointArrival({ basket, countryId }: Props) {
   const cause = basket.lines.length > 1 ? (together.cause?.product?.title ?? '') : '';
   return (
     <p className="mb-3">
-      {t.rich(countryId === null ? 'pickup' : 'together', {
+      {t.rich(wordsFor(basket.lines.length, countryId === null), {
         days: formatDays(arrival, language),
         until: formatLongDay(arrival.until, language),
         b: (words: ReactNode) => <b className="lt-strong">{words}</b>,
@@ -38,4 +38,9 @@ export function JointArrival({ basket, countryId }: Props) {
       {isPaidByTransfer(paymentId) && ` ${t('transfer')}`}
     </p>
   );
+}
+
+function wordsFor(lineCount: number, isPickup: boolean) {
+  if (lineCount === 1) return isPickup ? 'pickupAlone' : 'alone';
+  return isPickup ? 'pickup' : 'together';
 }

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import type { OrderStep } from '../order/progress';
 import { storyOrder } from './story-order';
 
-const order = (orderNumber: number, step: OrderStep) => ({ orderNumber, step });
+/** Later orders need not have higher numbers. */
+const order = (day: number, step: OrderStep) => ({
+  orderNumber: 900 - day,
+  orderedAt: `2026-11-0${day}T10:00:00Z`,
+  step,
+});
 
-it.each<[string, { orderNumber: number; step: OrderStep }[], number | null]>([
+it.each<[string, { orderedAt: string; step: OrderStep }[], number | null]>([
   ['no orders', [], null],
   ['one that was just placed', [order(1, 'ordered')], 1],
   [
@@ -19,5 +24,6 @@ it.each<[string, { orderNumber: number; step: OrderStep }[], number | null]>([
   ],
   ['cancelled ones never', [order(5, 'cancelled'), order(1, 'delivered')], null],
 ])('%s', (_rule, orders, expected) => {
-  expect(storyOrder(orders)?.orderNumber ?? null).toBe(expected);
+  const found = storyOrder(orders)?.orderedAt.slice(9, 10);
+  expect(found === undefined ? null : Number(found)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { voucherReason } from './voucher-reason';
+import { isInvalidVoucher, voucherReason } from './voucher-reason';
 
 it.each([
   ['MESSAGE_COUPON_EXPIRED', 'expired'],
@@ -15,4 +15,19 @@ it.each([
   ['something else', null],
 ])('%s is told as %s', (message, reason) => {
   expect(voucherReason(message)).toBe(reason);
+});
+
+it.each([
+  [null, true],
+  ['expired', true],
+  ['notYet', true],
+  ['usedUp', true],
+  ['usedBefore', true],
+  ['notForYou', true],
+  ['minimum', false],
+  ['reserved', false],
+  ['same', false],
+  ['second', false],
+] as const)('%s: the voucher itself is invalid: %s', (reason, isInvalid) => {
+  expect(isInvalidVoucher(reason)).toBe(isInvalid);
 });

@@ -1,4 +1,4 @@
-/** Why a voucher is refused, beside the sentence the specification prescribes for every refusal (Spec §8). */
+/** Why a voucher is refused. */
 export type VoucherReason =
   | 'expired'
   | 'notYet'
@@ -25,4 +25,17 @@ const reasons: Readonly<Record<string, VoucherReason>> = {
 /** The reason behind the shop's text; null for a number nobody knows, and for a text that says nothing more. */
 export function voucherReason(message: string): VoucherReason | null {
   return reasons[message] ?? null;
+}
+
+/** Refusals of a valid voucher: the cart or the order is the reason, and another cart could redeem it. */
+const validElsewhere: ReadonlySet<VoucherReason> = new Set([
+  'minimum',
+  'reserved',
+  'same',
+  'second',
+]);
+
+/** True when the voucher itself is not valid, which the specification puts into fixed words (Spec §8). */
+export function isInvalidVoucher(reason: VoucherReason | null): boolean {
+  return reason === null || !validElsewhere.has(reason);
 }

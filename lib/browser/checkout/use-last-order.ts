@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Availability } from '@/domain/catalog/availability';
+import { newestUnpaidOrder } from '@/domain/order/unpaid-order';
 import { isSignedIn } from '@/domain/session/session';
 import { useCustomer } from '@/lib/browser/shop/checkout-api';
 import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
@@ -14,20 +15,27 @@ type LastOrder =
   | { kind: 'missing' }
   | { kind: 'order'; order: PlacedOrderView; availability: Availability };
 
-/** The order that was placed in this tab, at once after it was placed; a reload reads it from the shop again. */
+/**
+ * The order that was placed in this tab; a reload reads it from the shop again. In a tab that placed none, e.g. after the payment
+ * window was closed, it is the caller's newest order that still waits for its payment.
+ */
 export function useLastOrder(): { known: LastOrder; retry: () => void } {
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
   const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) =>
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
   const last = useMemo(() => (isSessionKnown ? rememberedOrder() : null), [isSessionKnown]);
-  const { kind, value, reload } = useCustomer(last !== null);
+  const { kind, value, reload } = useCustomer(isSessionKnown);
   const retry = () => void reload();
 
   if (!isSessionKnown) return { known: { kind: 'loading' }, retry };
-  const order = value?.orders.find(({ orderNumber }) => orderNumber === last?.orderNumber);
-  if (last && order)
-    return { known: { kind: 'order', order, availability: last.availability }, retry };
-  const isOpen = isCustomer && last !== null && kind !== 'ready';
-  return { known: { kind: isOpen ? kind : 'missing' }, retry };
+  const orders = value?.orders ?? [];
+  const placed = orders.find(({ orderNumber }) => orderNumber === last?.orderNumber);
+  if (last && placed)
+    return { known: { kind: 'order', order: placed, availability: last.availability }, retry };
+  if (isCustomer && kind !== 'ready') return { known: { kind }, retry };
+  const unpaid = last === null ? newestUnpaidOrder(orders) : null;
+  if (unpaid)
+    return { known: { kind: 'order', order: unpaid, availability: { kind: 'unknown' } }, retry };
+  return { known: { kind: 'missing' }, retry };
 }

@@ -1,4 +1,5 @@
-import type { Basket, BasketLine, BasketProduct } from '@/domain/basket/basket';
+import type { Basket, BasketCost, BasketLine, BasketProduct } from '@/domain/basket/basket';
+import { chargedPrice } from '@/domain/basket/charged-price';
 import { lineAvailability } from '@/domain/basket/line-availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
@@ -11,14 +12,15 @@ type WireItem = BasketFieldsFragment['items'][number];
 
 /** The wire's basket in cents, with the availability of each line computed anew (Spec §4). */
 export function mapBasket(wire: BasketFieldsFragment): Basket {
+  const cost = mapCost(wire.cost);
   return {
     id: wire.id,
     title: wire.title,
     isPublic: wire.public,
     creationDate: wire.creationDate,
     lastUpdateDate: wire.lastUpdateDate,
-    lines: wire.items.map(mapBasketLine),
-    cost: mapCost(wire.cost),
+    lines: wire.items.map(mapBasketLine).map((line) => withChargedPrice(line, cost)),
+    cost,
     vouchers: wire.vouchers.map(({ id, number, discount }) => ({
       id,
       number,
@@ -48,6 +50,13 @@ export function mapBasketLine(item: WireItem): BasketLine {
     product,
     availability: lineAvailability(product, item.amount),
   };
+}
+
+function withChargedPrice(line: BasketLine, cost: BasketCost): BasketLine {
+  const { product } = line;
+  return product
+    ? { ...line, product: { ...product, price: chargedPrice(product.price, cost) } }
+    : line;
 }
 
 function toProduct(wire: WireItem['product']): BasketProduct | null {

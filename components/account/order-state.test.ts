@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isAwaitingPayment, orderStateKey, orderSummaryKey } from './order-state';
+
+it.each([
+  ['ordered', 'open', 'unpaid'],
+  ['ordered', 'processing', 'ordered'],
+  ['ordered', 'paid', 'ordered'],
+  ['ordered', 'onInvoice', 'ordered'],
+  ['ordered', null, 'ordered'],
+  ['assembled', 'paid', 'assembled'],
+  ['cancelled', 'ended', 'cancelled'],
+  ['dispatched', 'open', 'dispatched'],
+] as const)('%s with payment %s is shown as %s', (step, state, key) => {
+  const order = { step, isPickup: false, payment: state === null ? null : { state } };
+  expect(orderSummaryKey(order)).toBe(key);
+  expect(isAwaitingPayment(order)).toBe(key === 'unpaid');
+});
+
+it('names what is picked up ready and collected', () => {
+  expect(orderStateKey({ step: 'dispatched', isPickup: true })).toBe('ready');
+  expect(orderStateKey({ step: 'delivered', isPickup: true })).toBe('collected');
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installFakeShop } from '@/e2e/support/fake-shop';
+import { paymentLink, wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import { signInForTest } from '@/lib/browser/session/test-session';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
+import de from '@/messages/de.json';
+import { CartEmpty } from './cart-empty';
+
+vi.mock('@/lib/platform/i18n/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
+}));
+
+let orders: object[];
+
+const unpaid = (orderNumber: number, ordered: string) => {
+  const order = wireOrder(orderNumber, { ordered });
+  const payment = { ...order.payment, state: 'OPEN', isOnline: true };
+  return { ...order, payment };
+};
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  orders = [unpaid(100_041, '2026-11-02T10:00:00+00:00'), wireOrder(100_042)];
+  installFakeShop({ customer: () => wireCustomer({ orders }) });
+  signInForTest({ asGuest: true });
+});
+
+afterEach(() => {
+  cleanup();
+  announceSessionEnd();
+  vi.unstubAllGlobals();
+});
+
+function show(view: ReactNode) {
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <ShopProvider>{view}</ShopProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+it('the empty cart leads to its payment', async () => {
+  show(<CartEmpty />);
+  const link = await screen.findByRole('link', { name: de.cart.openPayment.link });
+  expect(link.getAttribute('href')).toBe(`/payment/${paymentLink}`);
+});

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { newestUnpaidOrder } from '@/domain/order/unpaid-order';
+import { useCustomer } from '@/lib/browser/shop/checkout-api';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { Note } from '../ui/message/note';
+
+/** The way back to an order of the caller that still waits for its payment, e.g. after the payment window was closed. */
+export function OpenPaymentNote() {
+  const t = useTranslations('cart.openPayment');
+  const { value } = useCustomer();
+  const order = newestUnpaidOrder(value?.orders ?? []);
+  if (!order?.money) return null;
+  const number = String(order.orderNumber);
+  return (
+    <Note className="mt-4" role="status">
+      <div className="fw-semibold">{t('title', { number })}</div>
+      <Link href={`/payment/${order.money.link}`} prefetch={false}>
+        {t('link')}
+      </Link>
+    </Note>
+  );
+}
