@@ -19,15 +19,15 @@ import './card.scss';
 /** A model as the list shows it under the current selection. */
 export interface ShownBike {
   readonly item: BikeListItem;
-  /** The variant whose picture, price and day are shown, and where the link leads. */
+  /** The lead variant: its picture, price and day are shown, and the link leads to it. */
   readonly sku: string;
   readonly priceCents: number;
   /** Others that match cost more. */
   readonly isFrom: boolean;
   readonly availability: Availability;
   readonly colorSlug: string;
-  /** The cheapest that matches, where it is there later. */
-  readonly cheaper: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
+  /** The earliest that matches, where it is earlier and costs more. */
+  readonly sooner: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
 }
 
 interface Props {
@@ -42,7 +42,7 @@ const CARD_LIMIT = 1200;
 
 /** One model in the list: the whole card is one link, below it what else one can do. */
 export function BikeCard({
-  bike: { item, sku, priceCents, isFrom, availability, colorSlug, cheaper },
+  bike: { item, sku, priceCents, isFrom, availability, colorSlug, sooner },
   arrival,
   loading,
 }: Props) {
@@ -80,7 +80,7 @@ export function BikeCard({
           </span>
           <span className="when">
             <AvailabilityMark availability={availability} arrival={arrival} />
-            {cheaper === null ? null : <CheaperLater {...cheaper} />}
+            {sooner === null ? null : <SoonerForMore {...sooner} />}
           </span>
           <span className="pt-2">
             <ColorTubes
@@ -98,12 +98,12 @@ export function BikeCard({
   );
 }
 
-/** "Auch für 2.495 €: ab 18. Januar": what it costs for whoever waits. */
-function CheaperLater({ sku, priceCents, availability }: NonNullable<ShownBike['cheaper']>) {
+/** "Früher für 2.795 €: sofort": what it costs for whoever cannot wait. */
+function SoonerForMore({ sku, priceCents, availability }: NonNullable<ShownBike['sooner']>) {
   const t = useTranslations('catalog');
   return (
-    <span className="lt-cheaper num">
-      {t.rich('cheaperLater', {
+    <span className="lt-sooner num">
+      {t.rich('soonerForMore', {
         price: () => (
           <PriceSlot skus={[sku]} retailCents={priceCents} form="line">
             <Price cents={priceCents} />

@@ -7,7 +7,8 @@ export function HeroCaption({ bike }: { bike: RegisterRow }) {
   return (
     <span className="lt-hero-name num">
       <b className="lt-strong">{bike.name}</b>
-      {bike.picture && `, ${bike.picture.colorName}`}, <Price cents={bike.fromCents} isFrom />
+      {bike.picture && `, ${bike.picture.colorName}`},{' '}
+      <Price cents={bike.priceCents} isFrom={bike.isFrom} />
     </span>
   );
 }

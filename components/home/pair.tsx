@@ -34,7 +34,7 @@ function PairItem({ bike, className = '' }: { bike: RegisterRow; className?: str
       </span>
       <span className="d-flex justify-content-between pt-3 align-items-baseline">
         <span className="h3">{bike.name}</span>
-        <Price cents={bike.fromCents} isFrom />
+        <Price cents={bike.priceCents} isFrom={bike.isFrom} />
       </span>
       <span className="d-block text-2">{bike.claim}</span>
     </Link>

@@ -1,6 +1,7 @@
 import type { AvailabilityRow } from '../b2b/availability-row';
 import { compareAvailability, type Availability } from '../catalog/availability';
 import { orderablePieces } from '../catalog/orderable-pieces';
+import { sizeOrder } from '../catalog/size-order';
 import { rowAvailability } from './row-availability';
 
 /** A variant with everything that filtering and sorting ask for, worked out once. */
@@ -14,8 +15,6 @@ export type PreparedRow = {
 
 const textColumns = ['sku', 'title', 'variation', 'color', 'size'] as const;
 type TextColumn = (typeof textColumns)[number];
-
-const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 /** Prepares the rows in their order. `language` decides how texts are ordered. */
 export function prepareRows(
@@ -50,7 +49,7 @@ export function compareWhen(a: PreparedRow, b: PreparedRow): number {
 /** Orders sizes of clothes and frames by what they mean, all others as texts behind them. */
 export function bySize(compare: (a: string, b: string) => number) {
   return (a: string, b: string): number => {
-    const [first, second] = [sizes.indexOf(a), sizes.indexOf(b)];
+    const [first, second] = [sizeOrder.indexOf(a), sizeOrder.indexOf(b)];
     if (first >= 0 && second >= 0) return first - second;
     if (first >= 0 || second >= 0) return first >= 0 ? -1 : 1;
     return compare(a, b);

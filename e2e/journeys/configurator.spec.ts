@@ -25,7 +25,7 @@ for (const { lang, other, viewport } of seen) {
       context,
     }, info) => {
       const path = `/bikes/${bike.slug}/configuration`;
-      await page.goto(`/${lang}${path}`);
+      await page.goto(`/${lang}${path}?variant=LU11.25.H.M.TG`);
       await page.getByTitle(lang === 'de' ? 'Graphit' : 'Graphite', { exact: true }).click();
       await mount(page, lang, 'lock', 'Tegel');
       await mount(page, lang, 'bell', lang === 'de' ? bell.color : 'Fir green');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { pickVariant } from '@/domain/catalog/rate-variants';
+import { leadVariant } from '@/domain/catalog/lead-variant';
 import { variantOptions } from '@/domain/catalog/variant-options';
 import { adviseSize, sizesToTake } from '@/domain/fit/advise-size';
 import type { Measures } from '@/domain/fit/measures';
@@ -14,6 +14,7 @@ import type {
   FrameView,
   GeometryView,
 } from '@/lib/platform/views/bike-view';
+import { makersOrder } from '@/lib/platform/views/makers-order';
 import { useKeptRider } from '@/lib/browser/fit/use-measures';
 import { useUrlQuery, writeUrlQuery } from '@/lib/browser/state/url-query';
 import { PageBikeContext } from './bike-selection-provider';
@@ -33,7 +34,7 @@ export interface BikeSelection {
 }
 
 /**
- * The selection of the page's bicycle: the variant of the address, else the first choice in the size of whoever has said how tall they
+ * The selection of the page's bicycle: the variant of the address, else the lead variant in the size of whoever has said how tall they
  * are. Throws outside of BikeSelectionProvider, which is a mistake in the page.
  */
 export function useBikeSelection(): BikeSelection {
@@ -63,13 +64,13 @@ function useOffer(): Offer {
 }
 
 interface Offer {
-  /** What a sku selects; the first choice for the rider when the bicycle has no such variant. The same again for the same. */
+  /** What a sku selects; the lead variant for the rider when the bicycle has no such variant. The same again for the same. */
   readonly selectionOf: (sku: string | null, rider: Measures | null) => BikeSelection;
 }
 
 function createOffer(bike: BikeChoiceView): Offer {
   const variants = unpackVariants(bike.variants, bike.drivetrains);
-  const first = firstChoice(bike, variants);
+  const first = leadVariant(variants, makersOrder(bike));
   if (first === null) throw new Error(`The bicycle ${bike.slug} has no variants`);
   return offerOf(bike, variants, first);
 }
@@ -99,7 +100,7 @@ function offerOf(
     return last;
   }
 
-  /** The first choice in the rider's size, where its frame is built in one. */
+  /** The lead variant in the rider's size, where its frame is built in one. */
   function inMySize(rider: Measures | null): VariantFacts {
     if (rider === null) return first;
     const sizes = bike.geometry.filter(({ frame }) => frame === first.variation);
@@ -110,24 +111,4 @@ function offerOf(
   }
 
   return { selectionOf };
-}
-
-/** What a page shows at first: the maker's first frame, drive train and colour, in the middle size and of the latest year. */
-function firstChoice(
-  { frames, drivetrains, colors, geometry }: BikeChoiceView,
-  variants: readonly VariantFacts[],
-): VariantFacts | null {
-  const variation = frames[0]?.short;
-  const sizes = geometry.filter(({ frame }) => frame === variation);
-  const type = drivetrains[0]?.code;
-  const years = variants
-    .filter((variant) => variant.type === type && variant.variation === variation)
-    .map(({ year }) => year);
-  const latest = variants.filter(({ year }) => year === Math.max(...years));
-  return pickVariant(latest.length === 0 ? variants : latest, {
-    variation,
-    type,
-    color: colors[0]?.short,
-    size: sizes[Math.floor((sizes.length - 1) / 2)]?.size,
-  });
 }

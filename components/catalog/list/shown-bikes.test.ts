@@ -42,29 +42,32 @@ const index = bikeIndex([
 ]);
 
 const told = (selection = {}, sort: 'delivery' | 'price-asc' | 'name' = 'name', ways = index) =>
-  shownBikes(ways, selection, sort, 'de').map(({ sku, priceCents, isFrom, cheaper }) => [
+  shownBikes(ways, selection, sort, 'de').map(({ sku, priceCents, isFrom, sooner }) => [
     sku,
     priceCents / 100,
     isFrom,
-    cheaper?.sku ?? null,
+    sooner?.sku ?? null,
   ]);
 
 describe('shownBikes', () => {
-  it('speaks of one way each: what is there first with its own price, and what is cheaper later', () => {
-    expect(told()).toEqual([
-      ['L.RO', 2795, false, 'L.SA'],
-      ['W.GR', 4290, false, 'W.RO'],
-    ]);
-    expect(shownBikes(index, {}, 'name', 'de')[0]?.availability).toEqual({
-      kind: 'date',
-      date: '2026-12-04',
-    });
-  });
+  it.each(['name', 'price-asc'] as const)(
+    'shows the lowest price with its own day sorted by %s, and what is there sooner',
+    (sort) => {
+      expect(told({}, sort)).toEqual([
+        ['L.SA', 2495, true, 'L.RO'],
+        ['W.RO', 4190, true, 'W.GR'],
+      ]);
+      expect(shownBikes(index, {}, sort, 'de')[0]?.availability).toEqual({
+        kind: 'date',
+        date: '2026-12-24',
+      });
+    },
+  );
 
-  it('speaks of the cheapest where one looks by price', () => {
-    expect(told({}, 'price-asc')).toEqual([
-      ['L.SA', 2495, true, null],
-      ['W.RO', 4190, true, null],
+  it('by delivery stands where its earliest way does, with the same price', () => {
+    expect(told({}, 'delivery')).toEqual([
+      ['W.RO', 4190, true, 'W.GR'],
+      ['L.SA', 2495, true, 'L.RO'],
     ]);
   });
 

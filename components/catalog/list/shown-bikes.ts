@@ -1,4 +1,4 @@
-import { advertise } from '@/domain/catalog/advertised';
+import { leadOffer } from '@/domain/catalog/lead-offer';
 import { type BikeLimits, isWithin } from '@/domain/catalog/bike-limits';
 import { applyFacets, type FacetSelection } from '@/domain/catalog/facets';
 import type { Combination } from '@/domain/catalog/combination-filter';
@@ -43,7 +43,10 @@ export function withinLimits(
   });
 }
 
-/** The models under a selection, sorted. Each speaks of one of the ways that match: by price of the cheapest, else of the first there. */
+/**
+ * The models under a selection, sorted. Each shows its lead offer among the ways that match, whatever the order; by delivery it stands
+ * where its earliest way does, which the card names as well.
+ */
 export function shownBikes(
   index: readonly BikeIndexEntry[],
   selection: FacetSelection<BikeFacet>,
@@ -53,17 +56,13 @@ export function shownBikes(
   const matching = applyFacets(index, selection);
   const shown = [...new Set(matching.map(({ item }) => item))].flatMap((item) => {
     const ways = matching.flatMap((entry) => (entry.item === item ? [entry.combination] : []));
-    const advertised = advertise(ways, sort === 'price-asc' ? 'price' : 'day');
-    if (advertised === null) return [];
-    const { way, isFrom, cheaper } = advertised;
-    const { sku, color, priceCents, availability } = way;
-    return [
-      {
-        ...{ item, sku, priceCents, isFrom, cheaper, availability },
-        colorSlug: color,
-        name: item.name,
-      },
-    ];
+    const lead = leadOffer(ways);
+    if (lead === null) return [];
+    const { offer, isFrom, sooner } = lead;
+    const { sku, color, priceCents, availability } = offer;
+    const bike = { item, sku, priceCents, isFrom, sooner, availability, colorSlug: color };
+    const earliest = (sooner ?? offer).availability;
+    return [{ bike, name: item.name, priceCents, availability: earliest }];
   });
-  return sortEntries(shown, sort, language);
+  return sortEntries(shown, sort, language).map(({ bike }) => bike);
 }

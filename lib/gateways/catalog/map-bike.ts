@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { availabilityOf, compareAvailability } from '@/domain/catalog/availability';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { orderByLead } from '@/domain/catalog/lead-variant';
 import type { VariantFacts } from '@/domain/catalog/variant-facts';
 import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
 import type { ViewPictures } from '@/domain/picture/side-views';
@@ -7,6 +8,7 @@ import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generate
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-variant';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
+import { makersOrder } from '@/lib/platform/views/makers-order';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import type {
   BikeChoiceView,
@@ -125,12 +127,16 @@ export function mapBikeListItem(
   sides: ViewPictures | null,
 ): BikeListItem | null {
   const drivetrains = mapDrivetrains(bike);
-  const variants = unpackVariants(mapVariantRows(product), drivetrains);
   const colors = mapColors(bike);
-  const combinations = mapFrames(bike).flatMap((frame) =>
+  const frames = mapFrames(bike);
+  const variants = orderByLead(
+    unpackVariants(mapVariantRows(product), drivetrains),
+    makersOrder({ frames, drivetrains, colors }),
+  );
+  const combinations = frames.flatMap((frame) =>
     drivetrains.flatMap(({ code, group }) =>
       colors.flatMap((color) =>
-        earliestByPrice(
+        firstByPrice(
           variants.filter(
             (variant) =>
               variant.variation === frame.short &&
@@ -158,17 +164,12 @@ export function mapBikeListItem(
   };
 }
 
-/** For each price the variant that is there first. */
-function earliestByPrice(variants: readonly VariantFacts[]): VariantFacts[] {
-  const earliest = new Map<number, VariantFacts>();
-  for (const variant of variants) {
-    const known = earliest.get(variant.priceCents);
-    const isEarlier =
-      known === undefined ||
-      compareAvailability(availabilityOf(variant.stock), availabilityOf(known.stock)) < 0;
-    if (isEarlier) earliest.set(variant.priceCents, variant);
-  }
-  return [...earliest.values()];
+/** The first variant of each price. */
+function firstByPrice(variants: readonly VariantFacts[]): VariantFacts[] {
+  const byPrice = new Map(
+    variants.toReversed().map((variant) => [variant.priceCents, variant] as const),
+  );
+  return variants.filter((variant) => byPrice.get(variant.priceCents) === variant);
 }
 
 function drivesOf(bike: BikeCardFieldsFragment): BikeListItem['drives'] {

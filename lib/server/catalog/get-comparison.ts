@@ -1,5 +1,6 @@
 import 'server-only';
 import { cheapestOffer } from '@/domain/catalog/cheapest-offer';
+import { parseSku } from '@/domain/catalog/sku';
 import { unpackVariants } from '@/domain/catalog/unpack-variants';
 import type { ReadCompared } from '@/domain/compare/compared-slugs';
 import { cockpitOf } from '@/domain/fit/posture';
@@ -7,6 +8,7 @@ import type { Language } from '@/domain/language/detect-language';
 import { bikePicturePath } from '@/domain/picture/picture-path';
 import { sideView } from '@/domain/picture/side-views';
 import { readBikes } from '@/lib/gateways/content/bikes.gateway';
+import { makersOrder } from '@/lib/platform/views/makers-order';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
 import type { ComparedBikeView, ComparisonView } from '@/lib/platform/views/compare-view';
 import { required } from '@/lib/server/required';
@@ -46,9 +48,11 @@ async function comparedBike(language: Language, slug: string): Promise<ComparedB
   const page = await getBikePage(language, slug);
   if (page === null) return null;
   const variants = unpackVariants(page.variants, page.drivetrains);
-  const offer = cheapestOffer(variants);
-  const [color] = page.colors;
-  const [frame] = page.frames;
+  const order = makersOrder(page);
+  const offer = cheapestOffer(variants, order);
+  const lead = parseSku(offer?.sku);
+  const color = page.colors.find(({ short }) => short === lead?.color);
+  const frame = page.frames.find(({ short }) => short === lead?.variation);
   if (offer === null || color === undefined || frame === undefined) return null;
   return {
     slug: page.slug,
@@ -67,6 +71,7 @@ async function comparedBike(language: Language, slug: string): Promise<ComparedB
           ...cockpitOf(row, page.build),
           offer: cheapestOffer(
             variants.filter(({ variation, size }) => variation === short && size === row.size),
+            order,
           ),
         })),
     })),

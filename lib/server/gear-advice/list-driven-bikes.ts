@@ -1,4 +1,5 @@
 import 'server-only';
+import { leadOffer } from '@/domain/catalog/lead-offer';
 import type { Machine } from '@/domain/gear-advice/advise';
 import { toMotorBrand } from '@/domain/catalog/motor';
 import { type DriveKey, driveOfKind } from '@/domain/gear-advice/drives';
@@ -74,7 +75,7 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): Machi
     slug: item.slug,
     drive,
     motor,
-    fromCents: Math.min(...item.combinations.map(({ priceCents }) => priceCents)),
+    fromCents: leadOffer(item.combinations)?.offer.priceCents ?? 0,
     hasLightsAndMudguards: lights && mudguards !== 'none',
     hasRack: rack === 'black' || rack === 'silver',
     payloadKg: equipped.payloadKg,

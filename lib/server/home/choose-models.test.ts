@@ -10,14 +10,13 @@ const picture = {
   detail: null,
   detailDrawing: '/b.svg',
 };
-const row = (name: string, fromCents: number, shape = 'diamond'): RegisterRow => ({
+const row = (name: string, priceCents: number, shape = 'diamond'): RegisterRow => ({
   slug: name.toLowerCase().replace(' ', '-'),
   name,
   claim: '',
   shape,
-  fromCents,
   sku: '',
-  priceCents: fromCents,
+  priceCents,
   isFrom: false,
   availability: { kind: 'now' },
   arrival: null,

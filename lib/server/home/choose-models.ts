@@ -20,7 +20,7 @@ export function choosePair(
   heroSlug: string | null,
 ): readonly [RegisterRow, RegisterRow] | null {
   const shown = bikes.filter(({ slug, picture }) => picture !== null && slug !== heroSlug);
-  const dearest = [...shown].sort((a, b) => b.fromCents - a.fromCents)[0];
+  const dearest = [...shown].sort((a, b) => b.priceCents - a.priceCents)[0];
   const other =
     shown.find(({ shape }) => shape !== dearest?.shape) ?? shown.find((bike) => bike !== dearest);
   return dearest && other ? [dearest, other] : null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { advertise } from '@/domain/catalog/advertised';
+import { leadOffer } from '@/domain/catalog/lead-offer';
 import type { Availability } from '@/domain/catalog/availability';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
@@ -32,9 +32,7 @@ export type RegisterRow = {
   /** One short sentence without its full stop. */
   claim: string;
   shape: string;
-  /** Of the cheapest, where no day is told. */
-  fromCents: number;
-  /** The variant that is there first, of equals the cheapest: price and day are its own. */
+  /** The lead variant: price and day are its own. */
   sku: string;
   priceCents: number;
   /** Others cost more. */
@@ -49,7 +47,7 @@ export type RegisterRow = {
 /** The house's own colour, shown first where a model has it. */
 const preferredColor = 'tannengruen';
 
-/** All models by name with price and earliest day; empty, and logged, when content or shop cannot answer. */
+/** All models by name with the price and day of their lead variants; empty, and logged, when content or shop cannot answer. */
 export async function listRegister(language: Language): Promise<RegisterRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), readBikes(language)]);
@@ -64,18 +62,17 @@ export async function listRegister(language: Language): Promise<RegisterRow[]> {
 }
 
 function toRow(language: Language, bike: BikeListItem, claim: string): RegisterRow | null {
-  const advertised = advertise(bike.combinations, 'day');
-  if (advertised === null) return null;
-  const { sku, priceCents, availability } = advertised.way;
+  const lead = leadOffer(bike.combinations);
+  if (lead === null) return null;
+  const { sku, priceCents, availability } = lead.offer;
   return {
     slug: bike.slug,
     name: bike.name,
     claim,
     shape: bike.combinations[0]?.shape ?? '',
-    fromCents: Math.min(...bike.combinations.map((built) => built.priceCents)),
     sku,
     priceCents,
-    isFrom: advertised.isFrom,
+    isFrom: lead.isFrom,
     availability,
     arrival: arrivalNow({ availability, kind: 'bike' }),
     picture: pictureOf(language, bike),
