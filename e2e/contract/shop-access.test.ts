@@ -58,6 +58,7 @@ describe('what anonymous callers do not see in the schema', () => {
 describe('what needs a signed-in caller', () => {
   it.each([
     ['CustomerInvoiceAddressSet', { invoiceAddress: address }],
+    ['CustomerInvoiceAddressBlank', { fields: ['PHONE'] }],
     ['CustomerDeliveryAddressAdd', { deliveryAddress: address }],
     ['CustomerDeliveryAddressDelete', { deliveryAddressId: 'x' }],
     ['PlaceOrder', { basketId: 'x', confirmTermsAndConditions: true }],

@@ -393,6 +393,13 @@ export type InvoiceAddress = {
   zipCode: Scalars['String']['output'];
 };
 
+/** Maker's own type. The fields of an invoice address that may be blank. */
+export type InvoiceAddressField =
+  | 'ADDITIONAL_INFO'
+  | 'COMPANY'
+  | 'PHONE'
+  | 'VAT_ID';
+
 export type InvoiceAddressInput = {
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -456,6 +463,8 @@ export type Mutation = {
   customerDelete: Scalars['Boolean']['output'];
   customerDeliveryAddressAdd: DeliveryAddress;
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
+  /** Maker's own field. Blanks fields of the invoice address, which customerInvoiceAddressSet keeps when they are sent empty. */
+  customerInvoiceAddressBlank: InvoiceAddress;
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
   /**
@@ -587,6 +596,11 @@ export type MutationCustomerDeliveryAddressAddArgs = {
 
 export type MutationCustomerDeliveryAddressDeleteArgs = {
   deliveryAddressId: Scalars['ID']['input'];
+};
+
+
+export type MutationCustomerInvoiceAddressBlankArgs = {
+  fields: Array<InvoiceAddressField>;
 };
 
 
@@ -1239,6 +1253,7 @@ export type ResolversTypes = {
   InstalmentOffer: ResolverTypeWrapper<Partial<InstalmentOffer>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressModel>;
+  InvoiceAddressField: ResolverTypeWrapper<Partial<InvoiceAddressField>>;
   InvoiceAddressInput: ResolverTypeWrapper<Partial<InvoiceAddressInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoticeListItem: ResolverTypeWrapper<Partial<NoticeListItem>>;
@@ -1595,6 +1610,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   customerDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerDeliveryAddressAdd?: Resolver<ResolversTypes['DeliveryAddress'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressAddArgs, 'deliveryAddress'>>;
   customerDeliveryAddressDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCustomerDeliveryAddressDeleteArgs, 'deliveryAddressId'>>;
+  customerInvoiceAddressBlank?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressBlankArgs, 'fields'>>;
   customerInvoiceAddressSet?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType, RequireFields<MutationCustomerInvoiceAddressSetArgs, 'invoiceAddress'>>;
   customerRegister?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCustomerRegisterArgs, 'customer'>>;
   noticeListChange?: Resolver<Array<ResolversTypes['NoticeListItem']>, ParentType, ContextType, RequireFields<MutationNoticeListChangeArgs, 'add' | 'key' | 'remove'>>;

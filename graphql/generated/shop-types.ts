@@ -384,6 +384,13 @@ export type InvoiceAddress = {
   zipCode: Scalars['String']['output'];
 };
 
+/** Maker's own type. The fields of an invoice address that may be blank. */
+export type InvoiceAddressField =
+  | 'ADDITIONAL_INFO'
+  | 'COMPANY'
+  | 'PHONE'
+  | 'VAT_ID';
+
 export type InvoiceAddressInput = {
   additionalInfo?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -447,6 +454,8 @@ export type Mutation = {
   customerDelete: Scalars['Boolean']['output'];
   customerDeliveryAddressAdd: DeliveryAddress;
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
+  /** Maker's own field. Blanks fields of the invoice address, which customerInvoiceAddressSet keeps when they are sent empty. */
+  customerInvoiceAddressBlank: InvoiceAddress;
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
   /**
@@ -578,6 +587,11 @@ export type MutationCustomerDeliveryAddressAddArgs = {
 
 export type MutationCustomerDeliveryAddressDeleteArgs = {
   deliveryAddressId: Scalars['ID']['input'];
+};
+
+
+export type MutationCustomerInvoiceAddressBlankArgs = {
+  fields: Array<InvoiceAddressField>;
 };
 
 

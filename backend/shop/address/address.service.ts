@@ -1,4 +1,8 @@
-import type { DeliveryAddressInput, InvoiceAddressInput } from '@/graphql/generated/shop-types';
+import type {
+  DeliveryAddressInput,
+  InvoiceAddressField,
+  InvoiceAddressInput,
+} from '@/graphql/generated/shop-types';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';
 import { getCountry } from '../country/country.service';
@@ -53,6 +57,31 @@ export async function setInvoiceAddress(
       createdAt: old.createdAt ?? inner.now,
       updatedAt: inner.now,
     };
+    await saveInvoiceAddress(inner.db, userId, address, inner.now);
+    return address;
+  });
+}
+
+const blanked = {
+  COMPANY: { company: '' },
+  ADDITIONAL_INFO: { additionalInfo: '' },
+  VAT_ID: { vatID: '', vatIDState: 'NONE', vatIDCheckedAt: null },
+  PHONE: { phone: '' },
+} as const satisfies Record<InvoiceAddressField, Partial<InvoiceAddressModel>>;
+
+/** Blanks fields of the caller's invoice address; without an address there is nothing to blank. */
+export function blankInvoiceAddress(
+  context: ShopContext,
+  fields: readonly InvoiceAddressField[],
+): Promise<InvoiceAddressModel> {
+  const { userId } = requireCustomer(context);
+  return inShopTransaction(context, async (inner) => {
+    const old = await findInvoiceAddress(inner.db, userId);
+    if (!old) return emptyInvoiceAddress;
+    const address: InvoiceAddressModel = Object.assign(
+      { ...old, updatedAt: inner.now },
+      ...fields.map((field) => blanked[field]),
+    );
     await saveInvoiceAddress(inner.db, userId, address, inner.now);
     return address;
   });

@@ -84,6 +84,22 @@ describe('the state of a VAT ID', () => {
     expect(read.data.customer.invoiceAddress).toEqual({ vatID, vatIDState });
   });
 
+  it('is gone, and VAT is charged, once company and number are blanked', async () => {
+    const shopper = await company(austrian[0]);
+    const id = await shopper.readyBasket(product);
+    const goods = async () => (await shopper.read(id)).data.basket.cost.productGross;
+    expect(await goods()).toEqual(withoutVat.goods);
+    const blank =
+      'mutation { customerInvoiceAddressBlank(fields: [COMPANY, VAT_ID]) { company vatID vatIDState } }';
+    const { data } = await shopper.ask(blank);
+    expect(data.customerInvoiceAddressBlank).toEqual({
+      company: '',
+      vatID: '',
+      vatIDState: 'NONE',
+    });
+    expect(await goods()).toEqual(withVat.goods);
+  });
+
   it('is none without one, and stays when the address is set without it', async () => {
     const shopper = await guest(shop);
     const none = await setVatId(shopper, '');

@@ -4,6 +4,7 @@ import { findCountry } from '../country/country.service';
 import { wireTime } from '../base/wire-time';
 import {
   addDeliveryAddress,
+  blankInvoiceAddress,
   deleteDeliveryAddress,
   setInvoiceAddress,
 } from '../address/address.service';
@@ -15,6 +16,8 @@ export const addressResolvers: Resolvers<ShopContext> = {
   Mutation: {
     customerInvoiceAddressSet: (_parent, { invoiceAddress }, context) =>
       setInvoiceAddress(context, invoiceAddress),
+    customerInvoiceAddressBlank: (_parent, { fields }, context) =>
+      blankInvoiceAddress(context, fields),
     customerDeliveryAddressAdd: (_parent, { deliveryAddress }, context) =>
       addDeliveryAddress(context, deliveryAddress),
     customerDeliveryAddressDelete: (_parent, { deliveryAddressId }, context) =>

@@ -43,6 +43,7 @@ type Documents = {
     "mutation CustomerDelete {\n  customerDelete\n}": typeof types.CustomerDeleteDocument,
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": typeof types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": typeof types.CustomerDeliveryAddressDeleteDocument,
+    "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressBlankDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressSetDocument,
     "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": typeof types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": typeof types.CustomerOrdersDocument,
@@ -94,6 +95,7 @@ const documents: Documents = {
     "mutation CustomerDelete {\n  customerDelete\n}": types.CustomerDeleteDocument,
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": types.CustomerDeliveryAddressDeleteDocument,
+    "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressBlankDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressSetDocument,
     "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": types.CustomerOrdersDocument,
@@ -246,6 +248,10 @@ export function graphql(source: "mutation CustomerDeliveryAddressAdd($deliveryAd
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}"): (typeof documents)["mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"): (typeof documents)["mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -208,6 +208,7 @@ export const wireTypes = {
    "customerDelete": "Boolean!",
    "customerDeliveryAddressAdd": "DeliveryAddress!",
    "customerDeliveryAddressDelete": "Boolean!",
+   "customerInvoiceAddressBlank": "InvoiceAddress!",
    "customerInvoiceAddressSet": "InvoiceAddress!",
    "customerRegister": "Customer!",
    "noticeListChange": "[NoticeListItem!]!",
@@ -480,6 +481,12 @@ export const wireTypes = {
   "DeliveryWish": [
    "AS_READY",
    "TOGETHER"
+  ],
+  "InvoiceAddressField": [
+   "ADDITIONAL_INFO",
+   "COMPANY",
+   "PHONE",
+   "VAT_ID"
   ],
   "OrderPaymentState": [
    "DISPUTED",

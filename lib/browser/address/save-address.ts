@@ -1,6 +1,8 @@
+import type { InvoiceAddressField } from '@/graphql/generated/shop/graphql';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { done } from '@/lib/platform/http/answer';
 import {
+  blankInvoiceAddress,
   deleteDeliveryAddress,
   loadDeliveryAddresses,
   setInvoiceAddress,
@@ -10,11 +12,18 @@ import type { Country } from '@/lib/browser/shop/address-views';
 import { ensureDeliveryAddress, keepAsDeliveryAddress } from './deliverable-address';
 import { type KeptField, keptFields } from './kept-fields';
 
+const wireFields = {
+  company: 'COMPANY',
+  vatID: 'VAT_ID',
+  additionalInfo: 'ADDITIONAL_INFO',
+  phone: 'PHONE',
+} as const satisfies Record<KeptField, InvoiceAddressField>;
+
 type Countries = readonly Country[];
 
 /**
- * Sets the invoice address and adds it as a delivery address when no equal one exists (Spec §4). Gives the fields the shop did
- * not blank. May be repeated: what was done stays done.
+ * Sets the invoice address and adds it as a delivery address when no equal one exists (Spec §4). Fields that were emptied are
+ * blanked, so that the order is priced by what the form shows; gives those the shop keeps nevertheless. May be repeated: what was done stays done.
  */
 export async function saveInvoice(
   invoice: AddressValues,
@@ -25,7 +34,11 @@ export async function saveInvoice(
   const known = await loadDeliveryAddresses();
   if (known.kind !== 'done') return known;
   const added = await keepAsDeliveryAddress(invoice, known.value, countries);
-  return added.kind === 'done' ? done(keptFields(invoice, saved.value)) : added;
+  if (added.kind !== 'done') return added;
+  const kept = keptFields(invoice, saved.value);
+  if (kept.length === 0) return done([]);
+  const blanked = await blankInvoiceAddress(kept.map((field) => wireFields[field]));
+  return done(blanked.kind === 'done' ? keptFields(invoice, blanked.value) : kept);
 }
 
 /** The id of the delivery address that says exactly this, added when there is none. */

@@ -4,8 +4,10 @@ import {
   type CountriesQuery,
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
+  CustomerInvoiceAddressBlankDocument,
   CustomerInvoiceAddressSetDocument,
   CustomerProfileDocument,
+  type InvoiceAddressField,
 } from '@/graphql/generated/shop/graphql';
 import { askShop, type ShopAnswer } from './ask-shop';
 import type { AddressValues } from './address-schema';
@@ -40,6 +42,19 @@ export function setInvoiceAddress(
     (data) => mapInvoiceAddress(data.customerInvoiceAddressSet),
     (cache, data) =>
       modifyCustomer(cache, { invoiceAddress: () => data.customerInvoiceAddressSet }),
+  );
+}
+
+/** Blanks fields of the invoice address (maker's own field: other shops refuse it and keep what was there). */
+export function blankInvoiceAddress(
+  fields: InvoiceAddressField[],
+): Promise<ShopAnswer<InvoiceAddressView | null>> {
+  return askShop(
+    CustomerInvoiceAddressBlankDocument,
+    { fields },
+    (data) => mapInvoiceAddress(data.customerInvoiceAddressBlank),
+    (cache, data) =>
+      modifyCustomer(cache, { invoiceAddress: () => data.customerInvoiceAddressBlank }),
   );
 }
 
