@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhoneNumber } from '@/domain/address/phone-number';
 import { maxTimesPerDay, problemOfDay, toEditedWeek } from '@/domain/b2b/edit-week';
 import { isIban, normaliseIban } from '@/domain/b2b/iban';
 import { readVatId } from '@/domain/customer/vat-id';
@@ -10,7 +11,7 @@ const optional = plainInput(maxLength);
 const required = optional.refine((text) => text !== '');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const phone = optional.refine((text) => /^$|^[+0-9][0-9 ()/-]{4,}$/.test(text));
+const phone = optional.refine((text) => text === '' || isPhoneNumber(text));
 
 /** What a dealer's baskets are to begin with. */
 export const deliveryWishInput = z.object({ deliveryWish: z.enum(partingWishes) });

@@ -1,3 +1,4 @@
+import { isInsideHouse } from '@/domain/address/street-line';
 import type { InvoiceAddressInput } from '@/graphql/generated/shop-types';
 import { ShopError } from '../base/errors';
 import { cleanLine } from '../base/text-input';
@@ -48,7 +49,13 @@ export function readInvoiceAddress(
 /** Refuses an address that cannot be delivered to, with OXID's words and names of the missing fields (external contract A.4). */
 export function assertComplete(kind: 'Invoice' | 'Delivery', address: PostalAddress): void {
   const missing = Object.entries(requiredFields).filter(([, field]) => address[field] === '');
-  if (missing.length === 0) return;
-  const names = missing.map(([name]) => name).join(', ');
-  throw new ShopError('ADDRESS_INCOMPLETE', `${kind} address is missing required fields: ${names}`);
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(', ');
+    throw new ShopError(
+      'ADDRESS_INCOMPLETE',
+      `${kind} address is missing required fields: ${names}`,
+    );
+  }
+  if (isInsideHouse(address.streetNumber))
+    throw new ShopError('STREET_NUMBER', `${kind} address needs a house number, not a floor`);
 }

@@ -22,7 +22,7 @@ const facts: Record<MasterDataText, FieldFacts> = {
   company: { autoComplete: 'organization' },
   contact: { autoComplete: 'name' },
   street: { autoComplete: 'address-line1' },
-  streetNumber: { autoComplete: 'address-line2' },
+  streetNumber: { autoComplete: 'off' },
   zipCode: { autoComplete: 'postal-code' },
   city: { autoComplete: 'address-level2' },
   phone: { autoComplete: 'tel', type: 'tel', isOptional: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPhoneNumber } from '@/domain/address/phone-number';
 import {
   type EditedWeek,
   fromEditedWeek,
@@ -25,7 +26,7 @@ const week = z
     });
   });
 
-const phone = optional.regex(/^$|^[+0-9][0-9 ()/-]{4,}$/, 'phone');
+const phone = optional.refine((typed) => typed === '' || isPhoneNumber(typed), 'phone');
 
 /** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
 export const masterDataSchema = z.object({

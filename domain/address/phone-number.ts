@@ -1,0 +1,23 @@
+/** What people write between the digits of a number: blanks of all kinds, brackets, slashes, dots, hyphens and dashes. */
+const separators = /[\s()[\]/.,·\-\u2010-\u2015]/g;
+
+/** Digits of the shortest number in use and of the longest one (ITU-T E.164). */
+const minDigits = 5;
+const maxDigits = 15;
+
+/**
+ * True for a telephone number in any way people write one: (030) 555 0140, 01.23.45.67.89, 0475/12.34.56, +49 (0)30 555-0140.
+ * An extension may follow after `x`, `ext.` or `Durchwahl`.
+ */
+export function isPhoneNumber(typed: string): boolean {
+  const [number = '', extension = ''] = typed
+    .trim()
+    .split(/\s*(?:ext\.?|x|durchwahl|dw\.?)\s*/i, 2);
+  const digits = number.replace(/^(?:tel\.?|fon|phone)?:?\s*/i, '').replace(separators, '');
+  return (
+    /^\+?\d+$/.test(digits) &&
+    digits.length >= minDigits &&
+    digits.length <= maxDigits + 3 &&
+    /^\d{0,8}$/.test(extension.trim())
+  );
+}
