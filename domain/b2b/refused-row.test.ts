@@ -4,6 +4,7 @@ import { stillToRepair, toRepair } from './refused-row';
 it.each([
   ['LU11; 3', 'LU11', '3'],
   ['LU11; Ludwig, grün; 3', 'LU11', '3'],
+  ['LU11; 3; Berlin', 'LU11', '3'],
   ['LU11', 'LU11', ''],
   ['; 4', '', '4'],
   ['', '', ''],

@@ -43,7 +43,7 @@ export type NewCredentials = { readonly user: string; readonly secret: string };
 export type RefusedRow = {
   readonly line: number;
   readonly text: string;
-  readonly reason: 'unknownSku' | 'badAmount' | 'empty' | 'twice';
+  readonly reason: 'unknownSku' | 'badAmount' | 'empty' | 'twice' | 'badQuotes';
 };
 
 export type StockReportResult = { readonly taken: number; readonly refused: readonly RefusedRow[] };

@@ -22,8 +22,9 @@ export function removeLines(text: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-/** Adds lines at the end. */
+/** Adds lines at the end, in the place of empty ones. Empty cells at the end of a row stay: they are the row's. */
 export function appendLines(text: string, lines: readonly string[]): string {
-  const trimmed = text.trimEnd();
-  return [...(trimmed === '' ? [] : [trimmed]), ...lines].join('\n');
+  const known = text.split(lineEnd);
+  const last = known.findLastIndex((line) => line.trim() !== '');
+  return [...known.slice(0, last + 1), ...lines].join('\n');
 }

@@ -34,6 +34,9 @@ describe('one line', () => {
     ['spaces instead of dots', 'LU11 25 H M TG 2', 'LU11 25 H M TG', '2'],
     ['dashes instead of dots', 'lu11-25-h-m-tg;2', 'lu11-25-h-m-tg', '2'],
     ['a name', 'Ludwig Tannengrün M 2', 'Ludwig Tannengrün M', '2'],
+    ['an inch sign', `${sku}\tRad 28"\t2`, sku, '2'],
+    ['a quotation mark without end', `${sku};2;"Rad`, sku, '2'],
+    ['pipes', `${sku}|Ludwig|2`, sku, '2'],
     ['a name with commas', 'Ludwig, Tannengrün, M 2', 'Ludwig, Tannengrün, M', '2'],
     ['a word for an amount', `${sku};zwei`, sku, 'zwei'],
     ['a word for an amount behind one space', `${sku} zwei`, sku, 'zwei'],
@@ -78,6 +81,20 @@ describe('a text', () => {
       lines: [{ line: 3, article: 'GR8.26.D.M.SB', amount: '2' }],
       withoutAmount: 2,
     });
+  });
+
+  it('may hold a second table below the first, with a head of its own', () => {
+    const text = `Menge;SKU\n3;LU11.25.H.M.NB\nSKU;Lager;Menge\n${sku};14;2`;
+    expect(parseOrder(text).lines).toEqual([
+      { line: 2, article: 'LU11.25.H.M.NB', amount: '3' },
+      { line: 4, article: sku, amount: '2' },
+    ]);
+  });
+
+  it('may begin with the line that names the separator', () => {
+    expect(parseOrder(`sep=;\nSKU;Menge\n${sku};2`).lines).toEqual([
+      { line: 3, article: sku, amount: '2' },
+    ]);
   });
 
   it('keeps the amounts of a table whose head has no column for them', () => {

@@ -1,7 +1,8 @@
 import { looksLikeAmount, readAmount } from './read-amount';
-import { type Columns, isHeadWord, readColumns } from './read-columns';
+import { type Columns, isHeadWord, readColumns } from '../tables/column-titles';
 import { looksLikeSku, skuSegments } from './sku-key';
 import { lineEnd } from './edit-lines';
+import { separatorLine } from '../tables/csv-separator';
 import { type SplitLine, splitCells } from './split-cells';
 
 /** One line of a quick order, as it was written. */
@@ -29,21 +30,32 @@ const leastSegments = 4;
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 
-/** Reads what was pasted or typed, one article a line, amount before or behind it. Empty lines do not count. */
+/**
+ * Reads what was pasted or typed, one article a line, amount before or behind it. Empty lines do not count. A head holds for the lines
+ * below it until the next one, as lists are put one below the other.
+ */
 export function parseOrder(text: string): ParsedOrder {
   const rows = text
     .replace(invisible, '')
     .split(lineEnd)
-    .map((line, at) => ({ line: at + 1, ...splitCells(line.replace(/\u00a0/g, ' ')) }))
+    .map((line, at) => ({ line: at + 1, text: line.replace(/\u00a0/g, ' ') }))
+    .filter(({ text: line }) => !separatorLine.test(line))
+    .map(({ line, text: row }): NumberedCells => ({ line, ...splitCells(row) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...others] = rows;
-  const columns = head ? readColumns(head.cells) : null;
-  const hasHead = columns !== null || (head?.cells ?? []).every(isHeading);
-  const read = (hasHead ? others : rows).map((row) =>
-    readRow(row, row.separator === head?.separator ? columns : null),
-  );
-  const lines = read.filter((line) => line !== null);
-  return { lines, withoutAmount: read.length - lines.length };
+  const lines: TypedLine[] = [];
+  let withoutAmount = 0;
+  let head: { columns: Columns | null; separator: SplitLine['separator'] } | null = null;
+  for (const row of rows) {
+    const columns = readColumns(row.cells, 'order');
+    if (columns !== null || row.cells.every(isHeading)) {
+      head = { columns, separator: row.separator };
+      continue;
+    }
+    const line = readRow(row, row.separator === head?.separator ? head.columns : null);
+    if (line === null) withoutAmount += 1;
+    else lines.push(line);
+  }
+  return { lines, withoutAmount };
 }
 
 /** Headings in one cell, as when "SKU Menge" was typed. */

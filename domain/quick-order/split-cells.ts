@@ -1,19 +1,21 @@
 import { looksLikeAmount } from './read-amount';
-import { isHeadWord } from './read-columns';
+import { isHeadWord } from '../tables/column-titles';
+import { splitOutsideQuotes } from '../tables/csv-separator';
 import { looksLikeSku } from './sku-key';
 
 export type SplitLine = {
-  readonly separator: 'tab' | 'semicolon' | 'comma' | 'spaces' | 'none';
+  readonly separator: 'tab' | 'semicolon' | 'pipe' | 'comma' | 'spaces' | 'none';
   readonly cells: readonly string[];
 };
 
 /**
- * The cells of a line from a spreadsheet, a mail or a keyboard: at tabs, else semicolons, else commas, else several spaces.
+ * The cells of a line from a spreadsheet, a mail or a keyboard: at tabs, else semicolons, else pipes, else commas, else several spaces.
  * Commas and spaces separate only where an amount, an article number or a heading comes out, as names have them too.
  */
 export function splitCells(line: string): SplitLine {
   if (line.includes('\t')) return { separator: 'tab', cells: atSeparator(line, '\t') };
   if (line.includes(';')) return { separator: 'semicolon', cells: atSeparator(line, ';') };
+  if (line.includes('|')) return { separator: 'pipe', cells: atSeparator(line, '|') };
   const byComma = joinThousands(atSeparator(line, ','));
   if (byComma.length > 1 && byComma.some(isCell)) return { separator: 'comma', cells: byComma };
   const bySpaces = line.trim().split(/\s{2,}/);
@@ -25,19 +27,11 @@ function isCell(cell: string): boolean {
   return looksLikeAmount(cell) || isHeadWord(cell) || (looksLikeSku(cell) && !/\s/.test(cell));
 }
 
-/** Separators inside quotes belong to the cell. */
+/** Separators inside quotes belong to the cell; where a quoted cell has no end, its mark is a letter like any other. */
 function atSeparator(line: string, separator: string): readonly string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const character of line) {
-    if (character === '"') isQuoted = !isQuoted;
-    if (character === separator && !isQuoted) {
-      cells.push(unquote(cell));
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, unquote(cell)];
+  const cells = splitOutsideQuotes(line, separator);
+  const isOpen = /^\s*"(?:[^"]|"")*$/.test(cells.at(-1) ?? '');
+  return (isOpen ? line.split(separator) : cells).map(unquote);
 }
 
 /** "SKU,1,000" means a thousand pieces, not one. */

@@ -228,6 +228,41 @@ describe('a stock report', () => {
     expect(await stocked()).toEqual({ dealers: [{ dealerNumber: '20418', skus: ['F.1'] }] });
   });
 
+  const mixed = 'Artikelnummer;Bestand;Ort\r\nF.1;3;Berlin\nF.3;4;Berlin\r\n=F.2;5;Bonn\r';
+  const utf16 = Uint8Array.from(Buffer.from(`\uFEFF${mixed}`, 'utf16le'));
+  it.each([
+    ['unlike line ends', mixed],
+    ['UTF-16', utf16],
+    [
+      'quotation marks in names',
+      'Artikelnummer;Bestand;Name\nF.1;3;"Der Leise" Lu\nF.3;4;"Der Leise" Gr\n=F.2;5;x\n',
+    ],
+    [
+      'commas in a title',
+      'Artikelnummer;Bestand;Name (Größe, Farbe, Rahmen)\nF.1;3;x\nF.3;4;x\n=F.2;5;x\n',
+    ],
+    ['other titles', 'Bezeichnung;Artikel-Nr.;Lagerbestand\nx;F.1;3\nx;F.3;4\nx;=F.2;5\n'],
+    ['titles run together', 'ArtikelNr\tBezeichnung\tBestand\nF.1\tx\t3\nF.3\tx\t4\n=F.2\tx\t5\n'],
+    ['the separator named', 'sep=|\nSKU|Name|Stock\nF.1|x|3\nF.3|x|4\n=F.2|x|5\n'],
+    ['quoted cells', '"F.1";"3"\r\n"F.3";"4"\r\n"=F.2";"5"\r\n'],
+    ['three decimals', 'F.1;3,000\nF.3;4,000\n=F.2;5,000\n'],
+  ])('is taken as a whole: %s', async (_, body) => {
+    expect(await (await put(body)).json()).toEqual({ taken: 3, refused: [] });
+  });
+
+  it('names a row that cannot be read, and loses none', async () => {
+    const csv = 'Artikelnummer;Bestand;Name\nF.1;3;x\nF.3;4;"Rad\n=F.2;1.000;28"\n';
+    expect(await (await put(csv)).json()).toEqual({
+      taken: 1,
+      refused: [
+        { line: 3, text: 'F.3;4;"Rad', reason: 'badQuotes' },
+        { line: 4, text: '=F.2; 1.000; 28"', reason: 'badAmount' },
+      ],
+    });
+    const workbook = Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 1]);
+    expect((await put(workbook)).status).toBe(400);
+  });
+
   it('is pushed as well, as CSV without titles in Windows-1252, or as JSON', async () => {
     const csv = Uint8Array.from(Buffer.from('F.3\t2\nMüll\t1\n', 'latin1'));
     expect(await (await put(csv)).json()).toMatchObject({

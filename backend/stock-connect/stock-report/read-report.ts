@@ -1,7 +1,9 @@
-import Papa from 'papaparse';
 import { z } from 'zod';
+import { type Columns, readColumns } from '@/domain/tables/column-titles';
+import { maxAboveHead } from '@/domain/tables/csv-separator';
+import { decodeText } from '@/domain/tables/decode-text';
+import { readCsv } from '@/domain/tables/read-csv';
 import { RestError } from '../../rest/rest-error';
-import { decodeLenient } from '../veloconnect/decode-text';
 
 /** A row as the dealer wrote it, with the line it stands in. */
 export interface ReportRow {
@@ -10,13 +12,12 @@ export interface ReportRow {
   amount: string;
   /** The whole row, to recognise it by. */
   text: string;
+  /** True for a row whose quotation marks make no sense: nothing of it is read. */
+  isBroken: boolean;
 }
 
 const maxRows = 5_000;
 const maxTextLength = 200;
-const separators = [';', '\t', ',', '|'];
-const skuTitles = ['sku', 'artikelnummer', 'artikel', 'nummer', 'article', 'item', 'number'];
-const amountTitles = ['bestand', 'stock', 'menge', 'anzahl', 'amount', 'quantity', 'pieces'];
 
 const jsonRow = z.object({
   sku: z.union([z.string(), z.number()]).transform(String).catch(''),
@@ -35,15 +36,16 @@ export interface Report {
 }
 
 /**
- * A stock report: CSV of any usual separator, UTF-8 or Windows-1252, with or without a row of titles; or JSON, a list of
- * {sku, amount}, or {rows, add} where `add` changes only what is named. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may have, and what
- * is neither.
+ * A stock report: CSV as `readCsv` reads it, with or without a row of titles; or JSON, a list of {sku, amount}, or {rows, add} where
+ * `add` changes only what is named. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may
+ * have, and what is neither.
  */
 export function readReport(bytes: Uint8Array, contentType: string): Report {
-  const text = decodeLenient(bytes).replace(/^\uFEFF/, '');
+  const text = decodeText(bytes);
+  if (text === null) throw new RestError(400, 'invalidInput', { fields: ['body'] });
   const report = /\bjson\b/i.test(contentType)
     ? readJson(text)
-    : { rows: readCsv(text), isAddition: false };
+    : { rows: readCsvReport(text), isAddition: false };
   if (report.rows.length > maxRows) throw new RestError(413, 'reportTooLong');
   return report;
 }
@@ -55,7 +57,13 @@ function readJson(text: string): Report {
     const row = jsonRow.safeParse(entry);
     const written = (JSON.stringify(entry) ?? '').slice(0, maxTextLength);
     const { sku, amount } = row.success ? row.data : { sku: '', amount: '' };
-    return { line: index + 1, sku: sku.trim(), amount: amount.trim(), text: written };
+    return {
+      line: index + 1,
+      sku: sku.trim(),
+      amount: amount.trim(),
+      text: written,
+      isBroken: false,
+    };
   });
   return { rows, isAddition: parsed.data.add };
 }
@@ -68,40 +76,32 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readCsv(text: string): ReportRow[] {
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter: separatorOf(text),
+function readCsvReport(text: string): ReportRow[] {
+  const { rows } = readCsv(text, {
+    isHead: (cells) => readColumns(cells, 'stock')?.amount != null,
     // One more than allowed, and a row of titles: enough to know that there are too many.
-    preview: 2 * maxRows,
+    maxRows: maxRows + 2,
   });
-  const [first = []] = data;
-  const columns = titleColumns(first);
-  const { sku, amount } = columns ?? { sku: 0, amount: 1 };
-  return data.flatMap((cells, index) => {
-    const isTitle = columns !== null && index === 0;
-    if (isTitle || cells.every((cell) => cell.trim() === '')) return [];
-    return [
-      {
-        line: index + 1,
-        sku: (cells[sku] ?? '').trim().replace(/^'/, ''),
-        amount: (cells[amount] ?? '').trim(),
-        text: cells.join('; ').slice(0, maxTextLength),
-      },
-    ];
+  const heads = rows.slice(0, maxAboveHead).map(({ cells }) => readColumns(cells, 'stock'));
+  const headAt = heads.findIndex((columns) => columns !== null);
+  const columns = heads[headAt] ?? null;
+  return rows.flatMap(({ line, cells, isBroken }, at) => {
+    if (at === headAt) return [];
+    const written = cells.join('; ').slice(0, maxTextLength);
+    const { sku, amount } = isBroken ? { sku: '', amount: '' } : valuesOf(cells, columns);
+    return [{ line, sku, amount, text: written, isBroken }];
   });
 }
 
-/** The separator the first line has most of; Papa's own guess is misled by empty lines. */
-function separatorOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const counts = separators.map((one) => ({ one, count: first.split(one).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).one;
-}
-
-/** Which columns the titles name; null when the first row is none of titles. */
-function titleColumns(first: readonly string[]): { sku: number; amount: number } | null {
-  const titles = first.map((cell) => cell.trim().toLowerCase());
-  const sku = titles.findIndex((title) => skuTitles.includes(title));
-  const amount = titles.findIndex((title) => amountTitles.includes(title));
-  return sku < 0 || amount < 0 ? null : { sku, amount };
+/** Number and amount by the titles, else the first two cells. A table with more columns and no title for its amounts has none. */
+function valuesOf(
+  cells: readonly string[],
+  columns: Columns | null,
+): Pick<ReportRow, 'sku' | 'amount'> {
+  const article = columns?.article ?? 0;
+  const other = columns === null || cells.length === 2 ? 1 - Math.min(article, 1) : -1;
+  return {
+    sku: (cells[article] ?? '').replace(/^'/, ''),
+    amount: cells[columns?.amount ?? other] ?? '',
+  };
 }

@@ -1,5 +1,5 @@
 import type { RefusedRow, StockReportResult } from '@/domain/b2b/stock-connect';
-import { readQuantity } from '@/domain/veloconnect/quantity';
+import { readReportedAmounts } from '@/domain/b2b/reported-amounts';
 import { dayMs } from '@/domain/time/durations';
 import { inTransaction } from '../../database/database';
 import type { ShopServices } from '../../shop/base/context';
@@ -23,9 +23,10 @@ export async function takeReport(
   const idsBySku = await productIdsBySku(db);
   const amounts = new Map<string, number>();
   const refused: RefusedRow[] = [];
-  for (const row of rows) {
+  const reported = readReportedAmounts(rows.map(({ amount }) => amount));
+  for (const [at, row] of rows.entries()) {
     const productId = idsBySku.get(row.sku) ?? idsBySku.get(row.sku.toUpperCase());
-    const pieces = readQuantity(row.amount);
+    const pieces = reported[at] ?? null;
     const reason = reasonAgainst(row, productId, pieces, amounts);
     if (reason !== null || productId === undefined || pieces === null)
       refused.push({ line: row.line, text: row.text, reason: reason ?? 'badAmount' });
@@ -58,6 +59,7 @@ function reasonAgainst(
   pieces: number | null,
   taken: ReadonlyMap<string, number>,
 ): RefusedRow['reason'] | null {
+  if (row.isBroken) return 'badQuotes';
   if (row.sku === '' || row.amount === '') return 'empty';
   if (productId === undefined) return 'unknownSku';
   if (pieces === null || pieces > maxPieces) return 'badAmount';

@@ -1,4 +1,4 @@
-import { decodeWindows1252 } from './decode-windows-1252';
+import { decodeLenient, decodeWindows1252 } from '@/domain/tables/decode-text';
 import { VeloError } from './velo-error';
 
 const readable = new Set([
@@ -8,6 +8,8 @@ const readable = new Set([
   'iso-8859-15',
   'windows-1252',
   'utf-16',
+  'utf-16le',
+  'utf-16be',
 ]);
 
 /**
@@ -24,15 +26,6 @@ export function decodeXml(bytes: Uint8Array, contentType: string): string {
     return new TextDecoder(label === 'us-ascii' ? 'utf-8' : label, { fatal: true }).decode(bytes);
   } catch {
     throw new VeloError('malformed', `The document is not written in ${label}`);
-  }
-}
-
-/** UTF-8 where the bytes are it, else Windows-1252: what older systems send without saying so. */
-export function decodeLenient(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeWindows1252(bytes);
   }
 }
 
@@ -58,7 +51,9 @@ function ascii(bytes: Uint8Array, start: number): string {
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return 'utf-16';
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   const start = decodeWindows1252(bytes.subarray(0, 200));
   return /^(?:\xEF\xBB\xBF|ï»¿)?\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/i.exec(start)?.[1];
 }

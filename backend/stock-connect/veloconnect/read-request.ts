@@ -1,4 +1,5 @@
-import { decodeLenient, decodeXml } from './decode-text';
+import { decodeLenient } from '@/domain/tables/decode-text';
+import { decodeXml } from './decode-text';
 import { readUrlRequest } from './read-url-request';
 import { readXmlRequest } from './read-xml-request';
 import type { VeloRequest } from './velo-request';

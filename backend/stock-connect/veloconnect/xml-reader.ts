@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { VeloError } from './velo-error';
+import { isWellFormed } from './xml-well-formed';
 
 /** An element without its prefix. */
 export interface XmlElement {
@@ -51,7 +52,7 @@ export function readXml(source: string): XmlRoot {
     throw new VeloError('malformed', 'Document types are not accepted');
   if (exceeds(source, /<[^/!?]/g, maxElements) || exceeds(source, /=\s*["']/g, maxAttributes))
     throw new VeloError('malformed', 'The document holds too many elements or attributes');
-  if (XMLValidator.validate(source) !== true) throw notWellFormed();
+  if (XMLValidator.validate(source) !== true || !isWellFormed(source)) throw notWellFormed();
   const root = parse(source).find((node) => tagOf(node) !== null);
   const tag = root && tagOf(root);
   if (!root || !tag) throw notWellFormed();
@@ -129,7 +130,6 @@ const named: Record<string, string> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
 };
 
 function decodeEntities(text: string): string {

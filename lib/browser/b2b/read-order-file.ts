@@ -1,4 +1,5 @@
 import { appendLines } from '@/domain/quick-order/edit-lines';
+import { readColumns } from '@/domain/tables/column-titles';
 
 /** The largest list that is read. */
 export const maxOrderFileKilobytes = 256;
@@ -8,36 +9,36 @@ export type OrderFile =
   | { readonly kind: 'tooLarge' | 'unreadable' | 'empty' };
 
 /**
- * Reads a list saved by a spreadsheet: CSV with any separator and quotes, in UTF-8, Windows-1252 or UTF-16 with its mark. Cells come back separated
- * by tabs, a row a line, as if they had been pasted. What is no text, such as a workbook, is unreadable.
+ * Reads a list saved by a spreadsheet: CSV with any separator and quotes, in UTF-8, UTF-16 or Windows-1252. Cells come back separated
+ * by tabs, a row a line, as if they had been pasted. A row that cannot be read comes back as it was written, for people to judge. What
+ * is no text, such as a workbook, is unreadable.
  */
 export async function readOrderFile(file: Blob): Promise<OrderFile> {
   if (file.size > maxOrderFileKilobytes * 1024) return { kind: 'tooLarge' };
   try {
+    const [{ decodeText }, { readCsv }] = await Promise.all([
+      import('@/domain/tables/decode-text'),
+      import('@/domain/tables/read-csv'),
+    ]);
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (text === null) return { kind: 'unreadable' };
-    const { default: papa } = await import('papaparse');
-    const { data } = papa.parse<string[]>(text, { delimitersToGuess: ['\t', ';', ',', '|'] });
-    const lines = data.map((cells) => cells.map(toCell).join('\t').trimEnd());
-    const read = appendLines('', lines);
-    return read.trim() === '' ? { kind: 'empty' } : { kind: 'read', text: read };
+    const { separator, rows } = readCsv(text, {
+      isHead: (cells) => readColumns(cells, 'order') !== null,
+    });
+    const lines = rows.map(({ cells, isBroken }) =>
+      isBroken || separator === null ? cells.join('') : toPastedLine(cells),
+    );
+    return lines.length === 0 ? { kind: 'empty' } : { kind: 'read', text: appendLines('', lines) };
   } catch {
     // A file that vanished, or code that could not be loaded: the list stays as it is, and the screen says so.
     return { kind: 'unreadable' };
   }
 }
 
-/** Excel saves "CSV" in Windows-1252, "Unicode text" in UTF-16 with a mark and "CSV UTF-8" as the name says. */
-function decodeText(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes.includes(0)) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-function toCell(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim();
+/** As spreadsheets copy it: in quotes stands what would be read in another way without. */
+function toPastedLine(cells: readonly string[]): string {
+  const needsQuotes = cells.length === 1 ? /^"|[;,|]/ : /^"/;
+  return cells
+    .map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join('\t');
 }

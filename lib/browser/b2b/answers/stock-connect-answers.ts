@@ -51,7 +51,7 @@ export const stockReportAnswer = z.object({
     z.object({
       line: z.number(),
       text: z.string(),
-      reason: z.enum(['unknownSku', 'badAmount', 'empty', 'twice']),
+      reason: z.enum(['unknownSku', 'badAmount', 'empty', 'twice', 'badQuotes']),
     }),
   ),
 }) satisfies z.ZodType<StockReportResult>;
