@@ -17,6 +17,7 @@ describe('the address of a visitor', () => {
     ['not beside that address', '192.0.2.8', '198.51.100.1', own, '192.0.2.8'],
     ['IPv6', '2001:db8::1', '2001:4860::5', own, '2001:4860::5'],
     ['IPv4 dressed as IPv6', '::ffff:127.0.0.1', '::ffff:198.51.100.1', own, '198.51.100.1'],
+    ['IPv4 as IPv6 in hex', '127.0.0.1', '::ffff:c633:6401', own, '198.51.100.1'],
     ['without its port', '127.0.0.1', '198.51.100.1:5123', own, '198.51.100.1'],
     ['without brackets', '127.0.0.1', '[2001:4860::5]:443', own, '2001:4860::5'],
     ['our proxy’s, when it says nothing', '127.0.0.1', undefined, own, '127.0.0.1'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '@/domain/limits/client-network';
 
 /** True for the address of a proxy of one's own, whose word counts. */
 export type TrustsProxy = (address: string) => boolean;
@@ -29,9 +30,9 @@ export function visitorAddress(
   forwardedFor: string | undefined,
   trusts: TrustsProxy,
 ): string {
-  let address = plainAddress(lineAddress);
+  let address = bareAddress(lineAddress);
   for (const told of (forwardedFor ?? '').split(',').reverse()) {
-    const next = plainAddress(told);
+    const next = bareAddress(told);
     if (!trusts(address) || isIP(next) === 0) break;
     address = next;
   }
@@ -53,7 +54,7 @@ const toldByProxies = [
  */
 export function believeProxies(request: IncomingMessage, trusts: TrustsProxy): boolean {
   const { headers, socket } = request;
-  const line = plainAddress(socket.remoteAddress ?? '');
+  const line = bareAddress(socket.remoteAddress ?? '');
   const address = visitorAddress(line, headers['x-forwarded-for']?.toString(), trusts);
   const isBelieved = trusts(line);
   const isForged = !isBelieved && toldByProxies.some((name) => name in headers);
@@ -63,10 +64,9 @@ export function believeProxies(request: IncomingMessage, trusts: TrustsProxy): b
 }
 
 /** As an address is written by itself: no port, no brackets, no IPv4 dressed as IPv6. */
-function plainAddress(written: string): string {
+function bareAddress(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\]/.exec(written.trim()) ?? [];
-  const address = bracketed ?? written.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plainAddress(bracketed ?? written.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'));
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -5,7 +5,7 @@ import {
   shareLimits,
   type SharedLimits,
 } from '../sharing/shared-limits';
-import { clientKey, createRateLimiter } from './rate-limit';
+import { clientAddress, createClientLimiter, createRateLimiter } from './rate-limit';
 
 afterEach(() => shareLimits(undefined, () => undefined));
 
@@ -66,12 +66,41 @@ describe('a rate limit', () => {
   });
 });
 
-describe('the caller', () => {
+describe('the client', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['203.0.113.9, 192.0.2.1', '192.0.2.1'],
-    ['', 'unknown'],
-  ])('%s is %s: what a caller claims of itself stands further left', (forwarded, key) => {
-    expect(clientKey(new Headers({ 'x-forwarded-for': forwarded }))).toBe(key);
+    ['', ''],
+  ])('%s is %s: what a caller claims of itself stands further left', (forwarded, address) => {
+    expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(address);
+  });
+});
+
+describe('a limit for each client', () => {
+  const from = (address: string) => new Headers({ 'x-forwarded-for': address });
+  const passed = async (name: string, addresses: string[]) => {
+    const wait = createClientLimiter(name, { burst: 2, perMinute: 1 });
+    const waits = [];
+    for (const address of addresses) waits.push(await wait(from(address), 0));
+    return waits.filter((seconds) => seconds === 0).length;
+  };
+  const many = (address: (at: number) => string) =>
+    Array.from({ length: 100 }, (_, at) => address(at));
+
+  it.each<[string, (at: number) => string, number]>([
+    ['one IPv4 address', () => '192.0.2.1', 2],
+    ['one IPv4 address in all its writings', (at) => `${at % 2 ? '' : '::ffff:'}192.0.2.1`, 2],
+    ['ever new addresses of one /64', (at) => `2001:db8::${at.toString(16)}`, 2],
+    ['ever new /64 of one /56', (at) => `2001:db8:0:${at.toString(16)}::1`, 8],
+    ['ever new /64 of one /48', (at) => `2001:db8:0:${(at * 256).toString(16)}::1`, 32],
+    ['ever new /48', (at) => `2001:db8:${at.toString(16)}::1`, 100],
+  ])('%s', async (name, address, count) => {
+    expect(await passed(name, many(address))).toBe(count);
+  });
+
+  it('lets a neighbour in the same /56 pass', async () => {
+    const wait = createClientLimiter('neighbour', { burst: 2, perMinute: 1 });
+    for (let at = 0; at < 5; at += 1) await wait(from(`2001:db8:7:1::${at}`), 0);
+    expect(await wait(from('2001:db8:7:2::1'), 0)).toBe(0);
   });
 });

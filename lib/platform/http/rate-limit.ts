@@ -1,3 +1,4 @@
+import { clientNetworks } from '@/domain/limits/client-network';
 import { remember } from '@/domain/limits/remember';
 import { type Bucket, type BucketLimit, takeToken } from '@/domain/limits/token-bucket';
 import { onCountedElsewhere, sharedLimits, tellCounted } from '../sharing/shared-limits';
@@ -31,11 +32,40 @@ export function createRateLimiter(name: string, limit: BucketLimit): RateLimiter
   };
 }
 
+/** Seconds until this client's next try is allowed; 0 when this one is. */
+export type ClientLimiter = (headers: Headers, nowMs: number) => Promise<number>;
+
+/**
+ * A rate limit for each client by its network address: IPv6 by /64, with the wider networks allowed more (domain/limits/client-network), so
+ * that ever new addresses of one network are no new clients.
+ */
+export function createClientLimiter(
+  name: string,
+  { burst, perMinute }: BucketLimit,
+): ClientLimiter {
+  const limiters = factors.map((factor) => ({
+    factor,
+    wait: createRateLimiter(factor === 1 ? name : `${name}*${factor}`, {
+      burst: burst * factor,
+      perMinute: perMinute * factor,
+    }),
+  }));
+  return async (headers, nowMs) => {
+    for (const { key, factor } of clientNetworks(clientAddress(headers))) {
+      const seconds = await limiters.find((one) => one.factor === factor)?.wait(key, nowMs);
+      if (seconds !== undefined && seconds > 0) return seconds;
+    }
+    return 0;
+  };
+}
+
+const factors = [1, 4, 16] as const;
+
 /** No address is longer; a forged header must not fill the memory either. */
 const maxAddressLength = 64;
 
-/** Who asks, as far as the network tells: the address the nearest proxy saw. */
-export function clientKey(headers: Headers): string {
-  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return address?.slice(0, maxAddressLength) || 'unknown';
+/** Who asks, as far as the network tells: the address the nearest proxy saw; empty when nobody tells. */
+export function clientAddress(headers: Headers): string {
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return address.slice(0, maxAddressLength);
 }

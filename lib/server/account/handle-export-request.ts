@@ -6,7 +6,7 @@ import { dayOfText } from '@/domain/time/day';
 import type { GatewayError } from '@/lib/gateways/result';
 import { isRejectedToken } from '@/lib/gateways/shop/rejected-token';
 import { readPersonalData } from '@/lib/gateways/shop/personal-data.gateway';
-import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
+import { createClientLimiter } from '@/lib/platform/http/rate-limit';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { logger } from '@/lib/platform/observability/logger';
 import { readServerSession } from '@/lib/server/session/server-session';
@@ -14,7 +14,7 @@ import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 
 /** Reading everything at once is work for the shop; nobody needs it often. */
-const limiter = createRateLimiter('export', { burst: 10, perMinute: 5 });
+const limiter = createClientLimiter('export', { burst: 10, perMinute: 5 });
 
 /**
  * Gives a signed-in customer everything the shop keeps of them as a JSON file (GDPR, article 20). 401 for everybody
@@ -24,7 +24,7 @@ export async function exportPersonalData(request: NextRequest): Promise<NextResp
   const language = languageOfCall(request);
   const { token, kind } = await readServerSession(request);
   if (token === null || kind !== 'customer') return refuse(401, await say('signIn', language));
-  const wait = await limiter(clientKey(request.headers), Date.now());
+  const wait = await limiter(request.headers, Date.now());
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }

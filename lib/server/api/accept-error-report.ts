@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
+import { createClientLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
 import { readJsonBody } from '@/lib/platform/http/read-body';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { errorReportSchema } from '@/lib/platform/observability/error-report';
@@ -10,7 +10,7 @@ import { reportingUser } from '@/lib/server/session/reporting-user';
 const maxBytes = 16_000;
 
 /** One visitor may not fill the channel, and all of them together may not either. */
-const ofOneVisitor = createRateLimiter('reports', { burst: 20, perMinute: 20 });
+const ofOneVisitor = createClientLimiter('reports', { burst: 20, perMinute: 20 });
 const ofAll = createRateLimiter('allReports', { burst: 60, perMinute: 60 });
 
 /** Answers 204 for a report that was taken, 403 from other sites, 413 and 400 for what is too long or no report, 429 for too many. */
@@ -32,5 +32,5 @@ export async function acceptErrorReport(request: NextRequest): Promise<Response>
 }
 
 async function isTooMuch(headers: Headers, nowMs: number): Promise<boolean> {
-  return (await ofOneVisitor(clientKey(headers), nowMs)) > 0 || (await ofAll('all', nowMs)) > 0;
+  return (await ofOneVisitor(headers, nowMs)) > 0 || (await ofAll('all', nowMs)) > 0;
 }

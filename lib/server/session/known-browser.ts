@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import { clientKey } from '@/lib/platform/http/rate-limit';
+import { clientAddress } from '@/lib/platform/http/rate-limit';
 import { sealCookie, unsealCookie } from './sealed';
 import { isHttps } from './server-session';
 
@@ -35,7 +35,7 @@ export async function rememberBrowser(
 export async function originHeaders(request: NextRequest): Promise<Record<string, string>> {
   if (new URL(env.IDENTITY_URL).hostname.endsWith('.amazonaws.com')) return {};
   return {
-    'X-Client-Address': clientKey(request.headers),
+    'X-Client-Address': clientAddress(request.headers),
     'X-Known-Emails': (await knownEmails(request)).join(','),
   };
 }

@@ -4,7 +4,7 @@ import {
   type StockConnectRequest,
 } from '@/lib/gateways/tools/stock-connect.gateway';
 import { pickHeaders } from '@/lib/platform/http/pick-headers';
-import { clientKey } from '@/lib/platform/http/rate-limit';
+import { clientAddress } from '@/lib/platform/http/rate-limit';
 import { readBytes } from '@/lib/platform/http/read-bytes';
 import { logger } from '@/lib/platform/observability/logger';
 import { toolWaitSeconds } from '../tools/tool-limits';
@@ -98,7 +98,7 @@ async function passOn(request: Request, wish: Wish): Promise<Response> {
   const wait = await toolWaitSeconds('stockConnect', request.headers);
   if (wait > 0)
     return plain(429, 'Too many requests. Please wait a little.', { 'Retry-After': String(wait) });
-  const address = clientKey(request.headers);
+  const address = clientAddress(request.headers);
   const untilSignIn = await strangerLimit.take(address, Date.now());
   if (untilSignIn > 0)
     return plain(429, 'Too many requests without a valid sign-in. Please wait a minute.', {

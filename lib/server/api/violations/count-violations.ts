@@ -2,7 +2,7 @@ import 'server-only';
 import { remember } from '@/domain/limits/remember';
 import { env } from '@/lib/platform/config/env';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
-import { clientKey, createRateLimiter } from '@/lib/platform/http/rate-limit';
+import { createClientLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
 import { readJsonBody } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { readViolations, type Violation } from './read-violations';
@@ -10,7 +10,7 @@ import { readViolations, type Violation } from './read-violations';
 const maxBytes = 16_000;
 const maxKinds = 200;
 
-const ofOneVisitor = createRateLimiter('violations', { burst: 20, perMinute: 20 });
+const ofOneVisitor = createClientLimiter('violations', { burst: 20, perMinute: 20 });
 const ofAll = createRateLimiter('allViolations', { burst: 120, perMinute: 120 });
 const counts = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export async function countViolations(request: Request): Promise<Response> {
   if (violations === null) return new Response(null, { status: 400 });
   const nowMs = Date.now();
   if (
-    (await ofOneVisitor(clientKey(request.headers), nowMs)) > 0 ||
+    (await ofOneVisitor(request.headers, nowMs)) > 0 ||
     (await ofAll('all', nowMs)) > 0
   )
     return new Response(null, { status: 429 });
