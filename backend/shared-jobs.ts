@@ -1,6 +1,7 @@
 import type { Clock } from './database/clock';
 import type { Database } from './database/database';
 import { createLease } from './database/lease';
+import { removeEndedWindows } from './database/rate-window';
 import { keepIssuedFiles } from './documents/documents.service';
 import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
 import { repeat } from './http/repeat';
@@ -44,6 +45,7 @@ export function startSharedJobs({ db, clock, logger, paying, traffic, isAlone }:
     forAll('Removing lost baskets', hourMs, () => removeLostBaskets(db, clock.now())),
     forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),
     forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
+    forAll('Removing limits that are over', hourMs, () => removeEndedWindows(db, clock.now())),
     forAll('Removing stale identity data', hourMs, () => removeStaleIdentityData(db, clock)),
   ];
   return {

@@ -25,6 +25,7 @@ import type { DealerTables } from './tables/dealer-tables';
 import type { EnquiryTables } from './tables/enquiry-tables';
 import type { IdentityTables } from './tables/identity-tables';
 import type { InvoiceTables } from './tables/invoice-tables';
+import type { LimitTables } from './tables/limit-tables';
 import type { MailTables } from './tables/mail-tables';
 import type { PaymentTables } from './tables/payment-tables';
 import type { ShipmentTables } from './tables/shipment-tables';
@@ -53,6 +54,7 @@ import type {
 export interface Tables
   extends
     IdentityTables,
+    LimitTables,
     MailTables,
     EnquiryTables,
     DealerTables,

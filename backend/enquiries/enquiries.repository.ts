@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { fits, literally } from '../database/any-letter-case';
 
 /** Where enquiries are kept, and the column that says since when. */
 const receivedAt = {
@@ -9,36 +8,7 @@ const receivedAt = {
   withdrawal: 'received_at',
 } as const;
 
-export type EnquiryTable = keyof typeof receivedAt;
-
-/** When enquiries since then came into these tables from this mailbox, the oldest first; what stands behind a plus makes no other mailbox. */
-export async function listTimes(
-  db: Database,
-  tables: readonly EnquiryTable[],
-  { email, since }: { email: string; since: number },
-): Promise<number[]> {
-  const { mailbox, tagged } = mailboxOf(email);
-  const lists = await Promise.all(
-    tables.map((table) => {
-      const at = sql.ref<number>(receivedAt[table]);
-      return db
-        .selectFrom(table)
-        .select(at.as('at'))
-        .where(({ or, eb, ref }) => or([eb('email', '=', mailbox), fits(ref('email'), tagged)]))
-        .where(at, '>', since)
-        .execute();
-    }),
-  );
-  return lists.flatMap((rows) => rows.map((row) => row.at)).sort((a, b) => a - b);
-}
-
-/** The address without a tag, and the pattern of those with one. */
-export function mailboxOf(email: string): { mailbox: string; tagged: string } {
-  const end = email.lastIndexOf('@');
-  const local = email.slice(0, end).split('+', 1)[0] ?? '';
-  const domain = email.slice(end);
-  return { mailbox: local + domain, tagged: `${literally(local)}+%${literally(domain)}` };
-}
+type EnquiryTable = keyof typeof receivedAt;
 
 /** The id and content of what came under this key; null when nothing did. */
 export async function findKept(

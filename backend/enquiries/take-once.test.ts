@@ -21,6 +21,7 @@ beforeEach(async () => {
   clock.pass(noon - clock.now());
   await db.deleteFrom('contact_message').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
 });
 
 const letter = (subject: string): Letter => ({
@@ -34,7 +35,7 @@ const kept = vi.fn();
 /** Takes an enquiry of at most two an hour; `fails` breaks off after it was written down. */
 function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
   return takeOnce(tools.shop, {
-    ...{ counted: ['contact_message'], email, content, maxPerHour: 2 },
+    ...{ kind: 'message' as const, email, content, maxPerHour: 2 },
     find: (trx) => findKept(trx, 'contact_message', key),
     keep: async (trx, { id, now, contentHash, brand }) => {
       kept(content);

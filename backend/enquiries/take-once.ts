@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { hourMs } from '@/domain/time/durations';
 import { inTransaction, type Transaction } from '../database/database';
 import { newId } from '../database/ids';
 import type { Brand } from '../demo-source/shop-file';
 import { readBrand } from '../mail/brand';
 import { enqueueLetter, type LetterMail } from '../mail/enqueue-letter';
+import { takeRequiredMail, takeUnverifiedMail } from '../mail/mailbox-limit';
 import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-services';
-import { type EnquiryTable, listTimes } from './enquiries.repository';
 
 /** What an enquiry is kept with. */
 interface EnquiryFacts {
@@ -23,8 +22,8 @@ type EnquiryLetter = Omit<LetterMail, 'key'> & { about: string };
 
 /** What somebody sends who need not have an account, and how its area keeps it. */
 interface Enquiry<Kept> {
-  /** Whose enquiries count together: what mails the same people is one nuisance. */
-  counted: readonly EnquiryTable[];
+  /** What counts together: what mails the same people is one nuisance. The law wants withdrawals confirmed, whatever else was mailed. */
+  kind: 'message' | 'withdrawal';
   /** Lower-case. */
   email: string;
   /** What has to be the same under the same key. */
@@ -42,11 +41,11 @@ interface Enquiry<Kept> {
 
 /**
  * Keeps an enquiry and writes its letters, all or nothing, and gives what was kept. The same key acts once. Refuses another content
- * under a known key with 409, and one e-mail's next one above `maxPerHour` with 429 and the time to wait.
+ * under a known key with 409, and one mailbox's next one above `maxPerHour`, or above what all kinds may send it, with 429 and the time to wait.
  */
 export async function takeOnce<Kept>(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
-  { counted, email, content, maxPerHour, find, keep }: Enquiry<Kept>,
+  { kind, email, content, maxPerHour, find, keep }: Enquiry<Kept>,
 ): Promise<Kept> {
   const contentHash = hashOf(content);
   return inTransaction(db, async (trx) => {
@@ -55,11 +54,10 @@ export async function takeOnce<Kept>(
     if (known) return known.kept;
 
     const now = clock.now();
-    assertNotTooMany(
-      await listTimes(trx, counted, { email, since: now - hourMs }),
-      maxPerHour,
-      now,
-    );
+    const take = kind === 'withdrawal' ? takeRequiredMail : takeUnverifiedMail;
+    const waitMs = await take(trx, { email, kind, maxPerHour }, now);
+    if (waitMs > 0)
+      throw new RestError(429, 'tooMany', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     const [id, brand] = [newId(), await readBrand(trx)];
     const { kept, letters } = await keep(trx, { id, now, contentHash, brand });
     for (const { about, ...mail } of letters)
@@ -71,11 +69,4 @@ export async function takeOnce<Kept>(
 /** SHA-256 of what was sent, hexadecimal. */
 export function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-}
-
-function assertNotTooMany(times: readonly number[], maxPerHour: number, now: number): void {
-  const [oldest] = times.slice(-maxPerHour);
-  if (times.length < maxPerHour || oldest === undefined) return;
-  const retryAfterSeconds = Math.ceil((oldest + hourMs - now) / 1000);
-  throw new RestError(429, 'tooMany', { retryAfterSeconds });
 }

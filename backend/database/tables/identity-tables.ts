@@ -66,11 +66,11 @@ export interface IdentityCodeTable {
 }
 
 interface IdentityAttemptTable {
-  kind: 'sign-in' | 'send';
+  kind: 'sign-in';
   subject: string;
   count: number;
   last_at: number;
-  /** sign-in: no attempt before. send: end of the hour that is counted. */
+  /** No attempt before. */
   until_at: number;
 }
 

@@ -18,7 +18,7 @@ type Services = Pick<RestServices, 'db' | 'clock'>;
 export function takeMessage(services: Services, message: ContactMessage): Promise<string> {
   const { key, topic, name, email, orderNumber, text } = message;
   return takeOnce(services, {
-    ...{ counted: ['contact_message', 'test_ride_request'], email, maxPerHour: 5 },
+    ...{ kind: 'message', email, maxPerHour: 5 },
     content: [topic, name, email, orderNumber, text],
     find: (trx) => findKept(trx, 'contact_message', key),
     keep: async (trx, { id, now, contentHash, brand }) => {

@@ -17,6 +17,7 @@ beforeEach(async () => {
   clock.pass(noon - clock.now());
   await db.deleteFrom('contact_message').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
 });
 
 let keys = 0;

@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import { readBrand } from '../../mail/brand';
 import { enqueueLetter } from '../../mail/enqueue-letter';
 import type { Letter } from '../../mail/letter';
+import { takeUnverifiedMail } from '../../mail/mailbox-limit';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
 import { confirmHash, endedBy, endLinkToken, newConfirmToken } from '../mail-tokens';
@@ -23,6 +24,7 @@ type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 /** The wording beside the form, kept with each consent: a new one whenever footer.newsletter.* in messages/ changes its meaning. */
 const consentVersion = '2026-11';
 
+const maxPerHour = 2;
 const confirmWithinMs = 7 * dayMs;
 const forgetAfterMs = 30 * dayMs;
 /** Claims over a wrongful mail lapse after three years; so long the proof of consent is kept. */
@@ -30,7 +32,7 @@ const proofMs = 3 * 366 * dayMs;
 
 /**
  * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells whether the e-mail was known: who has
- * confirmed already gets a mail that says so. At most one mail per e-mail and hour.
+ * confirmed already gets a mail that says so. At most one mail per e-mail and two per mailbox in an hour; more are dropped.
  */
 export async function requestSubscription(
   services: Services,
@@ -40,6 +42,7 @@ export async function requestSubscription(
   await inTransaction(services.db, async (trx) => {
     const known = await findByEmail(trx, email);
     if (known && known.mailedAt > now - hourMs) return;
+    if ((await takeUnverifiedMail(trx, { email, kind: 'newsletter', maxPerHour }, now)) > 0) return;
     if (known?.state === 'confirmed') {
       const told = { ...known, mailedAt: now };
       await saveSubscription(trx, told);

@@ -15,6 +15,7 @@ beforeEach(async () => {
   const { db } = tools.shop;
   await db.deleteFrom('newsletter_subscription').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
 });
 
 const hour = 60 * 60 * 1000;

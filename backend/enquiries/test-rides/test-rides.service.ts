@@ -27,7 +27,7 @@ export function requestTestRide(services: Services, wish: TestRideWish): Promise
   const { key, ...written } = wish;
   const { email } = written;
   return takeOnce(services, {
-    ...{ counted: ['contact_message', 'test_ride_request'], email, maxPerHour: 4 },
+    ...{ kind: 'message', email, maxPerHour: 4 },
     content: Object.entries(written).sort(),
     find: (trx) => findKept(trx, 'test_ride_request', key),
     keep: async (trx, { id, now, contentHash, brand }) => {

@@ -20,6 +20,7 @@ beforeEach(async () => {
   clock.pass(start - clock.now());
   await db.deleteFrom('test_ride_request').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
 });
 
 const otherCode = configurationCode({ sku: 'LU11.25.H.L.TG', parts: [46] });

@@ -34,14 +34,14 @@ export async function findWatchByHash(trx: Transaction, hash: string): Promise<W
   return row ?? null;
 }
 
-/** When each watch of a mailbox was asked for. */
-export async function listWatchTimes(trx: Transaction, mailbox: string): Promise<number[]> {
-  const rows = await trx
+/** How many watches a mailbox has. */
+export async function countWatches(trx: Transaction, mailbox: string): Promise<number> {
+  const { count } = await trx
     .selectFrom('article_watch')
-    .select('requested_at')
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('mailbox', '=', mailbox)
-    .execute();
-  return rows.map(({ requested_at }) => requested_at);
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Writes a watch as it is now, new or known. */

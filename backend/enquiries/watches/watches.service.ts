@@ -1,18 +1,19 @@
+import { mailboxOf } from '@/domain/customer/mailbox';
 import type { Language } from '@/domain/language/detect-language';
 import { addDays, dayInBerlin, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import { dayMs, hourMs } from '@/domain/time/durations';
-import { inTransaction, type Transaction } from '../../database/database';
+import { inTransaction } from '../../database/database';
 import { newId } from '../../database/ids';
+import { takeUnverifiedMail } from '../../mail/mailbox-limit';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-services';
-import { mailboxOf } from '../enquiries.repository';
 import { confirmHash, endedBy, newConfirmToken } from '../mail-tokens';
 import { sendWatchLetter } from './send-watch-letter';
 import {
+  countWatches,
   findArticle,
   findWatch,
   findWatchByHash,
-  listWatchTimes,
   removePending,
   removeWatch,
   saveWatch,
@@ -50,12 +51,14 @@ export async function requestWatch(services: Services, request: Request): Promis
     const day = comingDay(request.day, now);
     const known = await findWatch(trx, { email, sku, day });
     if (known && known.mailed_at > now - hourMs) return;
-    if (known?.state === 'confirmed') {
+    const mailbox = mailboxOf(email);
+    const isNew = known?.state !== 'confirmed';
+    if (isNew && (await countWatches(trx, mailbox)) >= maxOpen) return;
+    if ((await takeUnverifiedMail(trx, { email, kind: 'watch', maxPerHour }, now)) > 0) return;
+    if (known && !isNew) {
       await saveWatch(trx, { ...known, mailed_at: now });
       return sendWatchLetter(trx, services, { watch: known, about: 'already' });
     }
-    const { mailbox } = mailboxOf(email);
-    if (await isTooMuch(trx, mailbox, now)) return;
     const { token, hash } = newConfirmToken();
     const watch: WatchRow = {
       ...{ id: known?.id ?? newId(), email, mailbox, language, sku, day },
@@ -100,11 +103,4 @@ function comingDay(text: string, now: number): IsoDay | '' {
   if (day === null || day <= today || day > addDays(today, latestDays))
     throw new RestError(400, 'invalidInput', { fields: ['day'] });
   return day;
-}
-
-async function isTooMuch(trx: Transaction, mailbox: string, now: number): Promise<boolean> {
-  const times = await listWatchTimes(trx, mailbox);
-  return (
-    times.length >= maxOpen || times.filter((time) => time > now - hourMs).length >= maxPerHour
-  );
 }

@@ -28,6 +28,7 @@ beforeEach(async () => {
   const { db } = tools.shop;
   await db.deleteFrom('article_watch').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
   await stock({ amount: 0 });
   await db.updateTable('product').set({ active: 1 }).where('sku', '=', sku).execute();
 });

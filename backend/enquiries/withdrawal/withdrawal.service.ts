@@ -24,7 +24,7 @@ export function declareWithdrawal(
 ): Promise<Withdrawal> {
   const { key, email } = declaration;
   return takeOnce(services, {
-    ...{ counted: ['withdrawal'], email, maxPerHour: 5 },
+    ...{ kind: 'withdrawal', email, maxPerHour: 5 },
     content: contentOf(declaration),
     find: async (trx) => {
       const known = await findWithdrawal(trx, key);

@@ -22,6 +22,7 @@ beforeEach(async () => {
   clock.pass(noon - clock.now());
   await db.deleteFrom('withdrawal').execute();
   await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
 });
 
 let keys = 0;

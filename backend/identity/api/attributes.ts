@@ -74,7 +74,11 @@ export const verifyUserAttribute = defineAction(
       const user = (await findUser(trx, caller.id)) ?? caller;
       const { id, pendingEmail } = user;
       const subject = codeSubject(id, pendingEmail);
-      const judged = await judgeCode(context, trx, { purpose: 'email', subject, code: input.Code });
+      const judged = await judgeCode(context, trx, {
+        ...{ purpose: 'email', subject, code: input.Code },
+        // The e-mail is somebody else's until the code is right, wherever the user signs in.
+        isKnown: false,
+      });
       if (judged !== 'right' || pendingEmail === null) return judged;
       if (await findUserByEmail(trx, pendingEmail)) return 'taken';
       const columns = { email: pendingEmail, email_verified: 1, pending_email: null };
@@ -97,7 +101,7 @@ async function wishEmail(
   language: Language,
 ): Promise<IdentityError | null> {
   const now = context.clock.now();
-  if (!(await takeSending(trx, 'email', user.id, now))) return limitExceeded();
+  if (!(await takeSending(context, trx, { purpose: 'email', email }))) return limitExceeded();
   await updateUser(trx, user.id, { pending_email: email }, now);
   const code = await issueCode(context, trx, 'email', codeSubject(user.id, email));
   await sendIdentityMail(context, trx, { kind: 'email', recipient: email, language, code });

@@ -1,3 +1,4 @@
+import { isKnownBrowser } from '../attempts/sign-in-origin';
 import { codeRefusal, judgeCode } from '../codes/code.service';
 import { sendCode } from '../codes/send-code';
 import { inTransaction } from '../../database/database';
@@ -16,7 +17,8 @@ export const confirmSignUp = defineAction(
     const { db, clock, secrets } = context;
     const verdict = await inTransaction(db, async (trx) => {
       const subject = emailSubject(secrets, email);
-      const judged = await judgeCode(context, trx, { purpose: 'sign-up', subject, code });
+      const isKnown = isKnownBrowser(context.origin, email);
+      const judged = await judgeCode(context, trx, { purpose: 'sign-up', subject, code, isKnown });
       if (judged !== 'right') return judged;
       const user = await findUserByEmail(trx, email);
       if (!user) return 'wrong';

@@ -1,3 +1,4 @@
+import { isKnownBrowser } from '../attempts/sign-in-origin';
 import { codeRefusal, judgeCode } from '../codes/code.service';
 import { sendCode } from '../codes/send-code';
 import { inTransaction } from '../../database/database';
@@ -42,6 +43,7 @@ export const confirmForgotPassword = defineAction(
         purpose: 'reset',
         subject: emailSubject(secrets, input.Username),
         code: input.ConfirmationCode,
+        isKnown: isKnownBrowser(context.origin, input.Username),
       });
       if (judged !== 'right') return judged;
       const user = await findUserByEmail(trx, input.Username);

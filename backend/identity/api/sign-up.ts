@@ -53,7 +53,7 @@ export const signUp = defineAction(
     const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
       const known = await findUserByEmail(trx, email);
       const subject = emailSubject(secrets, email);
-      if (!(await takeSending(trx, 'sign-up', subject, now))) return 'too-often';
+      if (!(await takeSending(context, trx, { purpose: 'sign-up', email }))) return 'too-often';
       const language = mailLanguage(wishedLanguage(input), user.attributes.locale);
       if (known && (known.isConfirmed || known.createdAt + unconfirmedLifetimeMs > now)) {
         await sendIdentityMail(context, trx, {

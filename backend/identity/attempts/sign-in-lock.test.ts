@@ -52,6 +52,18 @@ describe('strangers who guess a password', () => {
     expect(await tryFrom('203.0.113.9', anna.password)).toBeNull();
   });
 
+  it.each([
+    ['of one IPv6 network are one address', (at: number) => `2001:db8:7:1::${at}`],
+    [
+      'cannot write an IPv4 address in another way',
+      (at: number) => `${at % 2 ? '::ffff:' : ''}192.0.2.1`,
+    ],
+  ])('%s', async (_, address) => {
+    for (let at = 0; at < 5; at += 1) await tryFrom(address(at), 'falsch');
+    expect(await tryFrom(address(9), anna.password)).toBe(paused);
+    expect(await tryFrom('2001:db8:7:2::1', anna.password)).toBeNull();
+  });
+
   it('of ever new addresses are stopped together, and cannot lock the owner’s own browser', async () => {
     const answers = await guessFromEverywhere(60);
     expect(answers.slice(0, 40)).not.toContain(paused);

@@ -1,3 +1,4 @@
+import { clientNetworks } from '@/domain/limits/client-network';
 import { inTransaction } from '../../database/database';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
@@ -27,7 +28,9 @@ interface Counter {
 function countersOf({ secrets, origin }: Context, email: string): [own: Counter, all?: Counter] {
   const subject = emailSubject(secrets, email);
   if (isKnownBrowser(origin, email)) return [{ subject: `${subject}:known`, free: freeFailures }];
-  const address = secrets.digest('address', origin.address);
+  // Ever new addresses of one IPv6 network are one place; wider networks come under the limit of all.
+  const [{ key }] = clientNetworks(origin.address);
+  const address = secrets.digest('address', key);
   return [
     { subject: `${subject}:${address}`, free: freeFailures },
     { subject: `${subject}:all`, free: freeFailuresOfAll },

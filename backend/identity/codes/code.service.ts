@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from '../../database/database';
 import type { IdentityCodeTable } from '../../database/tables/identity-tables';
+import { countWrongCode, type Guesser, mayJudgeCode } from '../attempts/code-limit';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError, limitExceeded } from '../identity-error';
 
@@ -36,10 +37,21 @@ export async function issueCode(
 }
 
 /**
- * Judges a code and, when it is right, uses it up. Five wrong ones end it. A subject without a code gets one that nobody knows,
- * so that it answers like any other. Must not be rolled back: a wrong attempt counts.
+ * Judges a code and, when it is right, uses it up. Five wrong ones end it, and too many for other codes stop all (code-limit.ts). A subject
+ * without a code gets one that nobody knows, so that it answers like any other. Must not be rolled back: a wrong attempt counts.
  */
 export async function judgeCode(
+  context: IdentityContext,
+  trx: Transaction,
+  given: { purpose: CodePurpose; code: string } & Guesser,
+): Promise<CodeVerdict> {
+  if (!(await mayJudgeCode(context, trx, given))) return 'too-often';
+  const verdict = await compareCode(context, trx, given);
+  if (verdict === 'wrong') await countWrongCode(context, trx, given);
+  return verdict;
+}
+
+async function compareCode(
   context: Pick<IdentityContext, 'secrets' | 'clock'>,
   trx: Transaction,
   { purpose, subject, code }: { purpose: CodePurpose; subject: string; code: string },

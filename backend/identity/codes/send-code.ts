@@ -16,10 +16,10 @@ export async function sendCode(
   { purpose, email }: { purpose: 'sign-up' | 'reset'; email: string },
   mailOf: (user: User, code: string) => Omit<IdentityMail, 'recipient'>,
 ): Promise<void> {
-  const { db, clock, secrets } = context;
+  const { db, secrets } = context;
   const isAllowed = await inTransaction(db, async (trx) => {
     const subject = emailSubject(secrets, email);
-    if (!(await takeSending(trx, purpose, subject, clock.now()))) return false;
+    if (!(await takeSending(context, trx, { purpose, email }))) return false;
     const user = await findUserByEmail(trx, email);
     const code = await issueCode(context, trx, purpose, subject);
     if (user) await sendIdentityMail(context, trx, { recipient: email, ...mailOf(user, code) });

@@ -24,10 +24,7 @@ export async function countViolations(request: Request): Promise<Response> {
   const violations = readViolations(body.value, new URL(env.SITE_URL).origin);
   if (violations === null) return new Response(null, { status: 400 });
   const nowMs = Date.now();
-  if (
-    (await ofOneVisitor(request.headers, nowMs)) > 0 ||
-    (await ofAll('all', nowMs)) > 0
-  )
+  if ((await ofOneVisitor(request.headers, nowMs)) > 0 || (await ofAll('all', nowMs)) > 0)
     return new Response(null, { status: 429 });
   for (const violation of violations) count(violation);
   return new Response(null, { status: 204 });
