@@ -11,12 +11,12 @@ import {
   toInvoiceAddress,
   toNewAddress,
 } from '@/lib/browser/checkout/address-step-values';
-import { deliveryCountryId } from '@/lib/browser/checkout/delivery-country';
+import { parcelKindOf, typedPlace } from '@/lib/browser/checkout/delivery-place';
 import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { RemoveAddressDialog } from '../ui/address/remove-address-dialog';
 import { DeliveryChoice } from './delivery-choice';
 import { FailureNote } from './failure-note';
-import { ImportDutiesNote } from './import-duties-note';
+import { DeliveryPlaceNote } from './delivery-place-note';
 import { InvoicePart } from './invoice-part';
 import { StepButtons } from './step-buttons';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
@@ -25,12 +25,13 @@ type Props = AddressStepProps & { customer: CheckoutCustomer; invoice: InvoiceAd
 
 /** The address step of a customer with saved addresses: choose, add, edit, delete. */
 export function AddressChoice(props: Props) {
-  const { customer, countries, invoice } = props;
+  const { customer, countries, invoice, basket } = props;
   const t = useTranslations('checkout.address');
   const { form, failure, submit } = useAddressForm(props);
   const { control, setValue, formState } = form;
   const values = useWatch({ control });
   const deliverTo = values.deliverTo ?? toInvoiceAddress;
+  const place = typedPlace({ ...values, deliverTo }, customer);
   const removal = useAddressRemoval((id) => {
     const left = customer.deliveryAddresses.filter((address) => address.id !== id);
     if (deliverTo === id || values.replaces === id)
@@ -72,7 +73,7 @@ export function AddressChoice(props: Props) {
         <InvoicePart
           invoice={invoice}
           countries={countries}
-          deliveryCountryId={deliveryCountryId(values, customer)}
+          deliveryCountryId={place?.countryId ?? null}
           onOpen={() => setValue('isInvoiceOpen', true)}
           onClose={closeInvoice}
           onSame={(isSame) =>
@@ -83,7 +84,7 @@ export function AddressChoice(props: Props) {
           {t('accountEmail', { email: customer.email })}
         </p>
         {props.extra}
-        <ImportDutiesNote countryId={deliveryCountryId(values, customer)} />
+        <DeliveryPlaceNote place={place} kind={parcelKindOf(basket)} />
         <StepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
+import { parcelKindOf, typedPlace } from '@/lib/browser/checkout/delivery-place';
 import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
 import { EmailHint } from '../ui/form/email-hint';
 import { Checkbox } from '../ui/form/checkbox';
 import { TextField } from '../ui/form/field';
 import { FailureNote } from './failure-note';
-import { ImportDutiesNote } from './import-duties-note';
+import { DeliveryPlaceNote } from './delivery-place-note';
 import { StepButtons } from './step-buttons';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 
@@ -20,10 +21,11 @@ export function AddressForm(props: AddressStepProps) {
   const { form, failure, submit } = useAddressForm(props);
   const { control, register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [withCompany, deliverTo, invoiceCountryId, otherCountryId] = useWatch({
+  const [withCompany, deliverTo, invoice, delivery] = useWatch({
     control,
-    name: ['withCompany', 'deliverTo', 'invoice.countryId', 'delivery.countryId'],
+    name: ['withCompany', 'deliverTo', 'invoice', 'delivery'],
   });
+  const place = typedPlace({ deliverTo, invoice, delivery });
   const [left, setLeft] = useState('');
   const takeEmail = (meant: string) => {
     setLeft(meant);
@@ -66,7 +68,7 @@ export function AddressForm(props: AddressStepProps) {
           name="invoice"
           countries={countries}
           withCompany={withCompany}
-          deliveryCountryId={isSame ? invoiceCountryId : otherCountryId}
+          deliveryCountryId={place?.countryId ?? null}
         />
         <Controller
           name="deliverTo"
@@ -90,7 +92,7 @@ export function AddressForm(props: AddressStepProps) {
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
           </>
         )}
-        <ImportDutiesNote countryId={isSame ? invoiceCountryId : otherCountryId} />
+        <DeliveryPlaceNote place={place} kind={parcelKindOf(props.basket)} />
         {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>

@@ -38,6 +38,7 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
           extra={extra}
           countries={countries.value}
           customer={customer}
+          basket={cart.basket}
           isRegistered={isRegistered}
           deliveryAddressId={cart.basket?.deliveryAddressId ?? null}
           onSubmitting={holdStep}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { parcelKindOf } from '@/lib/browser/checkout/delivery-place';
 import { destinationOf } from '@/lib/browser/checkout/tax-of';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
@@ -12,7 +13,7 @@ import { PartingChoice } from '../ui/order/parting-choice';
 import { CheckoutPage } from './checkout-page';
 import { ChoiceGroup } from './choice-group';
 import { CreditNote } from './credit-note';
-import { ImportDutiesNote } from './import-duties-note';
+import { DeliveryPlaceNote } from './delivery-place-note';
 import { CheckoutAside, OrderDisclosure } from './checkout-aside';
 import { OrderReferenceField } from './order-reference-field';
 import './checkout.scss';
@@ -43,7 +44,12 @@ export function PaymentStep() {
         </Note>
       )}
       {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}
-      {cart.basket && <ImportDutiesNote countryId={destinationOf(cart.basket, customer)} />}
+      {cart.basket && (
+        <DeliveryPlaceNote
+          place={destinationOf(cart.basket, customer)}
+          kind={parcelKindOf(cart.basket)}
+        />
+      )}
       <ChoiceGroup
         name="delivery"
         title={t('delivery')}

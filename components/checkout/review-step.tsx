@@ -7,6 +7,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { isCreditRefusal } from '@/lib/browser/checkout/credit';
 import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
 import { arrivesIn, destinationOf, taxOfBasket } from '@/lib/browser/checkout/tax-of';
+import { parcelKindOf } from '@/lib/browser/checkout/delivery-place';
 import { leaveForPayment } from '@/lib/browser/checkout/leave-for-payment';
 import { submitOrder } from '@/lib/browser/checkout/submit-order';
 import { isTotalRefusal } from '@/lib/browser/checkout/total-refusal';
@@ -21,7 +22,7 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { AmountsHidden } from '../ui/price/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
 import { CreditNote } from './credit-note';
-import { ImportDutiesNote } from './import-duties-note';
+import { DeliveryPlaceNote } from './delivery-place-note';
 import { JointArrival } from './joint-arrival';
 import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
@@ -109,7 +110,7 @@ export function ReviewStep() {
           {exceeded && (
             <CreditNote credit={exceeded} totalCents={basket.cost.totalCents} withLink />
           )}
-          <ImportDutiesNote countryId={destinationOf(basket, customer)} />
+          <DeliveryPlaceNote place={destinationOf(basket, customer)} kind={parcelKindOf(basket)} />
           <ReviewFacts
             email={customer.email}
             invoice={customer.invoiceAddress}

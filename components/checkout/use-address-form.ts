@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import type { Basket } from '@/domain/basket/basket';
 import type { Country } from '@/lib/browser/shop/address-views';
 import { keepAddressDraft } from '@/lib/browser/checkout/address-draft';
 import {
@@ -20,6 +21,7 @@ export type AddressStepProps = {
   extra: ReactNode;
   countries: readonly Country[];
   customer: CheckoutCustomer | null;
+  basket: Basket | null;
   isRegistered: boolean;
   deliveryAddressId: string | null;
   onSubmitting: () => void;

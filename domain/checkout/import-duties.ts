@@ -1,8 +1,6 @@
-import { isEuCountry } from '../address/eu-countries';
+import { isInEuTaxArea, type Place } from '../address/tax-territories';
 
-/** Whether customs of the country the goods go to may ask the recipient for duties and import VAT; false as long as none is known. */
-export function mayOweImportDuties(countryId: string | null | undefined): boolean {
-  return (
-    countryId !== null && countryId !== undefined && countryId !== '' && !isEuCountry(countryId)
-  );
+/** Whether customs at the place the goods go to may charge duties and import VAT; false while it is not known. */
+export function mayOweImportDuties(place: Place | null): boolean {
+  return place !== null && place.countryId !== '' && !isInEuTaxArea(place);
 }

@@ -2,30 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { taxNote } from './tax-note';
 import { vatIdEffect } from './vat-id-effect';
 
+const at = (countryId: string, zipCode = '') => ({ countryId, zipCode });
+
 const order = {
   totalCents: 279_500,
   hasVat: true,
-  countryId: 'at',
+  place: at('at'),
   isPickup: false,
   vatIDState: 'NONE' as const,
 };
 
 describe('what is said about the tax', () => {
   it.each([
-    ['an order in Germany', { countryId: 'de' }, null],
-    ['with a confirmed number in Germany', { countryId: 'de', vatIDState: 'CONFIRMED' }, null],
-    ['with a refused number in Germany', { countryId: 'de', vatIDState: 'REFUSED' }, null],
+    ['an order in Germany', { place: at('de') }, null],
+    ['with a confirmed number in Germany', { place: at('de'), vatIDState: 'CONFIRMED' }, null],
+    ['with a refused number in Germany', { place: at('de'), vatIDState: 'REFUSED' }, null],
     ['to Austria without a number', {}, null],
     ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'intraCommunity'],
     ['to Austria, not confirmed', { vatIDState: 'PLAUSIBLE' }, 'PLAUSIBLE'],
     ['to Austria, taxed although confirmed', { vatIDState: 'CONFIRMED' }, 'homeNumber'],
     ['to Austria, refused', { vatIDState: 'REFUSED' }, 'REFUSED'],
     ['to Austria, not valid', { vatIDState: 'INVALID' }, 'INVALID'],
-    ['to Switzerland', { countryId: 'CH', hasVat: false }, 'export'],
-    ['to Switzerland with a refused number', { countryId: 'ch', vatIDState: 'REFUSED' }, null],
+    ['to Switzerland', { place: at('CH'), hasVat: false }, 'export'],
+    ['to Switzerland with a refused number', { place: at('ch'), vatIDState: 'REFUSED' }, null],
     ['picked up by an Austrian', { isPickup: true, vatIDState: 'REFUSED' }, null],
+    ['to Helgoland', { place: at('de', '27498'), hasVat: false }, 'export'],
+    ['to Réunion', { place: at('fr', '97400'), hasVat: false }, 'export'],
+    ['to Belfast, refused', { place: at('gb', 'BT1 5GS'), vatIDState: 'REFUSED' }, 'REFUSED'],
     ['nothing to pay', { totalCents: 0, hasVat: false }, null],
-    ['nobody knows where to', { countryId: null, hasVat: false }, null],
+    ['nobody knows where to', { place: null, hasVat: false }, null],
   ] as const)('%s', (_, change, expected) => {
     expect(taxNote({ ...order, ...change })).toBe(expected);
   });

@@ -1,11 +1,11 @@
-import { isEuCountry } from '../address/eu-countries';
+import { isInEuTaxArea, type Place } from '../address/tax-territories';
 import { homeCountryId } from '../address/home-country';
 
 type TaxFacts = {
   totalCents: number;
   hasVat: boolean;
   /** Where the goods go; null while it is not known. */
-  countryId: string | null;
+  place: Place | null;
   isPickup: boolean;
   vatIDState: 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 };
@@ -24,10 +24,11 @@ export type TaxNote =
  */
 export function taxNote(facts: TaxFacts): TaxNote | null {
   const { totalCents, hasVat, isPickup, vatIDState } = facts;
-  const countryId = (isPickup ? homeCountryId : facts.countryId)?.toLowerCase() ?? null;
-  if (countryId === null || totalCents === 0) return null;
-  const isElsewhereInEu = isEuCountry(countryId) && countryId !== homeCountryId;
-  if (!hasVat) return isElsewhereInEu ? 'intraCommunity' : isEuCountry(countryId) ? null : 'export';
+  const place = isPickup ? { countryId: homeCountryId, zipCode: '' } : facts.place;
+  if (place === null || totalCents === 0) return null;
+  const isInEu = isInEuTaxArea(place);
+  const isElsewhereInEu = isInEu && place.countryId.toLowerCase() !== homeCountryId;
+  if (!hasVat) return isElsewhereInEu ? 'intraCommunity' : isInEu ? null : 'export';
   if (!isElsewhereInEu || vatIDState === 'NONE') return null;
   return vatIDState === 'CONFIRMED' ? 'homeNumber' : vatIDState;
 }

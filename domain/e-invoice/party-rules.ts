@@ -1,4 +1,4 @@
-import { isEuCountry } from '../address/eu-countries';
+import { isInEuTaxArea } from '../address/tax-territories';
 import type { EInvoice, EInvoiceAddress, EInvoiceParty } from './e-invoice';
 import { breachesOf, type RuleBreach, type RuleCheck } from './rule-breach';
 
@@ -27,14 +27,22 @@ export function partyBreaches(invoice: EInvoice): RuleBreach[] {
     ['BR-IC-12', !isIntraCommunity || delivery.to !== null],
     ['BR-G-02', !isExport || filled(seller.vatId)],
     // Not in EN 16931: § 4 Nr. 1 Buchst. a UStG, goods that stay in the EU are no export.
-    ['BR-G-01', !isExport || !isEuCountry(whereTo(invoice)), whereTo(invoice)],
+    [
+      'BR-G-01',
+      !isExport || !isInEuTaxArea(placeOf(whereTo(invoice))),
+      whereTo(invoice).countryCode,
+    ],
     // Not in EN 16931: § 31 Abs. 5 UStDV, a correction names what it corrects.
     ['BR-55', typeCode !== '381' || filled(preceding?.number ?? '')],
   ]);
 }
 
-function whereTo({ delivery, buyer }: EInvoice): string {
-  return (delivery.to?.address ?? buyer.address).countryCode;
+function whereTo({ delivery, buyer }: EInvoice): EInvoiceAddress {
+  return delivery.to?.address ?? buyer.address;
+}
+
+function placeOf({ countryCode, postcode }: EInvoiceAddress) {
+  return { countryId: countryCode, zipCode: postcode };
 }
 
 function countryRules(address: EInvoiceAddress, missing: string, country: string): RuleCheck[] {

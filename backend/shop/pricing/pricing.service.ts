@@ -1,5 +1,6 @@
 import { isForeignEuVatId } from '@/domain/customer/vat-id';
 import { homeCountryId } from '@/domain/address/home-country';
+import { carrierLimit, type DeliveryPlace } from '@/domain/delivery/carrier-limit';
 import { countedFrom } from '@/domain/delivery/counted-from';
 import type { ParcelKind } from '@/domain/delivery/road-days';
 import { type FreightRate, freightCents } from '@/domain/shipment/freight';
@@ -27,7 +28,7 @@ import { findDeliveryWish } from '../customer/customer.service';
 import { type Cost, calculateCost } from './cost';
 import { type DeliveryPlans, planDelivery } from './delivery-plan';
 import { productRefusal } from '../catalog/catalog.service';
-import { chargeCents, pieceCents, type TaxRegime, taxRegime } from './tax-regime';
+import { atPlace, chargeCents, pieceCents, type TaxRegime, taxRegime } from './tax-regime';
 
 export interface PricedLine {
   item: BasketItemModel;
@@ -45,7 +46,7 @@ export interface PricedBasket {
   /** Where it goes by its delivery address, else the invoice address; null when neither is known. */
   countryId: string | null;
   regime: TaxRegime;
-  /** The deliveries to that country, or to the home country when none is known. */
+  /** The deliveries to that place, or to the home country when none is known; without carriers where none goes by itself. */
   offers: DeliveryOffer[];
   /** The one that is chosen, else the first; null where there is none. */
   likelyOffer: DeliveryOffer | null;
@@ -74,16 +75,15 @@ export async function priceBasket(
   }));
   const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
 
-  const { countryId, hasConfirmedVatId } = await addresses(context, basket);
+  const { place, hasConfirmedVatId } = await addresses(context, basket);
+  const countryId = place?.countryId ?? null;
   const weightClass = heaviestClass(
     sold.flatMap(({ product }) => (product ? [product.weightClass] : [])),
   );
-  const offers = await findDeliveryOffers(
-    db,
-    context.language,
-    countryId ?? homeCountryId,
-    weightClass,
-  );
+  const isServed = place === null || carrierLimit(place, weightClass) === null;
+  const offers = (
+    await findDeliveryOffers(db, context.language, countryId ?? homeCountryId, weightClass)
+  ).filter(({ isPickup }) => isPickup || isServed);
   const chosen = offers.find(({ id }) => id === basket.deliveryMethodId);
   const payment =
     basket.paymentId === null ? null : await findPayment(db, context.language, basket.paymentId);
@@ -92,7 +92,10 @@ export async function priceBasket(
   const destination = await findDestination(db, taxCountryId);
   const regime = taxRegime(
     { isB2bCustomer: isB2bBuyer, hasConfirmedVatId },
-    destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
+    atPlace(
+      destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
+      chosen?.isPickup ? null : place,
+    ),
   );
   const lines = sold.map(({ item, product }) => ({
     item,
@@ -170,15 +173,15 @@ async function loadLines(
 async function addresses(
   { db, caller }: ShopContext,
   basket: BasketModel,
-): Promise<{ countryId: string | null; hasConfirmedVatId: boolean }> {
-  if (caller.kind !== 'customer') return { countryId: null, hasConfirmedVatId: false };
+): Promise<{ place: DeliveryPlace | null; hasConfirmedVatId: boolean }> {
+  if (caller.kind !== 'customer') return { place: null, hasConfirmedVatId: false };
   const invoice = await findInvoiceAddress(db, caller.userId);
   const delivery =
     basket.deliveryAddressId === null
       ? null
       : await findDeliveryAddress(db, caller.userId, basket.deliveryAddressId);
   return {
-    countryId: delivery?.countryId || invoice?.countryId || null,
+    place: [delivery, invoice].find((address) => address?.countryId) ?? null,
     hasConfirmedVatId:
       invoice?.vatIDState === 'CONFIRMED' && isForeignEuVatId(invoice.vatID, homeCountryId),
   };

@@ -1,4 +1,5 @@
 import { homeCountryId } from '@/domain/address/home-country';
+import { type Place, taxTerritoryOf } from '@/domain/address/tax-territories';
 import type { ProductPrices } from '../base/product-model';
 import { homeVatRate, netCents } from '../base/price';
 import type { Destination } from '../delivery/delivery.service';
@@ -34,6 +35,15 @@ function exemptionFor(
 ): TaxExemption | null {
   if (!isEu) return 'export';
   return hasConfirmedVatId && countryId !== homeCountryId ? 'reverseCharge' : null;
+}
+
+/** The taxes of a place: those of its country, unless it belongs to a territory with taxes of its own. */
+export function atPlace(destination: Destination, place: Place | null): Destination {
+  const territory = place && taxTerritoryOf(place);
+  if (!territory) return destination;
+  return territory.tax === 'outsideEu'
+    ? { ...destination, vatRate: 0, isEu: false }
+    : { ...destination, vatRate: territory.tax, isEu: true };
 }
 
 /** What one piece costs, in cents: net for b2b customers and where no VAT is charged, gross for everybody else. */
