@@ -48,15 +48,15 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="lt-buy pt-4 pt-lg-5">
-      <p className="fs-5 mb-4 lt-claim">{claim}</p>
-      <div className="mb-3">
+    <div className="lt-buy">
+      <p className="fs-5 lt-claim">{claim}</p>
+      <div className="lt-buy-step">
         <span id={`${id}-color`} className="lt-label mb-1">
           {t('colour', { name: color?.name ?? '' })}
         </span>
         <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.stage} />
       </div>
-      <div className="mb-3">
+      <div className="lt-buy-step">
         <div className="d-flex justify-content-between align-items-baseline">
           <span className="lt-label">{t('size')}</span>
           <a href="#geometry" className="small">
@@ -66,37 +66,35 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <SizeChoice />
       </div>
       {bike.frames.length > 1 ? (
-        <div className="mb-3">
+        <div className="lt-buy-step">
           <span id={`${id}-frame`} className="lt-label">
             {t('frame')}
           </span>
           <FrameChoice labelledBy={`${id}-frame`} relatives={[]} />
         </div>
       ) : null}
-      <div className="mb-4">
+      <div className="lt-buy-step">
         <span id={`${id}-drive`} className="lt-label">
           {t('drivetrain')}
         </span>
         <DrivetrainChoice labelledBy={`${id}-drive`} />
       </div>
-      <div className="lt-buy-foot">
-        <BikePrice />
-        {bike.b2bOnly ? null : <LateDateWays />}
-        {!canOrder ? (
-          <div className="lt-note mt-3">
-            <p>{t('b2bOnly')}</p>
-          </div>
-        ) : null}
-        <div ref={action} className="d-grid gap-2 mt-3">
-          {canOrder ? addToBasket : null}
-          <Link
-            className="btn btn-outline-primary"
-            href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
-            prefetch={false}
-          >
-            {t('configure')}
-          </Link>
+      <BikePrice />
+      {bike.b2bOnly ? null : <LateDateWays />}
+      {!canOrder ? (
+        <div className="lt-note mt-3">
+          <p>{t('b2bOnly')}</p>
         </div>
+      ) : null}
+      <div ref={action} className="lt-buy-actions">
+        {canOrder ? addToBasket : null}
+        <Link
+          className="btn btn-outline-primary"
+          href={`/bikes/${bike.slug}/configuration?variant=${selected.sku}`}
+          prefetch={false}
+        >
+          {t('configure')}
+        </Link>
       </div>
       <div className="lt-quiet-row">
         {bike.b2bOnly ? null : <WishButton sku={selected.sku} name={bike.name} />}

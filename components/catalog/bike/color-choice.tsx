@@ -9,6 +9,7 @@ import { useBikeSelection } from './bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
 import { useColorAhead } from './use-color-ahead';
 import { VariantLink } from '../variant-link';
+import { buildOf } from './build-of';
 import { WaysOut } from './ways-out';
 import '../choices.scss';
 
@@ -63,13 +64,14 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
           );
         })}
       </div>
-      <WaysOut show={missing.length > 0}>
+      <WaysOut>
         {missing.map(({ color, nearest }) => (
           <p key={color.short}>
-            {t.rich('colorMissing', {
+            {t.rich(nearest.size === selected.size ? 'missingLikeThis' : 'colorMissing', {
+              what: color.name,
               color: color.name,
               size: selected.size,
-              other: nearest.size,
+              other: nearest.size === selected.size ? buildOf(bike, nearest) : nearest.size,
               when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
               link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
             })}

@@ -9,6 +9,7 @@ import { SizeButtons } from '@/components/ui/form/size-buttons';
 import { useBikeSelection } from './bike-selection';
 import { FitNote } from '../fit/fit-note';
 import { VariantLink } from '../variant-link';
+import { buildOf } from './build-of';
 import { WaysOut } from './ways-out';
 
 /** The sizes with the body heights they are made for; what is not built is hatched, with its reason and the way out below. */
@@ -45,15 +46,19 @@ export function SizeChoice() {
           if (next) select(next);
         }}
       />
-      <WaysOut show={missing.length > 0}>
+      <WaysOut>
         {missing.map(({ value, nearest }) =>
           nearest === null ? null : (
             <p key={value}>
-              {t.rich('sizeMissing', {
+              {t.rich(nearest.color === selected.color ? 'missingLikeThis' : 'sizeMissing', {
+                what: value,
                 size: value,
                 color: color?.name ?? selected.color,
                 other:
-                  bike.colors.find(({ short }) => short === nearest.color)?.name ?? nearest.color,
+                  nearest.color === selected.color
+                    ? buildOf(bike, nearest)
+                    : (bike.colors.find(({ short }) => short === nearest.color)?.name ??
+                      nearest.color),
                 when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
                 link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
               })}

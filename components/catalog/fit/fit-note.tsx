@@ -9,14 +9,15 @@ import './fit.scss';
 
 const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));
 
-/** Below the sizes: that one is only a beginning, or which is mine and why. The room is the same, so that nothing moves. */
+/** Below the sizes: that one is only a beginning, or which is mine and why. */
 export function FitNote() {
   const t = useTranslations('measures');
   const { selected } = useBikeSelection();
+  const isKnown = useKeptRider() !== null;
   const unasked = <p>{t('unasked', { size: selected.size })}</p>;
   return (
-    <div className="lt-fit-note">
-      {useKeptRider() === null ? (
+    <div className={isKnown ? 'lt-fit-note is-known' : 'lt-fit-note'}>
+      {!isKnown ? (
         unasked
       ) : (
         <Suspense fallback={unasked}>
