@@ -15,10 +15,12 @@ interface Props {
   readonly labelledBy: string;
   /** Models for drive trains this one is not built with: shown as impossible, with the way to them. */
   readonly relatives?: BikePageView['driveRelatives'];
+  /** A sentence for each drive train, by its code. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
-export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
+export function DrivetrainChoice({ labelledBy, relatives = [], notes = {} }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const name = useId();
@@ -59,7 +61,7 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
           drivetrain.motor && motorName && !isNamed
             ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName })
             : '';
-        const notes = [motor, changes(option)].filter((note) => note !== '');
+        const said = [notes[option.value] ?? '', motor, changes(option)].filter(Boolean);
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>
             <input
@@ -82,7 +84,7 @@ export function DrivetrainChoice({ labelledBy, relatives = [] }: Props) {
                 </PriceSlot>
               )}
             </span>
-            {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+            {said.length > 0 ? <small>{said.join(' · ')}</small> : null}
           </label>
         );
       })}

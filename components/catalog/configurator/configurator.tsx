@@ -33,6 +33,8 @@ import './configurator.scss';
 interface Props {
   readonly relatives: BikePageView['relatives'];
   readonly driveRelatives: BikePageView['driveRelatives'];
+  /** A sentence for each drive train, by its code. */
+  readonly driveNotes: Readonly<Record<string, string>>;
   readonly addToBasket: ReactNode;
   readonly addFromBar: ReactNode;
   /** ISO day; what "now" means for the quicker alternative. */
@@ -50,7 +52,17 @@ interface Props {
  * sight. A change of size is shown with measures, any other without.
  */
 export function Configurator(props: Props) {
-  const { relatives, driveRelatives, addToBasket, addFromBar, today, note, safety, build } = props;
+  const {
+    relatives,
+    driveRelatives,
+    driveNotes,
+    addToBasket,
+    addFromBar,
+    today,
+    note,
+    safety,
+    build,
+  } = props;
   const [view, setView] = useState<StageView>('side');
   const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
@@ -117,7 +129,11 @@ export function Configurator(props: Props) {
             <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
             <span>{drivetrain?.name}</span>
           </header>
-          <DrivetrainChoice labelledBy={`${id}-drive`} relatives={driveRelatives} />
+          <DrivetrainChoice
+            labelledBy={`${id}-drive`}
+            relatives={driveRelatives}
+            notes={driveNotes}
+          />
         </section>
         <section className="lt-step" onChange={leaveMeasures}>
           <header>

@@ -115,7 +115,7 @@ beforeEach(() => {
   basketStore.clear();
   window.sessionStorage.clear();
   forgetBikeNotes();
-  window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
+  window.history.replaceState(null, '', '/de/bikes/ludwig/configuration?variant=LU11.25.H.M.SA');
 });
 
 afterEach(() => {
@@ -132,6 +132,7 @@ function show(change: Partial<BikeChoiceView> = {}) {
           <Configurator
             relatives={[]}
             driveRelatives={[]}
+            driveNotes={{}}
             addToBasket={<ConfiguredBikeAdd />}
             addFromBar={null}
             note={<p>Abbildung computergeneriert.</p>}
@@ -166,12 +167,13 @@ const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const day = () => screen.getByLabelText<HTMLInputElement>(de.configurator.wishedDay);
 
 describe('what is selected', () => {
-  it('begins with the maker’s first choice, or with the address’s', () => {
+  it('begins with the lead variant, or with the address’s', () => {
     const nesting = vi.spyOn(console, 'error');
+    window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
     show();
     // What browsers would take apart is no hydration's any more.
     expect(nesting).not.toHaveBeenCalled();
-    expect(page()).toContain('LU11.25.H.M.SA');
+    expect(page()).toContain('LU8.25.H.M.SA');
     cleanup();
     window.history.replaceState(null, '', '?variant=LU11.25.H.L.SA');
     show();
@@ -179,7 +181,7 @@ describe('what is selected', () => {
     cleanup();
     window.history.replaceState(null, '', '?variant=LU11.25.H.XXL.SA');
     show();
-    expect(page()).toContain('LU11.25.H.M.SA');
+    expect(page()).toContain('LU8.25.H.M.SA');
   });
 
   it('follows each step in picture, code and price, and stands in the address', async () => {
