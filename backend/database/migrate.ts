@@ -31,8 +31,9 @@ import { keptArticles } from './migrations/0026-kept-articles';
 import { mounts } from './migrations/0027-mounts';
 import { testRideLeasing } from './migrations/0028-test-ride-leasing';
 import { flaws } from './migrations/0029-flaws';
-import { rateWindows } from './migrations/0035-rate-windows';
 import { textsByTitle } from './migrations/0030-texts-by-title';
+import { mailOutcomes } from './migrations/0032-mail-outcomes';
+import { rateWindows } from './migrations/0035-rate-windows';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0028-test-ride-leasing': testRideLeasing,
   '0029-flaws': flaws,
   '0030-texts-by-title': textsByTitle,
+  '0032-mail-outcomes': mailOutcomes,
   '0035-rate-windows': rateWindows,
 };
 

@@ -109,14 +109,15 @@ describe('a claim', () => {
     const [due] = await findDueMails(other, clock.now(), bounds);
     const second = clock.now() + claimMs;
     expect(due && (await claimMail(other, due, second))).toMatchObject({ key: 'mail' });
-    const gaveUp = { dueAt: clock.now(), attempts: 1, failedAt: clock.now() };
+    const gaveUp = { now: clock.now(), dueAt: clock.now(), attempts: 1, failedAt: clock.now() };
     await giveBack(test.db, { id, untils }, failure, gaveUp);
     expect(await stateOf(id)).toEqual({ sent_at: null, failed_at: null, next_attempt_at: second });
   });
 
   it('that was lost still tells that the mail went out', async () => {
     const { id, untils } = await claimed();
-    await giveBack(test.db, { id, untils }, failure, { dueAt: 0, attempts: 1, failedAt: 1 });
+    const never = { now: 0, dueAt: 0, attempts: 1, failedAt: 1 };
+    await giveBack(test.db, { id, untils }, failure, never);
     await markSent(test.db, id, clock.now());
     expect(await stateOf(id)).toMatchObject({ sent_at: clock.now(), failed_at: null });
   });

@@ -117,22 +117,23 @@ export async function markSent(db: Database, id: number, now: number): Promise<v
     .execute();
 }
 
-/** Gives a claimed mail back unsent: due again at `dueAt`, or never when `failedAt` says since when. A lost claim changes nothing. */
+/** Gives a claimed mail back that was refused at `now`: due again at `dueAt`, or never when `failedAt` says since when. A lost claim changes nothing. */
 export async function giveBack(
   db: Database,
   { id, untils }: MailClaim,
   { code, words }: Failure,
-  next: { dueAt: number; attempts: number; failedAt: number | null },
+  next: { now: number; dueAt: number; attempts: number; failedAt: number | null },
 ): Promise<void> {
   await db
     .updateTable('mail')
-    .set({
+    .set((eb) => ({
+      first_refused_at: eb.fn.coalesce('first_refused_at', eb.val(next.now)),
       next_attempt_at: next.dueAt,
       attempts: next.attempts,
       failed_at: next.failedAt,
       failure_code: code,
       last_error: words,
-    })
+    }))
     .where('id', '=', id)
     .where('next_attempt_at', 'in', untils)
     .where('sent_at', 'is', null)

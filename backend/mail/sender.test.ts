@@ -183,3 +183,100 @@ describe('a mail server that is away', () => {
     expect(await sender()()).toBe(10);
   });
 });
+
+describe('a mail server that refuses everybody', () => {
+  const denied = '554 5.7.1 relay access denied';
+  const guests = (count: number) =>
+    Array.from({ length: count }, (_, index) => `guest${index + 1}@example.org`);
+  const writeAll = async (recipients: string[]) => {
+    for (const recipient of recipients) await write(recipient);
+  };
+  const refuse = (recipients: string[], reply = denied) => {
+    for (const recipient of recipients) answers.set(recipient, reply);
+  };
+  const failures = async () =>
+    (await test.db.selectFrom('mail').select('failed_at').execute()).filter(
+      ({ failed_at }) => failed_at !== null,
+    ).length;
+
+  it('loses no mail: all of them go out once it takes mails again', async () => {
+    const recipients = guests(4);
+    await writeAll(recipients);
+    refuse(recipients);
+    const lines: string[] = [];
+    const sendDue = sender(
+      server.url,
+      createLogger((line) => lines.push(line)),
+    );
+    for (let round = 0; round < 3 * 48; round += 1) {
+      await sendDue();
+      seconds(1_800);
+    }
+    expect(await failures()).toBe(0);
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+    expect(errors.map(({ message, code }) => [message, code])).toContainEqual([
+      'The mail server refuses every mail',
+      'smtp-554',
+    ]);
+    answers.clear();
+    seconds(1_800);
+    expect(await sendDue()).toBe(4);
+  });
+
+  it('is found out over hours, and what was given up before is tried again', async () => {
+    const recipients = guests(3);
+    refuse(recipients);
+    const sendDue = sender();
+    for (const recipient of recipients) {
+      await write(recipient);
+      await sendDue();
+      seconds(5 * 3_600);
+    }
+    expect(await failures()).toBe(0);
+  });
+
+  it('is one that took none since: after a mail it took, refusals are final', async () => {
+    const recipients = guests(3);
+    refuse(recipients);
+    const sendDue = sender();
+    await writeAll(recipients);
+    await sendDue();
+    expect(await failures()).toBe(0);
+    seconds(60);
+    await write('anna@example.org');
+    await sendDue();
+    seconds(3_600);
+    await sendDue();
+    expect(await failures()).toBe(3);
+  });
+
+  it('says so alike: three addresses refused with different codes are refused themselves', async () => {
+    const recipients = guests(3);
+    ['550 unknown', '553 bad name', '554 denied'].forEach((reply, index) =>
+      answers.set(recipients[index] ?? '', reply),
+    );
+    await writeAll(recipients);
+    await sender()();
+    expect(await failures()).toBe(3);
+  });
+
+  it('takes more than one address that is refused three times', async () => {
+    answers.set('eva@example.org', '550 unknown');
+    for (const key of ['one', 'two', 'three']) await write('eva@example.org', key);
+    await sender()();
+    expect(await failures()).toBe(3);
+  });
+});
+
+it('logs a mail that is given up as an error', async () => {
+  const lines: string[] = [];
+  answers.set('nobody@example.org', '550 unknown');
+  await write('nobody@example.org');
+  await sender(
+    server.url,
+    createLogger((line) => lines.push(line)),
+  )();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'error', message: 'A mail was given up', code: 'smtp-550' }),
+  ]);
+});

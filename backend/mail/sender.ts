@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { Logger } from '../observability/logger';
 import { readAttachments } from './attachments';
 import { type DueMail, findDueMails, giveBack, markSent, releaseClaim } from './due-mails';
+import { reviveRefusedByServer } from './given-up';
 import { createHeldClaims } from './held-claims';
 import type { Mail } from './outbox';
 import { readMailRefusal, type MailRefusal } from './refusal';
@@ -15,6 +16,8 @@ const longestPauseMs = 60 * 60 * 1000;
 /** How long a mail rests, and the outbox with it, while nothing is known but that the server is away. */
 const serverPauseMs = 60 * 1000;
 const restMs = 30_000;
+/** How long mails rest that a server refuses together with everybody's. */
+const refusedPauseMs = 10 * 60 * 1000;
 /** After the database was away: others note first what they have sent, and renew what they are sending. */
 const databaseRestMs = 5_000;
 const perRound = 100;
@@ -39,12 +42,13 @@ type Outcome = 'sent' | 'refused' | 'unreachable' | 'taken';
 
 /**
  * Sends what is due in the outbox. What the server refuses for good is not tried again; what it does not take now is tried after
- * 10 seconds, 20, 40 … at most an hour, 12 times. An attempt that did not reach the server does not count. Several processes may
- * send from one outbox: each mail is claimed first. What became of a mail while the database was away is noted before anything else is sent. A process
+ * 10 seconds, 20, 40 … at most an hour, 12 times. An attempt that did not reach the server does not count, and while the server refuses
+ * every mail alike, none is given up. Several processes may send from one outbox: each mail is claimed first. What became of a mail while the database was away is noted before anything else is sent. A process
  * that dies between the server's yes and our note of it makes the mail go out again when its claim ends, under the same Message-ID.
  */
 export function createMailSender({ db, clock, logger, deliver }: SenderServices): MailSender {
   let restUntil = 0;
+  let isReported = false;
   const claims = createHeldClaims({ db, clock });
   /** By mail: what the database does not know yet. */
   const unnoted = new Map<number, () => Promise<void>>();
@@ -75,14 +79,33 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     const now = clock.now();
     if (refusal === null) {
       await note(id, () => markSent(db, id, now));
+      isReported = false;
       return 'sent';
     }
     const next = nextTry(mail, refusal, now);
-    await note(id, () => giveBack(db, claims.claimOf(id), refusal, next));
-    const isOver = next.failedAt !== null;
+    let revived = 0;
+    await note(id, async () => {
+      await giveBack(db, claims.claimOf(id), refusal, next);
+      if (next.failedAt !== null) revived = await revive(refusal, now);
+    });
+    const isGivenUp = next.failedAt !== null && revived === 0;
     const fields = { mailId: id, attempt: next.attempts, code: refusal.code };
-    logger.warn(isOver ? 'A mail is tried no more' : 'A mail was not taken', fields);
+    if (revived > 0) reportServer(refusal.code);
+    if (isGivenUp) logger.error('A mail was given up', fields);
+    else logger.warn('A mail was not taken', fields);
     return refusal.kind === 'server' ? 'unreachable' : 'refused';
+  }
+
+  /** What never reached the server, such as a malformed address, says nothing about it. */
+  async function revive({ code }: MailRefusal, now: number): Promise<number> {
+    if (!code.startsWith('smtp-')) return 0;
+    return reviveRefusedByServer(db, code, now + refusedPauseMs);
+  }
+
+  /** Once, until the server accepts a mail. */
+  function reportServer(code: string): void {
+    if (!isReported) logger.error('The mail server refuses every mail', { code });
+    isReported = true;
   }
 
   async function noteRest(): Promise<void> {
@@ -127,9 +150,10 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
 }
 
 function nextTry({ attempts }: Mail, { kind }: MailRefusal, now: number) {
-  if (kind === 'server') return { dueAt: now + serverPauseMs, attempts, failedAt: null };
+  if (kind === 'server') return { now, dueAt: now + serverPauseMs, attempts, failedAt: null };
   const isOver = kind === 'mail' || attempts + 1 >= maxAttempts;
   return {
+    now,
     dueAt: now + Math.min(firstPauseMs * 2 ** attempts, longestPauseMs),
     attempts: attempts + 1,
     failedAt: isOver ? now : null,

@@ -56,7 +56,7 @@ describe('/ready', () => {
         checks: {
           database: { ok: true },
           disk: { ok: true, freeMegabytes: 1000 },
-          outbox: { ok: true, waiting: 1, oldestSeconds: 60 },
+          outbox: { ok: true, waiting: 1, oldestSeconds: 60, givenUp: 0 },
         },
       },
     });
@@ -82,6 +82,19 @@ describe('/ready', () => {
     clock.pass(15 * 60_000);
     const { status, body } = await ask('/ready');
     expect([status, body.status]).toEqual([200, 'degraded']);
+  });
+
+  it('tells of mails that were given up, for a day', async () => {
+    await mail('one');
+    await test.db.updateTable('mail').set({ failed_at: clock.now() }).execute();
+    clock.pass(24 * 3_600_000 - 1);
+    const { status, body } = await ask('/ready');
+    expect([status, body.status]).toEqual([200, 'degraded']);
+    expect(body.checks).toMatchObject({
+      outbox: { ok: false, givenUp: 1, reason: 'Mails were given up' },
+    });
+    clock.pass(1);
+    expect((await ask('/ready')).body.status).toBe('ready');
   });
 
   it.each([

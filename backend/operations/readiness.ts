@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import { oldestWaitingMail } from '../mail/due-mails';
+import { countGivenUp } from '../mail/given-up';
 
 interface Check {
   ok: boolean;
@@ -37,7 +38,7 @@ const patienceMs = 3_000;
 const keptMs = 1_000;
 
 /**
- * Looks whether orders can be taken: a row is written, the disk has space, mails leave. Never throws; a look takes three seconds at most
+ * Looks whether orders can be taken: a row is written, the disk has space, mails leave and none was given up within a day. Never throws; a look takes three seconds at most
  * and is good for one.
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
@@ -91,9 +92,11 @@ async function lookAtDisk({ folder, freeBytes = freeBytesOf }: ReadinessParts): 
 async function lookAtOutbox({ db, clock }: ReadinessParts): Promise<Check> {
   const { waiting, since } = await oldestWaitingMail(db);
   const oldestSeconds = since === null ? 0 : Math.round((clock.now() - since) / 1000);
-  const facts = { waiting, oldestSeconds };
-  if (oldestSeconds * 1000 < oldMailMs) return { ok: true, ...facts };
-  return { ok: false, ...facts, reason: 'Mails do not leave' };
+  const facts = { waiting, oldestSeconds, givenUp: await countGivenUp(db, clock.now()) };
+  if (oldestSeconds * 1000 >= oldMailMs)
+    return { ok: false, ...facts, reason: 'Mails do not leave' };
+  if (facts.givenUp > 0) return { ok: false, ...facts, reason: 'Mails were given up' };
+  return { ok: true, ...facts };
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

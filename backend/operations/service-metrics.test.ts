@@ -39,6 +39,12 @@ it('tells whoever has the token what was answered, what waits and how far orders
   await app.request('/health');
   const mail = { recipient: 'a@example.org', subject: 'x', text: 'x', html: 'x' };
   await enqueueMail(shop.db, { ...mail, key: 'one' }, shop.clock.now());
+  await enqueueMail(shop.db, { ...mail, key: 'two' }, shop.clock.now());
+  await shop.db
+    .updateTable('mail')
+    .set({ failed_at: shop.clock.now() })
+    .where('key', '=', 'two')
+    .execute();
   shop.clock.pass(90_000);
   const shopper = await guest(shop);
   await shopper.order(await shopper.readyBasket(await aProduct(shop)));
@@ -52,6 +58,7 @@ it('tells whoever has the token what was answered, what waits and how far orders
     'services_request_duration_seconds_count{service="other",status="2xx"} 1',
   );
   expect(lines).toContain('shop_outbox_oldest_seconds 90');
+  expect(lines).toContain('shop_outbox_given_up 1');
   expect(lines).toContain('shop_orders{state="ordered"} 1');
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../database/clock';
 import type { Database } from '../database/database';
 import { oldestWaitingMail } from '../mail/due-mails';
+import { countGivenUp } from '../mail/given-up';
 import { countOrdersByStep } from '../shop/order/order.service';
 
 interface ServiceMetrics {
@@ -40,6 +41,11 @@ export function createServiceMetrics({
     help: 'How long the oldest of them waits.',
     registers,
   });
+  const givenUp = new Gauge({
+    name: 'shop_outbox_given_up',
+    help: 'Mails that were given up within the last 24 hours.',
+    registers,
+  });
   const orders = new Gauge({
     name: 'shop_orders',
     help: 'The newest 10,000 orders by how far they have come.',
@@ -53,6 +59,7 @@ export function createServiceMetrics({
       const mails = await oldestWaitingMail(db);
       waiting.set(mails.waiting);
       age.set(mails.since === null ? 0 : Math.max(0, (clock.now() - mails.since) / 1000));
+      givenUp.set(await countGivenUp(db, clock.now()));
       orders.reset();
       for (const [state, count] of Object.entries(await countOrdersByStep(db)))
         orders.set({ state }, count);

@@ -18,6 +18,8 @@ export interface MailTable {
   failed_at: number | null;
   /** Why the last attempt failed, without a word of the mail or its recipient, such as smtp-550. */
   failure_code: string | null;
+  /** When an attempt first failed; null while none has. */
+  first_refused_at: Generated<number | null>;
   /** Whom an answer goes to; null for the sender. */
   reply_to: string | null;
   /** The paper that is still to be attached, such as order-confirmation: until then it is not sent. Null for none. */
