@@ -1,6 +1,6 @@
+import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../database/database';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So many different recipients refused alike, and none accepted since: the server refuses the shop, not them. */
 const leastRecipients = 3;
 

@@ -6,6 +6,8 @@ export interface ServiceQuestion {
   /** Sent by POST as JSON; without one it is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether an answer below 500 is one of the service, and not of something in its place. `null` stands for what is no JSON. */
+  readonly isAlive: (answer: unknown) => boolean;
 }
 
 interface ServiceState {
@@ -20,8 +22,8 @@ const keptMs = 1_000;
 const ownWord = z.object({ status: z.string() });
 
 /**
- * Asks every service at once whether it answers; what it says below 500 is an answer, unless it says itself that it is unready. Never
- * throws; takes three seconds at most and is good for one.
+ * Asks every service at once whether it answers in its own protocol and does not say itself that it is unready. Never throws; takes three
+ * seconds at most and is good for one.
  */
 export function createLookAtServices(
   questions: Readonly<Record<string, ServiceQuestion>>,
@@ -40,7 +42,7 @@ export function createLookAtServices(
   };
 }
 
-async function ask({ url, body, headers }: ServiceQuestion): Promise<ServiceState> {
+async function ask({ url, body, headers, isAlive }: ServiceQuestion): Promise<ServiceState> {
   try {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -48,10 +50,13 @@ async function ask({ url, body, headers }: ServiceQuestion): Promise<ServiceStat
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const said = ownWord.safeParse(await response.json().catch(() => null));
+    const answer: unknown = await response.json().catch(() => null);
+    const said = ownWord.safeParse(answer);
     if (said.data?.status === 'unready') return { ok: false, reason: 'It is unready' };
     if (response.status >= 500) return { ok: false, reason: `It answers ${response.status}` };
-    return { ok: true };
+    return isAlive(answer)
+      ? { ok: true }
+      : { ok: false, reason: 'Its answer is not of its protocol' };
   } catch {
     return { ok: false, reason: 'It does not answer' };
   }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSameSecret } from '@/lib/platform/http/same-secret';
+import { isInside } from './is-inside';
 import type { MetricsFormat } from './metrics';
 
 type ReadMetrics = (format: MetricsFormat) => Promise<string>;
@@ -27,7 +28,8 @@ const fewMegabytes = 64;
 
 /**
  * /health: the storefront lives and is not about to end, which is all a balancer has to know, since without its services it still shows
- * pages and says its sentences. /ready: orders can be taken, with each service behind it. /metrics: what was counted, for Prometheus, or as
+ * pages and says its sentences. /ready: orders can be taken; which service, disk or Redis stands in the way is told to this machine and to
+ * whoever shows the token of the metrics. /metrics: what was counted, for Prometheus, or as
  * JSON for who asks for that.
  */
 export function createOperations({
@@ -42,7 +44,7 @@ export function createOperations({
       ? sendJson(response, 503, { status: 'stopping' })
       : sendJson(response, 200, { status: 'ok' });
 
-  const ready: AnswerOperation = async (_request, response) => {
+  const ready: AnswerOperation = async (request, response) => {
     const [services, disk] = await Promise.all([lookAtServices(), lookAtDisk(folder)]);
     const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
     const redis = lookAtSharing();
@@ -52,7 +54,9 @@ export function createOperations({
     sendJson(response, isReady ? 200 : 503, {
       status,
       ...(isDraining() && { reason: 'stopping' }),
-      checks: { ...services, disk, ...(redis && { redis }) },
+      ...((isInside(request) || holdsToken(request, metrics?.token)) && {
+        checks: { ...services, disk, ...(redis && { redis }) },
+      }),
     });
   };
 
@@ -70,15 +74,20 @@ const metricsTypes = {
 } as const;
 
 function answerMetrics({ token, read }: NonNullable<OperationsParts['metrics']>): AnswerOperation {
-  return async ({ headers }, response) => {
-    if (!isSameSecret(headers.authorization ?? null, `Bearer ${token}`)) {
+  return async (request, response) => {
+    if (!holdsToken(request, token)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
       return sendJson(response, 401, { message: 'METRICS_TOKEN is asked for.' });
     }
-    const format = headers.accept?.includes('application/json') ? 'json' : 'text';
+    const format = request.headers.accept?.includes('application/json') ? 'json' : 'text';
     response.writeHead(200, { 'Content-Type': metricsTypes[format], 'Cache-Control': 'no-store' });
     response.end(await read(format));
   };
+}
+
+function holdsToken({ headers }: IncomingMessage, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  return isSameSecret(headers.authorization ?? null, `Bearer ${token}`);
 }
 
 /** The site keeps pages that were made anew on its disk, and does without where it cannot. */
