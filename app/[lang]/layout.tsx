@@ -52,7 +52,7 @@ export function generateStaticParams() {
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = toLanguage((await params).lang);
   if (!language) notFound();
-  const [t, { footer, notice }] = await Promise.all([
+  const [t, { footer, notice, failure }] = await Promise.all([
     getTranslations('common'),
     getFrameContent(language),
   ]);
@@ -83,8 +83,8 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
             siteFooter={footer ? <SiteFooter language={language} pages={footer} /> : <SlimFooter />}
             slimFooter={<SlimFooter />}
             failure={
-              footer && notice ? null : (
-                <FrameFailure digest={errorDigest(500, crypto.randomUUID().slice(0, 8))} />
+              failure && (
+                <FrameFailure digest={errorDigest(failure, crypto.randomUUID().slice(0, 8))} />
               )
             }
           >

@@ -6,7 +6,7 @@ import { FailedStatus } from './late-status-page';
 
 /**
  * Stands in for a page whose footer or cookie box could not be read: page error 500, or what its part of the site forces (Spec §2,
- * §8). On the server it fails, so that nothing keeps this page and an older good one stays.
+ * §8), or 503 while the service is away. On the server it fails, so that nothing keeps this page and an older good one stays.
  */
 export function FrameFailure({ digest }: { digest: string }) {
   const path = usePathname();

@@ -35,7 +35,8 @@ it.each([
 it.each([
   ['self.__next_f.push([1,"7:E{\\"digest\\":\\"503-1f3a9c2b\\"}\\n"])', '503-1f3a9c2b'],
   ['<script>"digest":"2716253"</script>', '2716253'],
-  ['\\"digest\\":\\"503-a\\" and \\"digest\\":\\"500-b\\"', '500-b'],
+  ['\\"digest\\":\\"502-a\\" and \\"digest\\":\\"500-b\\"', '500-b'],
+  ['\\"digest\\":\\"500-a\\" and \\"digest\\":\\"503-b\\"', '503-b'],
   ['\\"digest\\":\\"2716253\\" and \\"digest\\":\\"502-b\\"', '502-b'],
   ['\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"', null],
   ['<html></html>', null],

@@ -26,12 +26,13 @@ export function referenceOf(value: unknown): string | undefined {
 const digests = /\\?"digest\\?":\\?"([\w-]{1,40})\\?"/g;
 
 /**
- * The digest of the error that a document was left empty by, as the framework writes it for its script; null when there is none. What
- * failed around the page (500) goes before what failed in it.
+ * The digest of the error that a document was left empty by, as the framework writes it for its script; null when there is none. A service
+ * that is away (503) goes before what failed around the page (500), and that before what failed in it.
  */
 export function digestInDocument(html: string): string | null {
   const found = [...html.matchAll(digests)].map(([, digest = '']) => digest);
   return (
+    found.find((digest) => statusOfDigest(digest) === 503) ??
     found.find((digest) => statusOfDigest(digest) === 500) ??
     found.find((digest) => statusOfDigest(digest) !== null) ??
     found[0] ??

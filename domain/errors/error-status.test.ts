@@ -37,9 +37,13 @@ it.each([
   ['/news/n1', '502-1f3a9c2b', 502],
   ['/news/n1', '2716253', 500],
   ['/news/n1', undefined, 500],
-  ['/bikes/ludwig', '503-1f3a9c2b', 422],
+  ['/bikes/ludwig', '503-1f3a9c2b', 503],
+  ['/bikes/ludwig', '502-1f3a9c2b', 422],
+  ['/bikes/ludwig', '2716253', 422],
+  ['/dealers/radhaus', '503-1f3a9c2b', 503],
   ['/dealers/radhaus', '2716253', 502],
-  ['/', '503-1f3a9c2b', 404],
+  ['/', '503-1f3a9c2b', 503],
+  ['/', '500-1f3a9c2b', 404],
 ])('shows %s failed with %s as %s (Spec §2, §8)', (path, digest, status) => {
   expect(shownStatus(path, digest)).toBe(status);
 });

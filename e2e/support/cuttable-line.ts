@@ -4,6 +4,8 @@ export type CuttableLine = {
   /** Where the service is reached through this line. */
   url: string;
   cut: () => void;
+  /** What is asked from now on is taken and never answered. */
+  hang: () => void;
   mend: () => void;
   stop: () => Promise<void>;
 };
@@ -13,8 +15,10 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
   const { hostname, port, pathname, search } = new URL(target);
   const open = new Set<Socket>();
   let isCut = false;
+  let isHanging = false;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
+    if (isHanging) return keepSilent(near);
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
       [near, far],
@@ -29,6 +33,12 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
       socket.pipe(other);
     }
   });
+  const keepSilent = (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => open.delete(socket));
+    socket.resume();
+  };
   const breakAll = () => open.forEach((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,8 +47,13 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
       isCut = true;
       breakAll();
     },
+    hang: () => {
+      isHanging = true;
+      breakAll();
+    },
     mend: () => {
       isCut = false;
+      isHanging = false;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unstable_cache } from 'next/cache';
+import { currentPatience } from '@/lib/platform/http/patience';
 import { operationNameOf } from './operation-name';
 import { printDocument } from './print-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 import type { WireTypes } from './wire/answer-plan';
 import { readAnswer } from './read-answer';
-import { networkError, readResponse, type WireData } from './read-response';
+import { networkError, readResponse, silentError, type WireData } from './read-response';
 
 type GraphqlRequest = {
   url: string;
@@ -28,6 +29,7 @@ type FetchGraphql<Data, Variables> = {
   tags?: readonly string[];
   /** How long an answer is good, in seconds, when tags are given. */
   revalidate?: number;
+  /** For who rather waits; without it a call ends with the patience of the visitor's request. */
   timeoutMs?: number;
   /** One more try after a failure that may pass, both within the time. For reads only: a repeated write would be written twice. */
   retryOnce?: boolean;
@@ -52,12 +54,26 @@ export async function fetchGraphql<Data, Variables>(
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
+  const post = options.timeoutMs === undefined ? postPatiently : postWithRetry;
   const send = async () => {
-    const result = await postWithRetry(request, options.retryOnce ?? false);
+    const result = await post(request, options.retryOnce ?? false);
     return result.ok ? readAnswer(options.document, result.data, options.types) : result;
   };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
+}
+
+/** Within the patience of the visitor's request, which a service that did not answer has used up. */
+async function postPatiently(
+  request: GraphqlRequest,
+  retryOnce: boolean,
+): Promise<Result<WireData>> {
+  const patience = currentPatience();
+  const timeoutMs = patience.allowedMs(request.url, request.timeoutMs);
+  if (timeoutMs === 0) return failure(silentError);
+  const result = await postWithRetry({ ...request, timeoutMs }, retryOnce);
+  if (!result.ok && result.error.layer === 'network') patience.noteSilence(request.url);
+  return result;
 }
 
 async function postWithRetry(

@@ -61,3 +61,10 @@ export function networkError(cause: unknown): GatewayError {
     : 'The service cannot be reached';
   return { layer: 'network', message, isRetryable: true, cause };
 }
+
+/** Why a service is not asked: the same request has waited for it in vain. */
+export const silentError: GatewayError = {
+  layer: 'network',
+  message: 'The service has just not answered',
+  isRetryable: true,
+};

@@ -2,15 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId, requestIdHeader } from '@/domain/observability/request-id';
+import { createPatience, type Patience, providePatience } from '@/lib/platform/http/patience';
 import { provideRequestId } from '@/lib/platform/observability/request-id';
 import type { AskNext, Handle } from '../next/ask-next';
 
-const scope = new AsyncLocalStorage<string>();
-provideRequestId(() => scope.getStore());
+/** With what a page needs to be sent: an answer within eight seconds. */
+const patienceLimits = { totalMs: 7_000, leastMs: 1_000, now: () => performance.now() };
+
+interface Scope {
+  readonly id: string;
+  readonly patience: Patience;
+}
+
+const current = new AsyncLocalStorage<Scope>();
+/** By id, while somebody waits: what Next is asked on a visitor's behalf comes back by the id alone. */
+const live = new Map<string, Scope>();
+provideRequestId(() => current.getStore()?.id);
+providePatience(() => current.getStore()?.patience);
 
 /**
  * Answers a request under its id: one the caller has given when it may stand in a log, else a new one. The id goes out with the answer,
- * and on with the request to whoever answers it.
+ * and on with the request to whoever answers it. All that is asked under it shares one patience with the services.
  */
 export function withRequestId<Result>(
   request: IncomingMessage,
@@ -20,22 +32,43 @@ export function withRequestId<Result>(
   const id = readRequestId(request.headers[requestIdHeader]) ?? randomUUID();
   request.headers[requestIdHeader] = id;
   response.setHeader('X-Request-Id', id);
-  return scope.run(id, answer);
+  const { scope, end } = begin(id);
+  response.once('close', end);
+  return current.run(scope, answer);
 }
 
 /** Next answers in the scope of the request it is asked for, whatever pipe that came through. */
 export function handleInScope(handle: Handle): Handle {
   return (request, response) => {
     const id = readRequestId(request.headers[requestIdHeader]);
-    return id === null ? handle(request, response) : scope.run(id, () => handle(request, response));
+    if (id === null) return handle(request, response);
+    return current.run(live.get(id) ?? newScope(id), () => handle(request, response));
   };
 }
 
-/** A page that is asked for on behalf of a visitor is asked for under the visitor's id. */
+/** A page that is asked for on behalf of a visitor is asked for under the visitor's id; one that is made anew by itself has its own. */
 export function askInScope(ask: AskNext): AskNext {
-  return (question) => {
-    const id = scope.getStore();
-    if (id === undefined) return ask(question);
-    return ask({ ...question, headers: { ...question.headers, [requestIdHeader]: id } });
+  return async (question) => {
+    const { scope, end } = begin(current.getStore()?.id ?? randomUUID());
+    try {
+      return await current.run(scope, () =>
+        ask({ ...question, headers: { ...question.headers, [requestIdHeader]: scope.id } }),
+      );
+    } finally {
+      end();
+    }
   };
+}
+
+/** Who comes second under an id joins the scope, and does not end it. */
+function begin(id: string): { scope: Scope; end: () => void } {
+  const joined = live.get(id);
+  if (joined) return { scope: joined, end: () => undefined };
+  const scope = newScope(id);
+  live.set(id, scope);
+  return { scope, end: () => void live.delete(id) };
+}
+
+function newScope(id: string): Scope {
+  return { id, patience: createPatience(patienceLimits) };
 }

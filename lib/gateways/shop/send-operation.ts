@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { wireTypes } from '@/graphql/generated/shop/wire-types';
 import { env } from '@/lib/platform/config/env';
+import { currentPatience } from '@/lib/platform/http/patience';
 import { operationNameOf } from '../operation-name';
 import { printDocument } from '../print-document';
 import { failure, type GatewayError, mapResult, type Result, success } from '../result';
 import { readAnswer } from '../read-answer';
-import { awayStatus } from '../read-response';
+import { awayStatus, silentError } from '../read-response';
 import { acceptLanguage } from './accept-language';
 
 const timeoutMs = 8_000;
@@ -38,7 +39,8 @@ export type ShopReply<Data = unknown> = {
 export type ShopCaller = { language: Language; token: string | null };
 
 /**
- * Sends one operation for a caller, never cached; a read whose line broke is sent once more, both within eight seconds. A GraphQL error is
+ * Sends one operation for a caller, never cached; a read whose line broke is sent once more, both within eight seconds and the
+ * patience of the visitor's request. A GraphQL error is
  * an answer, unless it comes with 503, by which a shop says that it is away; only a shop that cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a
  * failure. Never throws.
  */
@@ -47,11 +49,18 @@ export async function sendOperation<Data, Variables>(
   variables: Variables,
   caller: ShopCaller,
 ): Promise<Result<ShopReply<Data>>> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const patience = currentPatience();
+  const allowedMs = patience.allowedMs(env.SHOP_URL, timeoutMs);
+  if (allowedMs === 0) return failure(silentError);
+  const signal = AbortSignal.timeout(allowedMs);
   const first = await sendOnce(document, variables, caller, signal);
-  const isBroken = !first.ok && first.error.layer === 'network' && !signal.aborted;
-  return isBroken && isRead(document) ? sendOnce(document, variables, caller, signal) : first;
+  const isAgain = isSilent(first) && !signal.aborted && isRead(document);
+  const last = isAgain ? await sendOnce(document, variables, caller, signal) : first;
+  if (isSilent(last)) patience.noteSilence(env.SHOP_URL);
+  return last;
 }
+
+const isSilent = (sent: Result<unknown>) => !sent.ok && sent.error.layer === 'network';
 
 async function sendOnce<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,

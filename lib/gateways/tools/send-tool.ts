@@ -2,6 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
+import { currentPatience } from '@/lib/platform/http/patience';
+import { silentError } from '../read-response';
 import type { GatewayError } from '../result';
 
 /** Until an answer begins; what is long may then take its time. */
@@ -30,23 +32,31 @@ const refusalSchema = z.object({ message: z.string().min(1) });
 
 /**
  * Sends one request to the tools API, never cached, and gives the good answer as it came; a read whose line broke is sent once more, both
- * within eight seconds. Nothing of the browser's own request goes along. A failure names its layer: network, http, or an answer nobody
+ * within eight seconds and the patience of the visitor's request. Nothing of the browser's own request goes along. A failure names its layer: network, http, or an answer nobody
  * understands. Never throws.
  */
 export async function sendTool(request: ToolRequest): Promise<ToolResult<Response>> {
-  const patience = new AbortController();
-  const silence = () => patience.abort(new DOMException('No answer in time', 'TimeoutError'));
-  let timer = setTimeout(silence, patienceMs);
-  const first = await sendOnce(request, patience.signal);
-  const isBroken = !first.ok && first.error.layer === 'network' && !patience.signal.aborted;
-  const sent = isBroken && !request.body ? await sendOnce(request, patience.signal) : first;
+  const patience = currentPatience();
+  const allowedMs = patience.allowedMs(env.TOOLS_URL, patienceMs);
+  if (allowedMs === 0) return refused({ ...silentError, ...noRefusal });
+  const ending = new AbortController();
+  const silence = () => ending.abort(new DOMException('No answer in time', 'TimeoutError'));
+  let timer = setTimeout(silence, allowedMs);
+  const first = await sendOnce(request, ending.signal);
+  const isAgain = isSilent(first) && !ending.signal.aborted && !request.body;
+  const sent = isAgain ? await sendOnce(request, ending.signal) : first;
   clearTimeout(timer);
+  if (isSilent(sent)) patience.noteSilence(env.TOOLS_URL);
   if (sent.ok) {
     timer = setTimeout(silence, bodyMs);
     timer.unref();
   }
   return sent;
 }
+
+const noRefusal = { isRefusal: false, retryAfterSeconds: null };
+
+const isSilent = (sent: ToolResult<unknown>) => !sent.ok && sent.error.layer === 'network';
 
 async function sendOnce(
   { path, language, token = null, body }: ToolRequest,
@@ -98,8 +108,7 @@ export function invalidAnswer(status: number, cause?: unknown): ToolFailure {
     status,
     cause,
     isRetryable: false,
-    isRefusal: false,
-    retryAfterSeconds: null,
+    ...noRefusal,
   };
 }
 
@@ -109,7 +118,7 @@ export function networkFailure(cause: unknown): ToolFailure {
     ? 'The tools did not answer in time'
     : 'The tools cannot be reached';
   const layer = 'network';
-  return { layer, message, cause, isRetryable: true, isRefusal: false, retryAfterSeconds: null };
+  return { layer, message, cause, isRetryable: true, ...noRefusal };
 }
 
 /** True when there was no answer at all, though there was time for one. */

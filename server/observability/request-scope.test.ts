@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { currentPatience } from '@/lib/platform/http/patience';
+import { type AskNext, createAskNext, readWhole } from '../next/ask-next';
+import { withErrorPages } from '../next/with-error-pages';
+import { askInScope, handleInScope } from './request-scope';
+
+const service = 'http://content.test/graphql';
+
+/** A site whose every page asks a service that does not answer, and what each question was allowed (ms). */
+function siteThatWaits() {
+  const allowed: number[] = [];
+  const handle = handleInScope(async (request, response) => {
+    allowed.push(currentPatience().allowedMs(service, 8_000));
+    currentPatience().noteSilence(service);
+    const failure = request.headers['x-page-failure'];
+    response.writeHead(failure ? 503 : 500, {
+      'content-type': 'text/html',
+      ...(failure && { 'x-error-page': '503' }),
+    });
+    response.end('<script>"digest":"503-1f3a9c2b"</script>');
+  });
+  return { allowed, ask: askInScope(withErrorPages(createAskNext(handle))) };
+}
+
+const page = { method: 'GET', address: '/de/down', headers: { host: 'site.test' } } as const;
+const see = async (ask: AskNext) => {
+  const answer = await ask(page);
+  await readWhole(answer);
+  return answer.statusCode;
+};
+
+it('a page and its error page share one patience: the service is asked for the first alone', async () => {
+  const { ask, allowed } = siteThatWaits();
+  expect(await see(ask)).toBe(503);
+  expect(allowed).toHaveLength(2);
+  expect(allowed[0]).toBeGreaterThan(6_000);
+  expect(allowed[0]).toBeLessThanOrEqual(7_000);
+  expect(allowed[1]).toBe(0);
+});
+
+it('each request begins with a patience of its own', async () => {
+  const { ask, allowed } = siteThatWaits();
+  await Promise.all([see(ask), see(ask)]);
+  await see(ask);
+  expect(allowed.filter((ms) => ms > 0)).toHaveLength(3);
+});
+
+it('outside of a request nobody is hurried', () => {
+  expect(currentPatience().allowedMs(service, 30_000)).toBe(30_000);
+});
