@@ -1,4 +1,5 @@
 import type { BikeFile } from '../demo-source/bike-file';
+import { bikeSpecRows } from '../demo-source/bike-spec-rows';
 import type { Catalogue } from '../demo-source/catalogue-files';
 import { brandEntry, safetyText } from './brand-entry';
 import { documentId } from './document-id';
@@ -87,9 +88,9 @@ export function bikeEntry(
       text,
     })),
     closeUps: bike.closeUps.map((view) => view ?? NONE).join('\n'),
-    specs: specEntries(bike.specs, locale),
+    specs: specEntries(bikeSpecRows(bike), locale),
     safety: safetyText(hasMotor ? [...ofAll, ...motors] : ofAll, locale),
-    payloadKg: bike.payloadKg,
+    permittedWeightKg: bike.permitted.totalKg,
     build,
     accessories: [],
     localizations: [],

@@ -1,6 +1,7 @@
 import type { ContentFacts } from '@/domain/content-facts/fill-facts';
 import { factsOfContent, factsOfShop, factsOfTheHouse } from '@/domain/content-facts/tell-facts';
 import { isPresaleSlug } from '@/domain/access/presale';
+import { bikeSpecRows } from '../demo-source/bike-spec-rows';
 import type { Catalogue } from '../demo-source/catalogue-files';
 import { readYamlIfPresent } from '../demo-source/read-yaml';
 import { type ShopFile, shopFile } from '../demo-source/shop-file';
@@ -20,10 +21,11 @@ export function contentFacts(
     ...factsOfTheHouse(),
     ...factsOfContent({
       dealers: dealers.length,
-      models: bikes.map(({ content: { slug, drivetrains, specs } }) => ({
-        slug,
-        hasMotor: drivetrains.some(({ motor }) => motor !== null),
-        specs: specs.map(inEnglish),
+      models: bikes.map(({ content }) => ({
+        slug: content.slug,
+        name: content.name,
+        hasMotor: content.drivetrains.some(({ motor }) => motor !== null),
+        specs: bikeSpecRows(content).map(inEnglish),
       })),
       belts: accessories.map(({ content: { slug, specs } }) => ({
         slug,

@@ -115,7 +115,7 @@ export interface BikeEntry extends LocalizedEntry {
   specs: TitleText[];
   /** One warning a line. */
   safety: string;
-  payloadKg: number;
+  permittedWeightKg: number;
   build: unknown;
   accessories: AccessoryEntry[];
   localizations: BikeEntry[];

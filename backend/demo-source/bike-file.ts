@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childSeatPlaces } from '@/domain/catalog/permitted-loads';
 import { closeUps } from '@/domain/picture/close-ups';
 import { day, metaImage, metaTitle } from './content-field-shapes';
 import { text, texts, slug, cents, skuSegment, stockRule } from './field-shapes';
@@ -31,6 +32,8 @@ const frame = z.strictObject({
   short: skuSegment,
   name: text,
   shape: z.enum(['diamond', 'mixte', 'wave']),
+  /** Where a child seat is approved; every text and offer follows it. */
+  childSeat: z.enum(childSeatPlaces),
   sizes: z.array(size).min(3).max(5),
 });
 
@@ -104,6 +107,16 @@ const build = z.strictObject({
   tubes: z.strictObject({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
+/** What the model is approved for, in kg. Rows of the specification and texts about loads are made from it. */
+const permitted = z.strictObject({
+  /** Bicycle, rider and luggage. */
+  totalKg: z.int().min(90).max(300),
+  /** Of the rear rack; null without one. */
+  rackKg: z.int().min(5).max(60).nullable(),
+  /** Of a trailer with its load; null where none may be pulled. */
+  trailerKg: z.int().min(10).max(100).nullable(),
+});
+
 /** One file of demo/catalogue/bikes: a model with every variant it is built in. */
 export const bikeFile = z.strictObject({
   slug: z.string().regex(/^[a-zA-Z0-9.-]+$/),
@@ -116,7 +129,7 @@ export const bikeFile = z.strictObject({
   firstProductionYear: z.int().min(2010).max(2026),
   lastProductionYear: z.int().nullable(),
   weightClass: z.literal('bike'),
-  payloadKg: z.number().min(80).max(250),
+  permitted,
   b2bOnly: z.boolean().default(false),
   texts: texts({
     /** One sentence under the name. */

@@ -118,8 +118,8 @@ describe('loadCatalogue', () => {
     [
       'a field that does not exist',
       bike,
-      'payloadKg: 140',
-      'payloadKg: 140\nwheels: 3',
+      'position: 1',
+      'position: 1\nwheels: 3',
       `${bike}: Unrecognized key`,
     ],
     [
@@ -128,6 +128,34 @@ describe('loadCatalogue', () => {
       'uvpCents: 179500',
       'uvpCents: 1795.5',
       `${bike}: drivetrains.0.uvpCents`,
+    ],
+    [
+      'a child seat on a rack that does not bear it',
+      bike,
+      'childSeat: none',
+      'childSeat: rack',
+      `${bike}: frames.1.childSeat: needs a rack for 27 kg`,
+    ],
+    [
+      'a seat clamp on a mixte',
+      bike,
+      'childSeat: none',
+      'childSeat: clamp',
+      `${bike}: frames.1.childSeat: a clamp needs the round seat tube of a diamond frame without a rack`,
+    ],
+    [
+      'a load limit of a rack that is not there',
+      bike,
+      'rackKg: null',
+      'rackKg: 25',
+      `${bike}: permitted.rackKg: there is no rear rack`,
+    ],
+    [
+      'a row that is made from the facts',
+      bike,
+      'label: { de: Gabel, en: Fork }',
+      'label: { de: Kindersitz, en: Child seat }',
+      `${bike}: specs: the row Child seat is made from permitted and childSeat`,
     ],
     ['broken YAML', bike, 'slug: probe', 'slug: [probe', `${bike}: `],
     [

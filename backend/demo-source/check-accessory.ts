@@ -1,3 +1,4 @@
+import { checkSeatMount } from './check-seat-mount';
 import type { AccessoryFile } from './accessory-file';
 import type { Catalogue } from './catalogue-files';
 import type { SourceProblem } from './demo-source-error';
@@ -27,6 +28,10 @@ export function checkAccessory(
       models.has(slug) ? [] : [problem(`fits.${index}`, `there is no model ${slug}`)],
     ),
     ...checkMount(content, models).map(([field, reason]) => problem(field, reason)),
+    ...checkSeatMount(
+      content,
+      bikes.map((bike) => bike.content),
+    ).map(([field, reason]) => problem(field, reason)),
     ...content.articles.flatMap(({ uvpCents, hekCents, sale, color, size, variant }, index) => [
       ...(hekCents < uvpCents
         ? []

@@ -1,4 +1,5 @@
 import type { BikeFile } from './bike-file';
+import { checkBikeLoads } from './check-bike-loads';
 import { bikeVariants, idleNotBuiltRules } from './bike-variants';
 import type { Catalogue } from './catalogue-files';
 import type { SourceProblem } from './demo-source-error';
@@ -65,6 +66,7 @@ export function checkBike(
     ...twice(bike.stock.map(({ sku }) => sku)).map((index) =>
       problem(`stock.${index}.sku`, 'is there twice'),
     ),
+    ...checkBikeLoads(bike).map(([field, reason]) => problem(field, reason)),
     ...(built.size > 0 ? [] : [problem('notBuilt', 'leaves nothing to build')]),
   ];
 }

@@ -14,6 +14,7 @@ import { isTotalRefusal } from '@/lib/browser/checkout/total-refusal';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
 import { useOrderComment } from '@/lib/browser/state/order-comment';
+import { isMountRefusal } from '@/domain/configuration/mount-refusal';
 import { toRemark } from '@/domain/basket/remark';
 import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { orderReference } from '@/lib/browser/state/order-reference';
@@ -52,6 +53,7 @@ export function ReviewStep() {
   function wordsOf(refusal: string): string {
     if (isCreditRefusal(refusal)) return t('credit.title');
     if (isTotalRefusal(refusal)) return t('errors.total');
+    if (isMountRefusal(refusal)) return t('errors.notApproved');
     return refusal || t('errors.order');
   }
 

@@ -2,6 +2,8 @@
 interface Fact {
   readonly title: string;
   readonly text: string;
+  /** Says only that the bicycle has no such thing: no reason for a row of its own. */
+  readonly isAbsence?: boolean;
 }
 
 /** One fact of all bicycles: null where a bicycle says nothing of it. */
@@ -12,9 +14,10 @@ export interface ComparedFact {
   readonly differs: boolean;
 }
 
-/** The facts of several bicycles row by row, each title once, in the order in which they are first named. */
+/** The facts of several bicycles row by row, each title once, in the order in which they are first named. What all lack has no row. */
 export function compareFacts(bikes: readonly (readonly Fact[])[]): ComparedFact[] {
-  const titles = [...new Set(bikes.flatMap((facts) => facts.map(({ title }) => title)))];
+  const stated = bikes.flatMap((facts) => facts.filter(({ isAbsence }) => !isAbsence));
+  const titles = [...new Set(stated.map(({ title }) => title))];
   return titles.map((title) => {
     const texts = bikes.map((facts) => facts.find((fact) => fact.title === title)?.text ?? null);
     return { title, texts, differs: new Set(texts).size > 1 };

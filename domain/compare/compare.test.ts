@@ -59,6 +59,14 @@ describe('facts side by side', () => {
     ]);
   });
 
+  it('say that a bicycle lacks what another has, and nothing of what all lack', () => {
+    const lacks = ['Motor', 'Akku'].map((title) => ({ title, text: 'nein', isAbsence: true }));
+    expect(compareFacts([lacks, [{ title: 'Motor', text: 'X20' }]])).toEqual([
+      { title: 'Motor', texts: ['nein', 'X20'], differs: true },
+    ]);
+    expect(compareFacts([lacks, lacks])).toEqual([]);
+  });
+
   it('can be those alone that differ', () => {
     expect(differingFacts(rows).map(({ title }) => title)).toEqual(['Licht', 'Motor']);
   });

@@ -8,6 +8,7 @@ const guarantee = (years: number) => ({
 });
 const model = (slug: string, hasMotor: boolean, years: number) => ({
   slug,
+  name: slug.charAt(0).toUpperCase() + slug.slice(1),
   hasMotor,
   specs: [{ title: 'Weight', text: '12 years on the scale' }, guarantee(years)],
 });
@@ -32,7 +33,10 @@ it('models and dealers are counted, presale models are not', () => {
 });
 
 it('what a model or a belt does not say is not known', () => {
-  const models = [model('ludwig', false, 10), { slug: 'greta', hasMotor: false, specs: [] }];
+  const models = [
+    model('ludwig', false, 10),
+    { slug: 'greta', name: 'Greta', hasMotor: false, specs: [] },
+  ];
   expect(factsOfContent({ dealers: 0, models, belts: [] })).toEqual({
     ...{ dealers: '0', models: '2', motorModels: '0' },
   });
@@ -51,8 +55,38 @@ it('what a shop does not say is not known', () => {
   expect(factsOfShop(silent)).toEqual({});
 });
 
+const loads = (childSeat: string, trailer: string) => [
+  { title: 'Child seat', text: childSeat },
+  { title: 'Trailer', text: trailer },
+];
+const loaded = (name: string, childSeat: string, trailer: string) => {
+  const plain = model(name.toLowerCase(), true, 5);
+  return { ...plain, name, specs: [...plain.specs, ...loads(childSeat, trailer)] };
+};
+const approved = [
+  loaded('Emil', 'On the rack, up to 27 kg with the child', 'Not approved'),
+  loaded('Hannah', 'On the rack, up to 35 kg with the child', 'Up to 50 kg'),
+  loaded('Hannah Enviolo', 'On the rack, up to 35 kg with the child', 'Up to 60 kg'),
+  loaded('Viktor', 'With the Kollwitz mount on the seat tube; Diamond frame only', 'Not approved'),
+  loaded('Lotte', 'Not approved', 'Not approved'),
+];
+
+it('models approved for child seats and trailers are listed as each language lists names', () => {
+  expect(factsOfContent({ dealers: 1, models: approved, belts })).toMatchObject({
+    childSeatRackModels: {
+      de: 'Emil, Hannah und Hannah Enviolo',
+      en: 'Emil, Hannah and Hannah Enviolo',
+    },
+    childSeatClampModels: { de: 'Viktor', en: 'Viktor' },
+    trailerModels: {
+      de: 'Hannah (50 kg) und Hannah Enviolo (60 kg)',
+      en: 'Hannah (50 kg) and Hannah Enviolo (60 kg)',
+    },
+  });
+});
+
 it('every name has a fact', () => {
-  const models = [model('ludwig', false, 10)];
+  const models = approved;
   const all = {
     ...factsOfTheHouse(),
     ...factsOfContent({ dealers: 1, models, belts }),

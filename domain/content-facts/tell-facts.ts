@@ -11,6 +11,7 @@ interface Line {
 
 interface ToldModel {
   readonly slug: string;
+  readonly name: string;
   readonly hasMotor: boolean;
   /** In English. */
   readonly specs: readonly Line[];
@@ -24,7 +25,10 @@ interface ToldContent {
   readonly belts: readonly { readonly slug: string; readonly specs: readonly Line[] }[];
 }
 
-/** Shops on the map, models and those with a motor, the years of the frames' guarantee, how far belts go in kilometres. */
+/**
+ * Shops on the map, models and those with a motor, the years of the frames' guarantee, which models may bear a child seat or pull a
+ * trailer, how far belts go in kilometres.
+ */
 export function factsOfContent({ dealers, models, belts }: ToldContent): ContentFacts {
   const shown = models.filter(({ slug }) => !isPresaleSlug(slug));
   return {
@@ -32,6 +36,7 @@ export function factsOfContent({ dealers, models, belts }: ToldContent): Content
     models: String(shown.length),
     motorModels: String(shown.filter(({ hasMotor }) => hasMotor).length),
     ...guaranteeFacts(shown),
+    ...loadFacts(shown),
     ...beltFacts(belts),
   };
 }
@@ -91,6 +96,30 @@ function guaranteeFacts(models: readonly ToldModel[]): ContentFacts {
     : {};
 }
 
+/** The models approved for a child seat on the rack or clamped to the frame, and for a trailer of so many kg; unknown where none is. */
+function loadFacts(models: readonly ToldModel[]): ContentFacts {
+  const rowsOf = (title: string) =>
+    models.flatMap(({ name, specs }) =>
+      specs.filter((row) => row.title === title).map(({ text }) => ({ name, text })),
+    );
+  const seats = (pattern: RegExp) =>
+    rowsOf('Child seat').flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
+  const trailers = rowsOf('Trailer').flatMap(({ name, text }) => {
+    const kg = /^Up to (\d+) kg/.exec(text)?.[1];
+    return kg === undefined ? [] : [`${name} (${kg} kg)`];
+  });
+  const facts = {
+    childSeatRackModels: seats(/^On the rack/),
+    childSeatClampModels: seats(/on the seat tube/),
+    trailerModels: trailers,
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, list]) =>
+      list.length > 0 ? [[name, listed(list)] as const] : [],
+    ),
+  );
+}
+
 /** How far a belt of each line goes on average, as its own page says. Unknown where none says so. */
 function beltFacts(belts: ToldContent['belts']): ContentFacts {
   const kmOf = (line: string) => {
@@ -112,4 +141,12 @@ function written(value: number): Readonly<Record<Language, string>> {
     new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value),
   );
   return { de: de ?? '', en: en ?? '' };
+}
+
+/** Names in their order as each language lists them. */
+function listed(names: readonly string[]): Readonly<Record<Language, string>> {
+  return {
+    de: new Intl.ListFormat('de').format(names),
+    en: new Intl.ListFormat('en-GB').format(names),
+  };
 }

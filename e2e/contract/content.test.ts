@@ -74,7 +74,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
       listed.bikes.map((bike) => bike?.slug).sort(),
     );
     for (const bike of bikes) {
-      expect(bike?.payloadKg).toBeGreaterThan(0);
+      expect(bike?.permittedWeightKg).toBeGreaterThan(0);
       expect(bike?.build).toMatchObject({ lights: expect.any(Boolean) });
       expect(bike?.geometrySizes[0]?.stack).toBeGreaterThan(400);
     }

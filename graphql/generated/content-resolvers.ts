@@ -126,7 +126,8 @@ export type Bike = {
   /** What search engines and tabs show instead of the title made from its data. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  payloadKg: Scalars['Float']['output'];
+  /** What bicycle, rider and luggage may weigh together, in kg; null where nobody says. */
+  permittedWeightKg?: Maybe<Scalars['Float']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
   /** The shop's product id of the model. */
   productId: Scalars['String']['output'];
@@ -1620,7 +1621,7 @@ export type BikeResolvers<ContextType = any, ParentType extends ResolversParentT
   metaImage?: Resolver<Maybe<ResolversTypes['UploadFile']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payloadKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  permittedWeightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -88,7 +88,7 @@ function orderOf(
 }
 
 export { createCatalogLoaders } from './catalog-loaders';
-export { configuredBike, type ConfiguredBike } from './configured-bike';
+export { assertMountable, configuredBike, type ConfiguredBike } from './configured-bike';
 export { insertDeliveryMove } from './delivery-history.repository';
 export { newestMoves, newestMovesOf } from './newest-moves';
 export { piecesInStock, productRefusal, stockRefusal, takeFromStock } from './orderable';

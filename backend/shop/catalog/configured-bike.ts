@@ -1,4 +1,5 @@
 import { partProblem } from '@/domain/configuration/fitting-parts';
+import { notBesideText, notFittingText } from '@/domain/configuration/mount-refusal';
 import { readConfigurationCode } from '@/domain/configuration/short-code';
 import type { Database } from '../../database/database';
 import type { ShopContext } from '../base/context';
@@ -35,11 +36,12 @@ export async function configuredBike(
   );
   for (const { id, product } of parts) assertOrderable(product, id);
   const products = parts.flatMap(({ product }) => product ?? []);
-  await assertFits(db, bike, products);
+  await assertMountable(db, bike, products);
   return { bike, parts: products };
 }
 
-async function assertFits(
+/** Refuses parts that are not approved for this variant's model or frame, or not beside each other, naming the part. */
+export async function assertMountable(
   db: Database,
   bike: ProductModel,
   parts: readonly ProductModel[],
@@ -59,14 +61,11 @@ async function assertFits(
   const problem = partProblem<MountModel & { id: string }>(bike.sku ?? '', mounted);
   if (problem?.kind === 'frame') throw doesNotFit(problem.part.id, bike);
   if (problem)
-    throw new ShopError(
-      'CONFIGURATION',
-      `Product with id ${problem.part.id} can not be mounted beside ${problem.other.id}`,
-    );
+    throw new ShopError('CONFIGURATION', notBesideText(problem.part.id, problem.other.id));
 }
 
 function doesNotFit(id: string, { sku }: ProductModel): ShopError {
-  return new ShopError('CONFIGURATION', `Product with id ${id} does not fit ${sku}`);
+  return new ShopError('CONFIGURATION', notFittingText(id, sku ?? ''));
 }
 
 function unknownPart(number: number): never {

@@ -1,7 +1,9 @@
 import { assertComplete, findInvoiceAddress } from '../address/address.service';
 import { emptyInvoiceAddress, type InvoiceAddressModel } from '../address/address-model';
+import { groupLines } from '@/domain/configuration/line-group';
+import { parsePersParam } from '@/domain/basket/pers-param';
 import type { BasketModel } from '../basket/basket-model';
-import { productRefusal } from '../catalog/catalog.service';
+import { assertMountable, productRefusal } from '../catalog/catalog.service';
 import type { PricedBasket } from '../pricing/pricing.service';
 import type { ShopContext } from '../base/context';
 import type { DeliveryOffer } from '../delivery/delivery.service';
@@ -44,6 +46,7 @@ export async function checkOut(
   priced: PricedBasket,
 ): Promise<Checkout> {
   const stock = checkItems(context, priced);
+  await assertConfigurations(context, priced);
   const { deliveryMethodId, paymentId } = basket;
   if (deliveryMethodId === null)
     throw new ShopError('DELIVERY_MISSING', 'Delivery set must be selected!');
@@ -72,4 +75,18 @@ function checkItems({ report }: ShopContext, { lines }: PricedBasket): StockPlan
   if (refusals.length === 0) return stock;
   refusals.forEach(report);
   throw new ShopError('NOT_ORDERABLE', 'Some products are not orderable');
+}
+
+/** Baskets outlive the rules they were filled by: what is no longer approved for a bicycle is not sold mounted to it. */
+async function assertConfigurations({ db }: ShopContext, { lines }: PricedBasket): Promise<void> {
+  const placed = lines.flatMap(({ product, item }) =>
+    product ? [{ product, sku: product.sku, persParam: parsePersParam(item.persParam) }] : [],
+  );
+  for (const { line, code, parts } of groupLines(placed))
+    if (code !== null)
+      await assertMountable(
+        db,
+        line.product,
+        parts.map(({ product }) => product),
+      );
 }

@@ -13,6 +13,18 @@ const facts = {
     'Garantie auf Rahmen, die längste, in Jahren',
     'Guarantee on frames, the longest, in years',
   ],
+  childSeatRackModels: [
+    'Modelle, an denen ein Kindersitz auf dem Gepäckträger zugelassen ist',
+    'Models approved for a child seat on the rack',
+  ],
+  childSeatClampModels: [
+    'Modelle, an denen ein Kindersitz am Sattelrohr zugelassen ist',
+    'Models approved for a child seat on the seat tube',
+  ],
+  trailerModels: [
+    'Modelle, die einen Anhänger ziehen dürfen, mit dessen Gewicht',
+    'Models approved for a trailer, with its weight',
+  ],
   cdxKm: ['Laufleistung eines Riemens CDX, in Kilometern', 'Life of a CDX belt, in kilometres'],
   cdnKm: ['Laufleistung eines Riemens CDN, in Kilometern', 'Life of a CDN belt, in kilometres'],
   withdrawalDays: ['Gesetzliches Widerrufsrecht, in Tagen', 'Statutory withdrawal, in days'],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { payloadKg } from '@/domain/catalog/permitted-loads';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { LabelledText } from '@/lib/platform/views/term-view';
 import { useBikeSelection } from './bike-selection';
@@ -8,11 +9,17 @@ import { SpecTable } from '../spec-table';
 
 type Props = Pick<
   BikePageView,
-  'specs' | 'drivetrainSpecs' | 'payloadKg' | 'builtFrom' | 'builtUntil'
+  'specs' | 'drivetrainSpecs' | 'permittedWeightKg' | 'builtFrom' | 'builtUntil'
 >;
 
 /** The facts of the selected drive train, then those of the model. */
-export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtUntil }: Props) {
+export function BikeSpecs({
+  specs,
+  drivetrainSpecs,
+  permittedWeightKg,
+  builtFrom,
+  builtUntil,
+}: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { selected, drivetrain } = useBikeSelection();
@@ -38,6 +45,17 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtU
             text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }),
           },
         ];
+  const payload: LabelledText[] =
+    drivetrain === undefined || permittedWeightKg === null
+      ? []
+      : [
+          {
+            title: t('payload'),
+            text: t('kg', {
+              kg: kilograms.format(payloadKg(permittedWeightKg, drivetrain.weightGrams)),
+            }),
+          },
+        ];
   const built =
     builtUntil === null
       ? t('builtSince', { from: String(builtFrom) })
@@ -47,7 +65,7 @@ export function BikeSpecs({ specs, drivetrainSpecs, payloadKg, builtFrom, builtU
     ...own,
     ...specs,
     ...weight,
-    { title: t('payload'), text: t('kg', { kg: kilograms.format(payloadKg) }) },
+    ...payload,
     { title: t('built'), text: built },
   ];
   const seen = new Set<string>();

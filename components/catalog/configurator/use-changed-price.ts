@@ -3,22 +3,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readChangedPrice } from '@/domain/configuration/changed-price';
+import { isMountRefusal } from '@/domain/configuration/mount-refusal';
 import { writePrice } from '@/domain/money/write-money';
 import { useBikeSelection } from '../bike/bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 
 /**
- * What to expect a configuration to cost, and the words for the shop's refusal of that price: what it costs now, and which piece has changed.
+ * What to expect a configuration to cost, and the words for the shop's refusal: of that price, with what it costs now and which piece has
+ * changed, or of parts that are not approved for the bicycle.
  * Who was told so and presses again expects the new price; another configuration begins anew.
  */
 export function useChangedPrice() {
   const t = useTranslations('configurator.priceChanged');
+  const notApproved = useTranslations('configurator.notApproved');
   const language = useLocale();
   const { bike, selected } = useBikeSelection();
   const { chosen, code, sum } = useConfiguredParts();
   const [told, setTold] = useState<{ code: string | null; cents: number } | null>(null);
 
   function refusalWords(message: string): { title: string; message: string } | null {
+    if (isMountRefusal(message))
+      return { title: notApproved('title'), message: notApproved('text') };
     const changed = readChangedPrice(message);
     if (changed === null) return null;
     setTold({ code, cents: changed.totalCents });

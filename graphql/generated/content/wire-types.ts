@@ -53,7 +53,7 @@ export const wireTypes = {
    "metaImage": "UploadFile",
    "metaTitle": "String",
    "name": "String!",
-   "payloadKg": "Float!",
+   "permittedWeightKg": "Float",
    "position": "Int",
    "productId": "String!",
    "publishedAt": "DateTime",

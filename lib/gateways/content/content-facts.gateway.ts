@@ -46,8 +46,8 @@ export const readContentFacts = cache(async (ask: AskContent): Promise<KnownFact
       dealers.ok &&
       factsOfContent({
         dealers: dealers.data.dealers.filter((dealer) => dealer && mapDealer(dealer)).length,
-        models: present(products.data.bikes).map(({ slug, specs, driveTrainVariation }) => ({
-          slug,
+        models: present(products.data.bikes).map(({ slug, name, specs, driveTrainVariation }) => ({
+          ...{ slug, name },
           hasMotor: present(driveTrainVariation ?? []).some(({ motor }) => Boolean(motor)),
           specs: linesOf(specs),
         })),

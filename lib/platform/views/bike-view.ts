@@ -134,7 +134,8 @@ export interface BikePageView extends BikeChoiceView {
   readonly safety: ProductSafetyView;
   readonly specs: readonly LabelledText[];
   readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
-  readonly payloadKg: number;
+  /** What bicycle, rider and luggage may weigh together; null where nobody says. */
+  readonly permittedWeightKg: number | null;
   readonly builtFrom: number;
   /** Null while it is built. */
   readonly builtUntil: number | null;

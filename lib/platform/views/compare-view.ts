@@ -27,6 +27,11 @@ export interface ComparedFrameView {
   readonly sizes: readonly ComparedSizeView[];
 }
 
+export interface ComparedFactView extends LabelledText {
+  /** Says only that the model has no such thing. */
+  readonly isAbsence?: boolean;
+}
+
 /** A model beside others. */
 export interface ComparedBikeView {
   readonly slug: string;
@@ -38,7 +43,7 @@ export interface ComparedBikeView {
   /** Of all its variants. */
   readonly offer: OfferView;
   readonly frames: readonly ComparedFrameView[];
-  readonly facts: readonly LabelledText[];
+  readonly facts: readonly ComparedFactView[];
   readonly tyre: number;
 }
 

@@ -45,7 +45,7 @@ const bike = {
   metaImage: null,
   safety: null,
   brand: null,
-  payloadKg: 126,
+  permittedWeightKg: 140,
   build,
   updatedAt: null,
   story: [],

@@ -29,7 +29,7 @@ const bike = {
     safety: null,
     brand: null,
   },
-  ...{ payloadKg: 126, build, updatedAt: null, story: [], closeUps: null, specs: [] },
+  ...{ permittedWeightKg: 140, build, updatedAt: null, story: [], closeUps: null, specs: [] },
   ...{ geometrySizes: [], accessories: [] },
 };
 const product = wireProduct('bike-ludwig', [

@@ -83,7 +83,7 @@ async function bikePage(
     drivetrainSpecs: Object.fromEntries(
       present(bike.driveTrainVariation).map(({ code, specs }) => [code, labelledTexts(specs)]),
     ),
-    payloadKg: bike.payloadKg,
+    permittedWeightKg: bike.permittedWeightKg,
     builtFrom: bike.firstProductionYear,
     builtUntil: bike.lastProductionYear,
     build: mapBuild(bike),

@@ -2,6 +2,7 @@ import 'server-only';
 import { leadOffer } from '@/domain/catalog/lead-offer';
 import type { Machine } from '@/domain/gear-advice/advise';
 import { toMotorBrand } from '@/domain/catalog/motor';
+import { payloadKg } from '@/domain/catalog/permitted-loads';
 import { type DriveKey, driveOfKind } from '@/domain/gear-advice/drives';
 import type { Arrivals } from '@/domain/delivery/arrivals';
 import type { Language } from '@/domain/language/detect-language';
@@ -78,6 +79,13 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): Machi
     fromCents: leadOffer(item.combinations)?.offer.priceCents ?? 0,
     hasLightsAndMudguards: lights && mudguards !== 'none',
     hasRack: rack === 'black' || rack === 'silver',
-    payloadKg: equipped.payloadKg,
+    payloadKg: leastPayload(item, equipped.permittedWeightKg),
   };
+}
+
+/** What every way the model is built may carry with this drive, in whole kg; null where nobody says. */
+function leastPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
+  if (permittedWeightKg === null) return null;
+  const weights = Object.values(drives).map(({ weightGrams }) => weightGrams);
+  return payloadKg(permittedWeightKg, Math.max(...weights));
 }

@@ -36,7 +36,14 @@ const bike = {
     metaImage: null,
     safety: null,
   },
-  ...{ brand: null, payloadKg: 126, build, updatedAt: null, geometrySizes: [], accessories: [] },
+  ...{
+    brand: null,
+    permittedWeightKg: 140,
+    build,
+    updatedAt: null,
+    geometrySizes: [],
+    accessories: [],
+  },
   story: [{ title: 'Still', text: 'Sonst nichts.' }],
   closeUps: null,
   specs: [{ title: 'Rahmen', text: 'Stahl | gemufft' }],
@@ -134,7 +141,7 @@ it('asks and answers as the gear adviser does', async () => {
   expect(questions.response.headers.get('link')).toMatch(/\/de\/gear-adviser>; rel="canonical"$/);
   expect(questions.text).toContain('| hills=steep |');
   replies.BikeEquipment = {
-    bikes: [{ slug: 'ludwig', payloadKg: 126, build, geometrySizes: [] }],
+    bikes: [{ slug: 'ludwig', permittedWeightKg: 140, build, geometrySizes: [] }],
   };
   const answer = await gears('?hills=flat&load=light&weather=fair');
   expect(answer.text).toContain('## Nabe, 11 Gänge');

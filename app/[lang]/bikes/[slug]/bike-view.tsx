@@ -121,7 +121,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <BikeFacts
                 specs={bike.specs}
                 drivetrainSpecs={bike.drivetrainSpecs}
-                payloadKg={bike.payloadKg}
+                permittedWeightKg={bike.permittedWeightKg}
                 builtFrom={bike.builtFrom}
                 builtUntil={bike.builtUntil}
               />

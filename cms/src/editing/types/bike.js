@@ -23,7 +23,7 @@ module.exports = {
     '---',
     'specs',
     'safety',
-    'payloadKg:4 firstProductionYear:4 lastProductionYear:4',
+    'permittedWeightKg:4 firstProductionYear:4 lastProductionYear:4',
     '---',
     'metaTitle',
     'metaDescription:8 metaImage:4',
@@ -85,9 +85,12 @@ module.exports = {
       label: ['Technische Daten', 'Specifications'],
       help: ['Was für alle Antriebe gilt.', 'What all drivetrains share.'],
     },
-    payloadKg: {
+    permittedWeightKg: {
       label: ['Zulässiges Gesamtgewicht (kg)', 'Maximum total weight (kg)'],
-      help: ['Rad, Fahrer und Gepäck.', 'Bicycle, rider and luggage.'],
+      help: [
+        'Rad, Fahrer und Gepäck. Die Zuladung jedes Antriebs wird daraus gerechnet.',
+        'Bicycle, rider and luggage. The payload of each drivetrain is computed from it.',
+      ],
     },
     firstProductionYear: { label: ['Gebaut seit', 'Built since'] },
     lastProductionYear: {
