@@ -27,6 +27,7 @@ import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
 import type { Logger } from './observability/logger';
 import { refreshFlaws } from './shop/seed/seed-flaws';
+import { refreshOutletPieces } from './shop/seed/seed-outlet-pieces';
 import { refreshMounts } from './shop/seed/seed-mounts';
 import { refreshSettings } from './shop/seed/refresh-settings';
 import { settleOlderInvoices } from './shop/order/order.service';
@@ -225,6 +226,7 @@ async function prepareShop(
   if (problem !== null) logger.warn(problem);
   await refreshMounts(db, catalogue);
   await refreshFlaws(db, catalogue);
+  await refreshOutletPieces(db, catalogue);
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
   await settleOlderInvoices(db, now);

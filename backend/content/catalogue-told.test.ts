@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { motorOf, namesMotor } from '@/domain/catalog/motor';
 import { isPresaleSlug } from '@/domain/access/presale';
 import { loadCatalogue } from '../demo-source/catalogue';
 
@@ -23,6 +24,24 @@ describe('texts about the models', () => {
     expect(read('features/de/light.yaml')).toContain(`${least} bis ${most} Lux`);
     expect(read('features/en/light.yaml')).toContain(`${least} to ${most} lux`);
   });
+
+  it.each(models.map((model) => [model.slug, model] as const))(
+    '%s names no motor but those it is sold with (Spec §9)',
+    (_, { drivetrains, specs, texts }) => {
+      const sold = drivetrains.flatMap(({ motor, year }) => motorOf(motor, year) ?? []);
+      const lines = [...specs, ...drivetrains.flatMap((one) => one.specs)].flatMap(({ value }) => [
+        value.de,
+        value.en,
+      ]);
+      const told = [...lines, JSON.stringify(texts)].join('\n');
+      for (const name of ['X20', 'X35', 'Performance Line'])
+        if (namesMotor(told, { name }))
+          expect(
+            sold.map((motor) => motor.name),
+            `${name} in its texts`,
+          ).toContain(name);
+    },
+  );
 
   it.each([
     'pages/de/support-press.yaml',

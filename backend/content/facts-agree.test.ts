@@ -136,6 +136,11 @@ describe('facts told in words', () => {
       'a pedelec needs no approval',
       /zur Zulassung gehört|erlöschen Zulassung|part of the approval/,
     ],
+    [
+      'the belt takes no oil, gears do',
+      /(?<!am Riemen\. )Öl im Jahr|of oil a year|Kein Öl, kein Rasseln|No oil, no rattle|ohne Öl\.'|without oil\.'/,
+    ],
+    ['a belt lasts as long as its line', /fährt ein Riemen im Schnitt|is what a belt does/],
     ['models are counted, not written', /\b25, (davon|of which) 13\b/],
   ])('%s', (_, contradiction) => {
     expect(filesWith(contradiction)).toEqual([]);

@@ -34,6 +34,7 @@ import { flaws } from './migrations/0029-flaws';
 import { textsByTitle } from './migrations/0030-texts-by-title';
 import { mailOutcomes } from './migrations/0032-mail-outcomes';
 import { rateWindows } from './migrations/0035-rate-windows';
+import { outletPieces } from './migrations/0038-outlet-pieces';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0030-texts-by-title': textsByTitle,
   '0032-mail-outcomes': mailOutcomes,
   '0035-rate-windows': rateWindows,
+  '0038-outlet-pieces': outletPieces,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

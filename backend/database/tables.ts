@@ -8,6 +8,7 @@ import type {
   PriceHistoryTable,
   MountTable,
   FlawTable,
+  OutletPieceTable,
   ProductAccessoryTable,
 } from './tables/catalog-tables';
 import type {
@@ -71,6 +72,7 @@ export interface Tables
   price_history: PriceHistoryTable;
   mount: MountTable;
   flaw: FlawTable;
+  outlet_piece: OutletPieceTable;
   product_accessory: ProductAccessoryTable;
   country: CountryTable;
   customer: CustomerTable;

@@ -4,6 +4,7 @@ import { moveOrder } from '../shop/order/order.service';
 import { loadCatalogue } from '../demo-source/catalogue';
 import { refreshFlaws } from '../shop/seed/seed-flaws';
 import { refreshMounts } from '../shop/seed/seed-mounts';
+import { refreshOutletPieces } from '../shop/seed/seed-outlet-pieces';
 import { rowsOfAll } from '../testing/rows-of-all';
 import { guest, signIn } from '../testing/shopper';
 import { newPlace } from '../testing/test-database';
@@ -89,6 +90,7 @@ it('brings a shop with orders up to date, and everything in it reads as if it ha
   const catalogue = loadCatalogue('demo');
   await refreshMounts(older, catalogue);
   await refreshFlaws(older, catalogue);
+  await refreshOutletPieces(older, catalogue);
   const today = await rowsOfAll(shop.db);
   const upgraded = await rowsOfAll(older);
   expect([...upgraded.keys()]).toEqual([...today.keys()]);

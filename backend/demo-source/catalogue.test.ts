@@ -236,6 +236,13 @@ describe('loadCatalogue', () => {
       `${outlet}: 0.flaw.touchedUp: only scratch and chip are touched up, not dent`,
     ],
     [
+      'an own row of an outlet bike that its model does not have',
+      outlet,
+      'de: Gabel, en: Fork',
+      'de: Radio, en: Radio',
+      `${outlet}: 0.specs.0.label: probe has no row Radio`,
+    ],
+    [
       'an outlet bike that is a current variant',
       outlet,
       'year: 23',

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue-files';
 import { checkFlaw } from './check-flaw';
+import { checkOutletSpecs } from './check-outlet-specs';
 import type { SourceProblem } from './demo-source-error';
 
 /** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */
@@ -30,6 +31,7 @@ export function checkOutlet({
       ...(entry.lowest30Cents > entry.saleCents
         ? []
         : [problem('lowest30Cents', 'must be more than saleCents')]),
+      ...checkOutletSpecs(entry, model).map(([field, reason]) => problem(field, reason)),
       ...checkFlaw(entry, model).map(({ field, reason }) => problem(field, reason)),
     ];
   });

@@ -34,6 +34,10 @@ export const outletFile = z.array(
     /** Why it costs less. */
     reason: text,
     note: text,
+    /** Nobody has used it, or somebody has; a flaw does not make it used. */
+    condition: z.enum(['new', 'used']),
+    /** Rows of the specification that are not the model's of today; a value of null leaves the model's row out. */
+    specs: z.array(z.strictObject({ label: text, value: text.nullable() })).default([]),
     flaw: flaw.optional(),
   }),
 );

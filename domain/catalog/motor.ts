@@ -29,3 +29,9 @@ export function motorOf(brand: MotorBrand | null, year: number): Motor | null {
 export function toMotorBrand(value: string | null | undefined): MotorBrand | null {
   return value === 'mahle' || value === 'bosch' ? value : null;
 }
+
+/** True when a line of a specification names exactly this motor: "Performance Line CX" is no Performance Line. */
+export function namesMotor(line: string, { name }: Pick<Motor, 'name'>): boolean {
+  if (name === 'Performance Line') return /\bPerformance Line\b(?! CX)/.test(line);
+  return new RegExp(`\\b${name}\\b`).test(line);
+}

@@ -53,7 +53,7 @@ function entry(item: FeedItem, { countryId }: FeedHead): string {
     field('gtin', gtin),
     field('mpn', mpn && cut(mpn, longest.mpn)),
     field('identifier_exists', gtin === null && mpn === null ? 'no' : null),
-    field('condition', item.isUsed ? 'refurbished' : 'new'),
+    field('condition', item.isUsed ? 'used' : 'new'),
     field('item_group_id', item.groupId && cut(item.groupId, longest.id)),
     field('color', item.color && cut(item.color, longest.color)),
     field('size', item.size && cut(item.size, longest.size)),

@@ -853,6 +853,23 @@ export type OrderTransfer = {
   reference: Scalars['String']['output'];
 };
 
+/** Maker's own type. */
+export type OutletPiece = {
+  __typename?: 'OutletPiece';
+  /** Whether nobody has used it; a flaw does not make it used. */
+  isNew: Scalars['Boolean']['output'];
+  /** Rows of the specification that differ from the model's. */
+  specs: Array<OutletPieceSpec>;
+};
+
+/** Maker's own type. */
+export type OutletPieceSpec = {
+  __typename?: 'OutletPieceSpec';
+  /** Null where the model's row does not hold for the piece. */
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type PaginationFilterInput = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -905,6 +922,8 @@ export type Product = {
   mount?: Maybe<ProductMount>;
   /** Maker's own field. Single pieces and earlier years at a reduced price. */
   outlet: Scalars['Boolean']['output'];
+  /** Maker's own field. What tells a single piece from its model as it is built today; null for what is none. */
+  outletPiece?: Maybe<OutletPiece>;
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
   price: Price;
   shortDescription: Scalars['String']['output'];
@@ -1271,6 +1290,8 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
   OrderShipmentItem: ResolverTypeWrapper<Partial<OrderShipmentItem>>;
   OrderTransfer: ResolverTypeWrapper<Partial<OrderTransfer>>;
+  OutletPiece: ResolverTypeWrapper<Partial<OutletPiece>>;
+  OutletPieceSpec: ResolverTypeWrapper<Partial<OutletPieceSpec>>;
   PaginationFilterInput: ResolverTypeWrapper<Partial<PaginationFilterInput>>;
   Payment: ResolverTypeWrapper<Partial<Payment>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
@@ -1351,6 +1372,8 @@ export type ResolversParentTypes = {
   OrderShipment: Partial<OrderShipment>;
   OrderShipmentItem: Partial<OrderShipmentItem>;
   OrderTransfer: Partial<OrderTransfer>;
+  OutletPiece: Partial<OutletPiece>;
+  OutletPieceSpec: Partial<OutletPieceSpec>;
   PaginationFilterInput: Partial<PaginationFilterInput>;
   Payment: Partial<Payment>;
   Price: Partial<Price>;
@@ -1768,6 +1791,16 @@ export type OrderTransferResolvers<ContextType = ShopContext, ParentType extends
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OutletPieceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OutletPiece'] = ResolversParentTypes['OutletPiece']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['OutletPieceSpec']>, ParentType, ContextType>;
+};
+
+export type OutletPieceSpecResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OutletPieceSpec'] = ResolversParentTypes['OutletPieceSpec']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1800,6 +1833,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   marmstockDate2?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mount?: Resolver<Maybe<ResolversTypes['ProductMount']>, ParentType, ContextType>;
   outlet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outletPiece?: Resolver<Maybe<ResolversTypes['OutletPiece']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1942,6 +1976,8 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderShipmentItem?: OrderShipmentItemResolvers<ContextType>;
   OrderTransfer?: OrderTransferResolvers<ContextType>;
+  OutletPiece?: OutletPieceResolvers<ContextType>;
+  OutletPieceSpec?: OutletPieceSpecResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

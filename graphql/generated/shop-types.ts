@@ -844,6 +844,23 @@ export type OrderTransfer = {
   reference: Scalars['String']['output'];
 };
 
+/** Maker's own type. */
+export type OutletPiece = {
+  __typename?: 'OutletPiece';
+  /** Whether nobody has used it; a flaw does not make it used. */
+  isNew: Scalars['Boolean']['output'];
+  /** Rows of the specification that differ from the model's. */
+  specs: Array<OutletPieceSpec>;
+};
+
+/** Maker's own type. */
+export type OutletPieceSpec = {
+  __typename?: 'OutletPieceSpec';
+  /** Null where the model's row does not hold for the piece. */
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type PaginationFilterInput = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -896,6 +913,8 @@ export type Product = {
   mount?: Maybe<ProductMount>;
   /** Maker's own field. Single pieces and earlier years at a reduced price. */
   outlet: Scalars['Boolean']['output'];
+  /** Maker's own field. What tells a single piece from its model as it is built today; null for what is none. */
+  outletPiece?: Maybe<OutletPiece>;
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
   price: Price;
   shortDescription: Scalars['String']['output'];

@@ -79,6 +79,13 @@ export interface MountTable {
 }
 
 /** What is wrong with a single piece of the outlet; those without a row are as new. */
+export interface OutletPieceTable {
+  product_id: string;
+  is_new: number;
+  /** JSON: the piece's own rows by language, `{ de: [{ title, text }], en: [...] }`; a text of null leaves the model's row out. */
+  specs: string;
+}
+
 export interface FlawTable {
   product_id: string;
   kind: string;

@@ -1,6 +1,11 @@
 import type { Flaw } from '@/domain/catalog/flaw';
 import type { Database } from '../../database/database';
-import type { MountModel, ProductCategoryModel, ProductModel } from './product-model';
+import type {
+  MountModel,
+  OutletPieceModel,
+  ProductCategoryModel,
+  ProductModel,
+} from './product-model';
 
 /** The catalogue as one request reads it: what is asked for in one tick is one statement, and an answer is kept. */
 export interface CatalogReads {
@@ -16,6 +21,8 @@ export interface CatalogReads {
   mount(productId: string): Promise<MountModel | null>;
   /** What is wrong with a single piece; null for what is as new. */
   flaw(productId: string): Promise<Flaw | null>;
+  /** What tells a single piece from its model as it is built today; null for what is none. */
+  outletPiece(productId: string): Promise<OutletPieceModel | null>;
   /** The same reads anew, inside a transaction say: nothing of what these know is kept. */
   on(db: Database): CatalogReads;
 }

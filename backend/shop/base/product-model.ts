@@ -50,3 +50,10 @@ export interface CategoryModel {
 export interface ProductCategoryModel extends CategoryModel {
   isMain: boolean;
 }
+
+/** What tells a single piece of the outlet from its model as it is built today, in one language. */
+export interface OutletPieceModel {
+  isNew: boolean;
+  /** Rows that differ from the model's; null where the model's row does not hold. */
+  specs: readonly { title: string; text: string | null }[];
+}

@@ -3,11 +3,17 @@ import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { CatalogReads } from '../base/catalog-reads';
 import { type Caller, isB2bCustomer } from '../base/context';
-import type { MountModel, ProductCategoryModel, ProductModel } from '../base/product-model';
+import type {
+  MountModel,
+  OutletPieceModel,
+  ProductCategoryModel,
+  ProductModel,
+} from '../base/product-model';
 import { createBatchLoader } from './batch-loader';
 import { findProductCategories } from './category.repository';
 import { findFlaws } from './flaw.repository';
 import { findAccessoryIds, findMounts } from './mount.repository';
+import { findOutletPieces } from './outlet-piece.repository';
 import { findProducts, findVariants } from './product.repository';
 
 /**
@@ -35,6 +41,10 @@ export function createCatalogLoaders(
   const accessories = createBatchLoader<string[]>((ids) => findAccessoryIds(db, ids), []);
   const mount = createBatchLoader<MountModel | null>((ids) => findMounts(db, ids), null);
   const flaw = createBatchLoader<Flaw | null>((ids) => findFlaws(db, ids), null);
+  const outletPiece = createBatchLoader<OutletPieceModel | null>(
+    (ids) => findOutletPieces(db, language, ids),
+    null,
+  );
   return {
     accessories: async (id) => {
       const found = await Promise.all((await accessories.load(id)).map(product.load));
@@ -42,6 +52,7 @@ export function createCatalogLoaders(
     },
     mount: mount.load,
     flaw: flaw.load,
+    outletPiece: outletPiece.load,
     product: product.load,
     variants: variants.load,
     categories: categories.load,

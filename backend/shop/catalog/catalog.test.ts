@@ -66,6 +66,19 @@ describe('products', () => {
     });
   });
 
+  it('says whether a single piece is new, and what differs from its model', async () => {
+    const { data } = await shop.query(
+      '{ products { id outletPiece { isNew specs { title text } } } }',
+    );
+    const pieces = data?.products.map(
+      ({ id, outletPiece }: { id: string; outletPiece: unknown }) => [id, outletPiece],
+    );
+    expect(Object.fromEntries(pieces)).toMatchObject({
+      'outlet-probe-2023': { isNew: false, specs: [{ title: 'Gabel', text: 'Gabel von 2023' }] },
+      'bike-probe': null,
+    });
+  });
+
   it('shows a model with its variants', async () => {
     const { data } = await shop.query(
       '{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }',

@@ -45,6 +45,10 @@ const product: ProductResolvers<ShopContext> = {
     const flaw = outlet ? await catalog.flaw(id) : null;
     return flaw && { ...flaw, size: flaw.sizeMm, touchedUp: flaw.isTouchedUp };
   },
+  outletPiece: async ({ id, outlet }, _args, { catalog }) => {
+    const piece = outlet ? await catalog.outletPiece(id) : null;
+    return piece && { isNew: piece.isNew, specs: [...piece.specs] };
+  },
   category: (model, _args, context) => mainCategory(context, model),
   categories: (model, { onlyMainCategory }, context) =>
     productCategories(context, model, onlyMainCategory),

@@ -18,6 +18,7 @@ import { seedAccounts } from './seed-accounts';
 import { seedCategories } from './seed-categories';
 import { seedDealerStock } from './seed-dealer-stock';
 import { writeFlaws } from './seed-flaws';
+import { writeOutletPieces } from './seed-outlet-pieces';
 import { seedDeliveries } from './seed-deliveries';
 import { writeMounts } from './seed-mounts';
 import { seedSettings } from './seed-settings';
@@ -74,6 +75,7 @@ export async function seedDemo(
     await writeProducts(trx, products);
     await writeMounts(trx, catalogue);
     await writeFlaws(trx, catalogue);
+    await writeOutletPieces(trx, catalogue);
     await seedDeliveries(trx, deliveries.content, bySku, now);
     await seedAccounts(trx, accounts.content, bySku, now);
     await seedDealerStock(trx, dealerStock.content, bySku, now);

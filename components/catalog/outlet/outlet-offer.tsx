@@ -37,6 +37,7 @@ export function OutletOffer({ item, children }: Props) {
     { title: t('frame'), text: item.frameName },
     { title: t('drivetrain'), text: item.drivetrainName },
     { title: t('year'), text: String(item.year) },
+    { title: t('condition'), text: t(item.isNew ? 'new' : 'used') },
   ].flatMap(({ title, text }) => (text === null ? [] : [{ title, text }]));
   return (
     <div className="lt-buy pt-4 pt-lg-5">

@@ -351,6 +351,14 @@ export const wireTypes = {
    "iban": "String!",
    "reference": "String!"
   },
+  "OutletPiece": {
+   "isNew": "Boolean!",
+   "specs": "[OutletPieceSpec!]!"
+  },
+  "OutletPieceSpec": {
+   "text": "String",
+   "title": "String!"
+  },
   "Payment": {
    "active": "Boolean!",
    "description": "String!",
@@ -381,6 +389,7 @@ export const wireTypes = {
    "marmstockDate2": "DateTime",
    "mount": "ProductMount",
    "outlet": "Boolean!",
+   "outletPiece": "OutletPiece",
    "price": "Price!",
    "shortDescription": "String!",
    "sku": "String",

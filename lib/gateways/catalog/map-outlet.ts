@@ -64,6 +64,7 @@ export function mapOutletItem(
     size: segments.size,
     colorName: colorName ?? null,
     year: 2000 + segments.year,
+    isNew: product.outletPiece?.isNew ?? false,
     ...mapVariantPrice(product),
     lowestPrice30DaysCents:
       product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),

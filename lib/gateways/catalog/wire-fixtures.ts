@@ -57,6 +57,7 @@ export function wireProduct(
     weightClass: 'bike',
     dealer: false,
     flaw: null,
+    outletPiece: null,
     variants,
     ...more,
   };

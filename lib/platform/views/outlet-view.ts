@@ -15,6 +15,8 @@ export interface OutletItemView {
   readonly size: string;
   readonly colorName: string | null;
   readonly year: number;
+  /** Nobody has used it; false also where the shop does not say. */
+  readonly isNew: boolean;
   readonly priceCents: number;
   readonly listPriceCents: number | null;
   readonly lowestPrice30DaysCents: number | null;

@@ -3,11 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { payloadKg } from '@/domain/catalog/permitted-loads';
 import type { Language } from '@/domain/language/detect-language';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
+import { motorFacts } from './motor-facts';
 import type { ComparedFactView } from '@/lib/platform/views/compare-view';
 import type { LabelledText } from '@/lib/platform/views/term-view';
-
-/** What only bicycles with a motor have, as their specifications name it. */
-const motorFacts = ['motor', 'battery', 'range', 'charger', 'chargingTime', 'assistance'] as const;
 
 /** What is told of a model beside others: use, frames, drive trains with what they say of themselves, its facts and what it may carry. */
 export async function comparedFacts(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import { parseSku } from '@/domain/catalog/sku';
 import { readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
@@ -11,7 +12,9 @@ import {
   textParts,
 } from '@/lib/gateways/catalog/map-outlet';
 import { findFlaw } from './find-flaw';
+import { findOutletSpecs } from './find-outlet-specs';
 import { safetyOfBike } from './get-bike-page';
+import { labelledTexts } from './labelled-texts';
 import { required } from '@/lib/server/required';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { present } from '@/lib/gateways/catalog/wire-lists';
@@ -51,8 +54,14 @@ export async function getOutletPage(
     drivetrainName: drivetrain?.name ?? null,
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
     safety: model === null ? null : safetyOfBike(model),
-    specs: [...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])].flatMap(
-      ({ title, text }) => (title === null || text === null ? [] : [{ title, text }]),
-    ),
+    specs: await findOutletSpecs(language, {
+      rows: labelledTexts([...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])]),
+      ownRows: (product.outletPiece?.specs ?? []).map(({ title, text }) => ({
+        title,
+        text: text === null ? null : firmSpaces(text),
+      })),
+      year: segments.year,
+      drivetrain: drivetrain ?? null,
+    }),
   };
 }

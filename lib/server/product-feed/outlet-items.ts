@@ -7,7 +7,7 @@ import { productImage } from '@/lib/server/seo/product-image';
 import { siteUrl } from '@/lib/server/seo/site-url';
 import type { SoldItem } from './sold-item';
 
-/** Every single piece of the outlet that is still there; its title says that it is no new one. */
+/** Every single piece of the outlet that is still there, new or used as it is. */
 export async function outletItems(language: Language): Promise<SoldItem[]> {
   const items = await listOutlet(language);
   return items.map((item) => ({
@@ -26,7 +26,7 @@ export async function outletItems(language: Language): Promise<SoldItem[]> {
     gtin: null,
     color: item.colorName,
     size: item.size,
-    isUsed: true,
+    isUsed: !item.isNew,
     categories: ['Outlet'],
     kind: 'bike',
   }));

@@ -35,9 +35,7 @@ export function offerJsonLd(facts: OfferFacts): Json {
     priceSpecification: reduction === null ? undefined : struckPrice(reduction.fromCents),
     availability: states[availability.kind],
     availabilityStarts: availability.kind === 'date' ? availability.date : undefined,
-    itemCondition: isUsed
-      ? 'https://schema.org/RefurbishedCondition'
-      : 'https://schema.org/NewCondition',
+    itemCondition: isUsed ? 'https://schema.org/UsedCondition' : 'https://schema.org/NewCondition',
     shippingDetails: facts.shipping,
     hasMerchantReturnPolicy: facts.returns,
   };

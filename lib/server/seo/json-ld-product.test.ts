@@ -119,7 +119,7 @@ describe('what a page says of what it sells', () => {
       '@type': 'Product',
       sku: 'A',
       offers: {
-        itemCondition: 'https://schema.org/RefurbishedCondition',
+        itemCondition: 'https://schema.org/UsedCondition',
         priceSpecification: {
           priceType: 'https://schema.org/StrikethroughPrice',
           price: 2695,

@@ -15,7 +15,7 @@ interface ToldOutlet {
   readonly description: string;
 }
 
-/** The structured data of an outlet bicycle's page: a single piece that is no longer new, and the way to it. */
+/** The structured data of an outlet bicycle's page: a single piece, new or used as it is, and the way to it. */
 export function outletJsonLd(
   language: Language,
   item: OutletPageView,
@@ -30,7 +30,7 @@ export function outletJsonLd(
     brand: 'Lautlos',
     groupId: item.slug,
     kind: 'bike',
-    isUsed: true,
+    isUsed: !item.isNew,
     variants: [
       {
         ...{
