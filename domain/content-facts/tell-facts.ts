@@ -1,6 +1,7 @@
 import { isPresaleSlug } from '../access/presale';
 import { roadDays } from '../delivery/road-days';
 import { type Language, languages } from '../language/detect-language';
+import { locales } from '../language/locales';
 import { statutoryWithdrawalDays } from '../order/withdrawal-days';
 import type { ContentFacts } from './fill-facts';
 
@@ -146,7 +147,7 @@ function written(value: number): Readonly<Record<Language, string>> {
 /** Names in their order as each language lists them. */
 function listed(names: readonly string[]): Readonly<Record<Language, string>> {
   return {
-    de: new Intl.ListFormat('de').format(names),
-    en: new Intl.ListFormat('en-GB').format(names),
+    de: new Intl.ListFormat(locales.de).format(names),
+    en: new Intl.ListFormat(locales.en).format(names),
   };
 }
