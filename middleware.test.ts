@@ -76,15 +76,22 @@ describe('pages without a language', () => {
 });
 
 describe('languages the site does not speak', () => {
-  it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/DE/bikes', '/en-GB'])(
-    '%s is 404',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(shown(response)).toBe(`${origin}/de/errors/404`);
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/en-GB'])('%s is 404', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(shown(response)).toBe(`${origin}/de/errors/404`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['/DE', '/de'],
+    ['/DE/bikes?x=1', '/de/bikes?x=1'],
+    ['/En/Bikes', '/en/Bikes'],
+  ])('%s leads to %s for good', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(origin + target);
+  });
 
   it('speaks the visitor’s language while saying so', async () => {
     expect(shown(await ask('/fr', { cookies: { lang: 'en' } }))).toBe(`${origin}/en/errors/404`);

@@ -94,6 +94,10 @@ describe('bikeModelFor (Spec §2)', () => {
 
 describe('modelPageFor (Spec §2)', () => {
   it.each([
+    ['/bikes/lu11.25.h.m.tg', '/bikes/ludwig'],
+    ['/bikes/wsd11gr.26.d.m.sb', '/bikes/wilhelm-gravel'],
+    ['/bikes/haev.25.h.m.tg', '/bikes/hannah'],
+    ['/bikes/ludwig.x', null],
     ['/bikes/LU11.25.H.M.TG', '/bikes/ludwig'],
     ['/bikes/heinrich-1.0', null],
     ['/bikes/outlet', null],

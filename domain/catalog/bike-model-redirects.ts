@@ -42,8 +42,15 @@ export function bikeModelFor(slug: string): string | null {
 
 const bikePage = /^\/bikes\/([^/]+)$/;
 
-/** Where a page's address, decoded and without its language, leads when it names an article's code; null when it stays (Spec §2). */
+/** An article number in small letters; the model slug heinrich-1.0 is none. */
+const smallArticleNumber = /^[a-z]{2}[a-z\d]*\.\d{2}(?:\.[a-z\d]+)+$/;
+
+/**
+ * Where a page's address, decoded and without its language, leads when it names an article's code, in capitals or in small letters;
+ * null when it stays (Spec §2).
+ */
 export function modelPageFor(path: string): string | null {
-  const model = bikeModelFor(bikePage.exec(path)?.[1] ?? '');
+  const slug = bikePage.exec(path)?.[1] ?? '';
+  const model = bikeModelFor(smallArticleNumber.test(slug) ? slug.toUpperCase() : slug);
   return model && `/bikes/${model}`;
 }

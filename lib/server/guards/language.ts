@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { detectLanguage, type Language } from '@/domain/language/detect-language';
+import { detectLanguage, type Language, toLanguage } from '@/domain/language/detect-language';
 import { languageToRemember } from '@/domain/language/remember-language';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { errorPage } from './error-page';
@@ -25,11 +25,17 @@ export function showHome(request: NextRequest, language: Language): NextResponse
   return response;
 }
 
-/** A page without a language is asked for again with one; a language that the site does not speak is 404 (Spec §2). */
+/** A page without a language is asked for again with one, DE leads to de; a language that the site does not speak is 404 (Spec §2). */
 export function addLanguage(request: NextRequest, language: Language): NextResponse {
   const { pathname } = request.nextUrl;
-  if (languageTag.test(pathname)) return errorPage(request, language, 404);
   const url = request.nextUrl.clone();
+  const [, tag = '', ...rest] = pathname.split('/');
+  const written = toLanguage(tag.toLowerCase());
+  if (written !== null) {
+    url.pathname = `/${[written, ...rest].join('/')}`;
+    return NextResponse.redirect(url, 308);
+  }
+  if (languageTag.test(pathname)) return errorPage(request, language, 404);
   url.pathname = `/${language}${pathname}`;
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }

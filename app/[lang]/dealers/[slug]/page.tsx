@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { ownShopNumber } from '@/lib/platform/config/company';
@@ -26,6 +26,13 @@ export const generateStaticParams = () =>
 
 const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === ownShopNumber;
 
+/** Slugs of dealers and cities are in small letters. */
+function leaveUnknownDealer(language: string, slug: string): never {
+  const written = slug.toLowerCase();
+  if (written === slug) notFound();
+  permanentRedirect(`/${language}/dealers/${written}`);
+}
+
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const { language, slug } = await requireEntry(params);
   const path = `/dealers/${slug}`;
@@ -40,7 +47,7 @@ export default async function DealerOrCityPage({ params }: SlugParams) {
   const { language, slug } = await requireEntry(params);
   const [t, page] = await Promise.all([getTranslations('dealer'), getDealerPage(language, slug)]);
   const city = page ? null : await getCityPage(language, slug);
-  if (!page && !city) notFound();
+  if (!page && !city) leaveUnknownDealer(language, slug);
   const name = page?.dealer.name ?? city?.city.name ?? '';
   return (
     <>
