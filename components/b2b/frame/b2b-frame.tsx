@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { b2bPageOf } from '@/domain/navigation/b2b-page';
+import { useAccountGuard } from '@/lib/browser/session/use-account-guard';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { B2bNav } from './b2b-nav';
 import './frame.scss';
@@ -17,6 +18,7 @@ interface Props {
 export function B2bFrame({ signOut, children }: Props) {
   const t = useTranslations('b2b.nav');
   const page = b2bPageOf(usePathname());
+  useAccountGuard(`/${useLocale()}/login`);
   const isOverview = page === 'overview';
   return (
     <div className="container-xxl pt-4 pb-6">

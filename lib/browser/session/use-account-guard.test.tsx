@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dispatchSession } from './session-store';
+import { signInForTest } from './test-session';
+import { useAccountGuard } from './use-account-guard';
+
+const reload = vi.fn();
+const replace = vi.fn();
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.spyOn(window.location, 'replace').mockImplementation(replace);
+  signInForTest();
+});
+
+afterEach(() => {
+  cleanup();
+  dispatchSession({ type: 'signedOut' });
+  vi.restoreAllMocks();
+  reload.mockReset();
+  replace.mockReset();
+});
+
+const show = () => renderHook(() => useAccountGuard('/de/login'));
+const comeBack = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+it('leaves the page of somebody who is signed in alone, also when it comes back', () => {
+  show();
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not interfere while somebody signs out on the page', () => {
+  show();
+  dispatchSession({ type: 'signedOut' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads a page anew that the browser brings back after signing out', () => {
+  show();
+  dispatchSession({ type: 'signedOut' });
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads a page anew that the router brings back after signing out', () => {
+  dispatchSession({ type: 'signedOut' });
+  show();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leads to the login where loading it anew has changed nothing', () => {
+  dispatchSession({ type: 'signedOut' });
+  show();
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/de/login');
+});
