@@ -11,6 +11,7 @@ import { arrivesIn } from '@/lib/browser/checkout/tax-of';
 import { lineArrival } from '@/lib/platform/delivery/basket-arrival';
 import { CartLine } from './cart-line';
 import { RemovedLine } from './removed-line';
+import { RestoredCartNote } from './restored-cart-note';
 import '@/styles/by-use/order.scss';
 import '@/styles/by-use/waiting.scss';
 import './cart.scss';
@@ -32,6 +33,7 @@ export function CartLines({ cart, isEditable, swaps }: Props) {
   const isEmpty = lines.length === 0 && additions.length === 0;
   return (
     <>
+      <RestoredCartNote />
       <RemovedLine line={removed} onUndone={() => setRemoved(null)} />
       {!isEmpty && (
         <ul className="lt-line-items">

@@ -205,7 +205,23 @@ describe('a lost basket', () => {
     expect(await actions.addToBasket(secondBike)).toEqual({ kind: 'added' });
     expect(settled()?.id).not.toBe(lost);
     expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
-    expect(amounts()).toEqual([[secondBike.productId, 1]]);
+    expect(amounts().toSorted()).toEqual([
+      [secondBike.productId, 1],
+      [bike.productId, 1],
+    ]);
+  });
+
+  it('is filled again on a later visit whose token has expired', async () => {
+    await actions.addToBasket({ ...bike, amount: 2 });
+    const lost = settled()?.id;
+    browser.jar.cookies.delete('oxid-token');
+    browser.jar.cookies.delete('session');
+    vi.resetModules();
+    ({ basketStore } = await import('./basket-store'));
+    actions = await import('./basket-actions');
+    await actions.loadBasket();
+    expect(settled()?.id).not.toBe(lost);
+    expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
   it('an unknown id in the cookie is replaced', async () => {
@@ -233,7 +249,10 @@ describe('a lost basket', () => {
     await actions.addToBasket(bike);
     browser.setCookie('oxid-token', 'nonsense');
     expect(await actions.addToBasket(secondBike)).toEqual({ kind: 'added' });
-    expect(amounts()).toEqual([[secondBike.productId, 1]]);
+    expect(amounts().toSorted()).toEqual([
+      [secondBike.productId, 1],
+      [bike.productId, 1],
+    ]);
   });
 
   it('that is lost again is reported, without an endless round', async () => {

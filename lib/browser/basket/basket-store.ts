@@ -6,6 +6,7 @@ import {
   nextWrite,
   shownPieces,
 } from '@/domain/basket/basket-state';
+import { snapshotWishes } from '@/domain/basket/basket-snapshot';
 import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
 import { trackBasket } from '@/lib/browser/events/track-basket';
 import { browserCookie } from '@/lib/browser/session/browser-cookies';
@@ -14,6 +15,8 @@ import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import { tellTabsOfBasket } from './basket-tabs';
 import { writeCountHint } from './count-hint';
+import { announceRestoredCart } from './restored-cart';
+import { loadSnapshot, storeSnapshot } from '@/lib/browser/state/cart-snapshot';
 import { tellCount } from './use-cart-count';
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
@@ -36,6 +39,8 @@ function createBasketStore() {
   const store = createExternalStore<BasketStoreState>(initialBasketStoreState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
+  /** The keys of the wishes that fill a basket again; null before it was tried, once for each basket. */
+  let restoring: readonly string[] | null = null;
 
   const basketState = () => store.get().basket;
 
@@ -89,14 +94,39 @@ function createBasketStore() {
       dispatch({ type: 'basketLost', message: 'The basket is gone.' });
       return true;
     }
+    if (!state.settled && restore()) return true;
     if (needsBasket(state)) return inTurn('basket', () => create(api));
     const next = nextWrite(state);
     if (!next || !state.settled) {
+      finishRestoring();
+      if (state.settled) storeSnapshot(state.settled, Date.now());
       setStatus('ready');
       return false;
     }
     dispatch({ type: 'started', id: next.id });
     return finish(next.id, state.settled, await api.writeBasket(state.settled.id, next.write));
+  }
+
+  /** Wishes for what the basket of an earlier visit held, whose session or basket has expired meanwhile; false without one. */
+  function restore(): boolean {
+    if (restoring !== null) return false;
+    const snapshot = loadSnapshot(Date.now());
+    const wishes = snapshot ? snapshotWishes(snapshot) : [];
+    restoring = wishes.map(({ key }) => key);
+    if (wishes.length > 0) dispatch({ type: 'wished', wishes });
+    return wishes.length > 0;
+  }
+
+  /** Announces the basket that was filled again, with what the shop has refused. */
+  function finishRestoring(): void {
+    if (!restoring?.length) return;
+    const keys = new Set(restoring);
+    restoring = [];
+    const refused = basketState().failures.filter(({ wish }) => keys.has(wish.key));
+    for (const { wish } of refused) dispatch({ type: 'dismissed', key: wish.key });
+    announceRestoredCart({
+      missing: refused.flatMap(({ wish }) => ('title' in wish ? [wish.title] : [])),
+    });
   }
 
   /**
@@ -152,6 +182,8 @@ function createBasketStore() {
   /** Another tab may have moved on to a basket of its own: then that one is taken up instead of a new one. */
   function lose(basketId: string | null, message: string): boolean {
     if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
+    // What it held goes into the next one; a basket that is lost again is not filled once more.
+    if (basketState().recoveries === 0) restoring = null;
     dispatch({ type: 'basketLost', message });
     return true;
   }

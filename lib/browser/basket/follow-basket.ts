@@ -6,6 +6,7 @@ import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end'
 import { basketStore } from './basket-store';
 import { hearOtherTabs, tellTabsOfBasket } from './basket-tabs';
 import { offerFollowing } from './basket-use';
+import { removeSnapshot } from '@/lib/browser/state/cart-snapshot';
 
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;
@@ -67,6 +68,7 @@ export function loseBasket(basketId: string, message: string): void {
 
 /** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */
 export async function startFreshBasket(): Promise<void> {
+  removeSnapshot();
   basketStore.clear();
   browserCookie.basketId.remove();
   setOrderComment('');

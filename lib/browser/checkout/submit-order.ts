@@ -2,6 +2,7 @@ import { latestAvailability } from '@/domain/catalog/availability';
 import { purchaseEvent } from '@/domain/tags/purchase-event';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { reconcile, startFreshBasket } from '@/lib/browser/basket/follow-basket';
+import { removeSnapshot, storeSnapshot } from '@/lib/browser/state/cart-snapshot';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { toRemark } from '@/domain/basket/remark';
 import { orderReference } from '@/lib/browser/state/order-reference';
@@ -32,6 +33,8 @@ export async function submitOrder(comment: string): Promise<Answer<PlacedOrderVi
     serviceDealer: isB2b ? '' : serviceDealer.get(),
     shownCents: basket.cost.totalCents,
   };
+  // An order that is placed without its answer arriving must not come back as a cart.
+  removeSnapshot();
   let answer = await placeOrder(basket.id, notes);
   for (const pauseMs of pausesMs) {
     if (answer.kind !== 'unreachable') break;
@@ -39,6 +42,7 @@ export async function submitOrder(comment: string): Promise<Answer<PlacedOrderVi
     answer = await placeOrder(basket.id, notes);
   }
   if (answer.kind === 'refused') {
+    storeSnapshot(basket, Date.now());
     if (isTotalRefusal(answer.message)) reconcile();
     return answer;
   }

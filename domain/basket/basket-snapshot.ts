@@ -1,0 +1,82 @@
+import { groupLines } from '../configuration/line-group';
+import type { Basket } from './basket';
+import { addWish, type AddWish } from './basket-wishes';
+import { emptyPersParam, type PersParam } from './pers-param';
+
+/** What a browser remembers of a visitor's basket, so that it can be filled again after the shop has dropped it. */
+export interface BasketSnapshot {
+  readonly savedAt: number;
+  readonly lines: readonly SnapshotLine[];
+}
+
+interface SnapshotLine {
+  readonly productId: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly persParam: PersParam;
+  /** Of a configured bicycle, which brings its parts; null for a product by itself. */
+  readonly code: string | null;
+}
+
+/** As long as the cookie that names the basket (Spec §9). */
+const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
+/** More lines than any visitor has; a longer list is cut. */
+const maxLines = 200;
+
+/** The snapshot of a basket at `now` (epoch milliseconds); null for an empty one. Configured bicycles are one line. */
+export function takeSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
+  const sold = lines.flatMap(({ product, persParam, amount }) =>
+    product ? [{ ...product, productId: product.id, persParam, amount }] : [],
+  );
+  const kept = groupLines(sold).map(({ line, code }) => ({
+    ...{ productId: line.productId, title: line.title, amount: line.amount },
+    ...{ persParam: line.persParam, code },
+  }));
+  return kept.length === 0 ? null : { savedAt: now, lines: kept.slice(0, maxLines) };
+}
+
+/** Reads a stored snapshot; null for anything else, and for one that is older than a basket may be. */
+export function readSnapshot(text: string | null, now: number): BasketSnapshot | null {
+  const value = parsed(text);
+  if (!isRecord(value) || typeof value.savedAt !== 'number' || !Array.isArray(value.lines))
+    return null;
+  if (now - value.savedAt > maxAgeMs || value.savedAt > now + maxAgeMs) return null;
+  const lines = value.lines.flatMap((line: unknown) => readLine(line) ?? []).slice(0, maxLines);
+  return lines.length === 0 ? null : { savedAt: value.savedAt, lines };
+}
+
+/** The wishes that fill a new basket with a snapshot. A wished day may have passed meanwhile and is left out. */
+export function snapshotWishes({ lines }: BasketSnapshot): AddWish[] {
+  return lines.map(({ code, persParam, ...line }) =>
+    addWish({ ...line, code, persParam: { ...persParam, date: '' } }),
+  );
+}
+
+function readLine(line: unknown): SnapshotLine | null {
+  if (!isRecord(line)) return null;
+  const { productId, title, amount, code, persParam } = line;
+  if (typeof productId !== 'string' || typeof title !== 'string') return null;
+  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1) return null;
+  const note = isRecord(persParam) ? persParam : {};
+  return {
+    ...{ productId, title, amount },
+    persParam: {
+      ...emptyPersParam,
+      ...(typeof note.uuid === 'string' && { uuid: note.uuid }),
+      ...(typeof note.comment === 'string' && { comment: note.comment }),
+    },
+    code: typeof code === 'string' ? code : null,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
