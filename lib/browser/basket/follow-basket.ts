@@ -6,7 +6,7 @@ import { onSessionBegin, onSessionEnd } from '@/lib/browser/session/session-end'
 import { basketStore } from './basket-store';
 import { hearOtherTabs, tellTabsOfBasket } from './basket-tabs';
 import { offerFollowing } from './basket-use';
-import { removeSnapshot } from '@/lib/browser/state/cart-snapshot';
+import { removeSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 
 /** A page that was out of sight for longer looks into the basket again when it comes back. */
 const staleAfterMs = 60_000;

@@ -1,7 +1,7 @@
 import { shownPriceAfterLogout } from '@/domain/customer/shown-price';
 import { setB2bShownPrice, setClearUser, setIsB2b } from '@/lib/browser/state/local-operations';
 import { keptMeasures } from '@/lib/browser/state/kept-measures';
-import { removeSnapshot } from '@/lib/browser/state/cart-snapshot';
+import { removeSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';

@@ -1,8 +1,7 @@
 import type { Basket } from '@/domain/basket/basket';
 import { type BasketSnapshot, readSnapshot, takeSnapshot } from '@/domain/basket/basket-snapshot';
 import { getClientState } from './client-state';
-
-const storageKey = 'cartSnapshot';
+import { cartSnapshotKey } from './remove-cart-snapshot';
 
 /**
  * Stores what a visitor's or a guest's basket holds. A customer's basket is in the account, and nothing of it is left in the
@@ -12,8 +11,8 @@ export function storeSnapshot(basket: Basket, now: number): void {
   const { isAnonymous, isGuest } = getClientState();
   const snapshot = isAnonymous || isGuest ? takeSnapshot(basket, now) : null;
   try {
-    if (snapshot === null) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, JSON.stringify(snapshot));
+    if (snapshot === null) window.localStorage.removeItem(cartSnapshotKey);
+    else window.localStorage.setItem(cartSnapshotKey, JSON.stringify(snapshot));
   } catch {
     return;
   }
@@ -24,17 +23,8 @@ export function loadSnapshot(now: number): BasketSnapshot | null {
   const { isAnonymous, isGuest } = getClientState();
   if (!isAnonymous && !isGuest) return null;
   try {
-    return readSnapshot(window.localStorage.getItem(storageKey), now);
+    return readSnapshot(window.localStorage.getItem(cartSnapshotKey), now);
   } catch {
     return null;
-  }
-}
-
-/** Removes the snapshot: its basket was ordered, or whoever filled it has signed out. */
-export function removeSnapshot(): void {
-  try {
-    window.localStorage.removeItem(storageKey);
-  } catch {
-    return;
   }
 }
