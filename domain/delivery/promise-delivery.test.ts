@@ -114,6 +114,8 @@ describe('a wish', () => {
     ['before it can be there changes nothing', ['2026-11-24'], ['2026-11-25', '2026-11-26']],
     ['within the days begins them', ['2026-11-26'], ['2026-11-26', '2026-11-26']],
     ['after them is the day', ['2026-12-10', '2026-12-24'], ['2026-12-24', '2026-12-24']],
+    ['for a Sunday is the Monday', ['2026-12-13'], ['2026-12-14', '2026-12-14']],
+    ['for Christmas is the working day after it', ['2026-12-25'], ['2026-12-28', '2026-12-28']],
   ])('%s', (_name, wishes, [from, until]) => {
     expect(promised('2026-11-23', now, 'parcel', 'de', wishes)?.slice(1)).toEqual([from, until]);
   });
@@ -122,7 +124,7 @@ describe('a wish', () => {
 it('what is picked up has one day: when it is ready', () => {
   expect(promised('2026-11-27', now, 'bike', null)).toEqual(Array(3).fill('2026-11-30'));
   expect(promised('2026-11-27', now, 'bike', null, ['2026-12-05'])).toEqual(
-    Array(3).fill('2026-12-05'),
+    Array(3).fill('2026-12-07'),
   );
 });
 

@@ -105,9 +105,9 @@ export const testRideWords: Record<Language, Words> = {
     leasing: {
       subject: (bike) => `Job-bike leasing wanted: ${bike}`,
       copySubject: (dealer) => `Your leasing enquiry at ${dealer}`,
-      headline: 'Somebody would like to lease a job bike.',
-      employee: 'Job bike through the employer',
-      selfEmployed: 'Job bike, self-employed',
+      headline: 'Somebody would like to lease a company bike.',
+      employee: 'Company bike through the employer',
+      selfEmployed: 'Company bike, self-employed',
       rate: (amount, months, day) =>
         `Estimate in the shop: ${amount} a month for ${months} months, as of ${day}`,
     },

@@ -77,7 +77,7 @@ const words = {
           day === ''
             ? `You would like a mail as soon as it is in stock: ${title}. Please confirm that this address is yours. The link is valid for seven days.`
             : `You would like a mail as soon as it can be with you by ${day}: ${title}. Please confirm that this address is yours. The link is valid for seven days.`,
-        action: 'Yes, let me know',
+        action: 'Yes, notify me',
         note: 'You did not ask for this? Then do nothing. Without a confirmation we will not write, and after seven days the address is deleted.',
       },
       already: {
@@ -125,7 +125,7 @@ const words = {
       },
     },
     sku: 'Item number',
-    end: 'Do not let me know any more',
+    end: 'Stop notifying me',
   },
 };
 

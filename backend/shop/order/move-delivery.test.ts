@@ -93,6 +93,8 @@ describe('a delivery that gets another day', () => {
     ['a delivery that is not there', 2, '2026-12-21', 'does not exist'],
     ['the day it has', 1, '2026-12-07', 'has this day already'],
     ['a day that is over', 1, '2026-11-20', 'is over'],
+    ['a Sunday', 1, '2026-12-20', 'the next working day is 2026-12-21'],
+    ['a public holiday', 1, '2026-12-25', 'the next working day is 2026-12-28'],
   ])('is refused for %s', async (name, slot, day, reason) => {
     const bike = await aProduct(shop, { stock: incoming });
     const sku = name === 'no article' ? 'none' : bike;

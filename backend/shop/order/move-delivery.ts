@@ -1,3 +1,4 @@
+import { houseDayFrom } from '@/domain/delivery/working-days';
 import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
 import { inTransaction, type Transaction } from '../../database/database';
@@ -69,6 +70,10 @@ function assertPossible(
   const isPastOther =
     otherAt !== null && (slot === 1 ? expectedAt > otherAt : expectedAt < otherAt);
   if (isPastOther) throw refuse('cannot pass the other one');
+  const day = dayInBerlin(expectedAt);
+  const workingDay = houseDayFrom(day);
+  if (workingDay !== day)
+    throw refuse(`cannot come on ${day}, when nobody works; the next working day is ${workingDay}`);
   return formerAt;
 }
 

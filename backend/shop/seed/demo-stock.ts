@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { houseDayFrom } from '@/domain/delivery/working-days';
 import { addDays, dayInBerlin, storedDay } from '@/domain/time/day';
 import type { delivery } from '../../demo-source/field-shapes';
 import type { ProductStockModel } from '../base/product-model';
 
 type Delivery = z.infer<typeof delivery>;
 
-/** Stock as a demo file tells it: its days count from the given one. */
+/** Stock as a demo file tells it: its days count from the given one, to the next one on which the house works. */
 export function stockFromFile(
   amount: number,
   incoming: readonly Delivery[],
@@ -51,5 +52,5 @@ export function stockFromSku(
 }
 
 function dayFrom(now: number, days: number): number {
-  return storedDay(addDays(dayInBerlin(now), days));
+  return storedDay(houseDayFrom(addDays(dayInBerlin(now), days)));
 }

@@ -1,3 +1,4 @@
+import { houseDayFrom } from '@/domain/delivery/working-days';
 import { addDays, dayInBerlin, storedDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
@@ -19,7 +20,7 @@ export async function seedDeliveries(
   for (const { sku, slot, formerlyInDays, movedDaysAgo } of moves) {
     const { id: productId, stock } = productOf(products, sku);
     const newAt = slot === 1 ? stock?.incoming1At : stock?.incoming2At;
-    const formerAt = storedDay(addDays(dayInBerlin(now), formerlyInDays));
+    const formerAt = storedDay(houseDayFrom(addDays(dayInBerlin(now), formerlyInDays)));
     if (newAt === null || newAt === undefined) continue;
     const move = { productId, slot, formerAt, newAt };
     await insertDeliveryMove(db, move, now - movedDaysAgo * dayMs);

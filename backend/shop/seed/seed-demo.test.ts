@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { houseDayFrom } from '@/domain/delivery/working-days';
+import { dayInBerlin } from '@/domain/time/day';
 import { createFixtureDemo } from '../../demo-source/fixtures/fixture-demo';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { stockFromSku } from './demo-stock';
@@ -76,6 +78,14 @@ describe('stockFromSku', () => {
     expect(stockFromSku('LU11.25.H.M.TG', now)).toEqual(stockFromSku('LU11.25.H.M.TG', now));
   });
 
+  it('brings deliveries on days on which the house works', () => {
+    const days = stocks.flatMap(({ incoming1At, incoming2At }) =>
+      [incoming1At, incoming2At].flatMap((at) => (at === null ? [] : [dayInBerlin(at)])),
+    );
+    expect(days.length).toBeGreaterThan(100);
+    expect(days.filter((day) => houseDayFrom(day) !== day)).toEqual([]);
+  });
+
   it('leaves nothing of what is built to order on the shelf, and changes no other share', () => {
     const built = Array.from({ length: 4_000 }, (_, index) =>
       stockFromSku(`LU11.25.H.M.${index}`, now, { builtToOrder: true }),
@@ -118,14 +128,14 @@ describe('stockFromSku', () => {
     expect(found).toBeLessThan(expected + 0.03);
   });
 
-  it('brings deliveries in 10 to 140 days, the second after the first', () => {
+  it('brings deliveries in 10 to 140 days or on the next working day, the second after the first', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(stocks.some(({ incoming2At }) => incoming2At !== null)).toBe(true);
     for (const { incoming1At, incoming2At } of stocks) {
       for (const at of [incoming1At, incoming2At].filter((value) => value !== null)) {
         expect(at % day).toBe(0);
         expect(at).toBeGreaterThan(now + 8 * day);
-        expect(at).toBeLessThan(now + 141 * day);
+        expect(at).toBeLessThan(now + 147 * day);
       }
       if (incoming1At !== null && incoming2At !== null)
         expect(incoming2At).toBeGreaterThan(incoming1At);

@@ -1,4 +1,5 @@
 import { serialisePersParam } from '@/domain/basket/pers-param';
+import { houseDayFrom } from '@/domain/delivery/working-days';
 import { addDays, dayInBerlin, type IsoDay, storedDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { homeCountryId } from '@/domain/address/home-country';
@@ -170,7 +171,7 @@ function persParamOf({ wishedInDays, comment }: PastOrder['items'][number], now:
 }
 
 function inDays(days: number, now: number): IsoDay {
-  return addDays(dayInBerlin(now), days);
+  return houseDayFrom(addDays(dayInBerlin(now), days));
 }
 
 async function raiseSequence(db: Database, name: string, last: number): Promise<void> {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { loadingAt } from '@/components/ui/picture/loading-at';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { PriceSlot } from '@/components/ui/price/price-slot';
+import { sizeOrder } from '@/domain/catalog/size-order';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { WishButton } from '@/components/ui/wish-button';
 import { announcedReduction } from '@/domain/catalog/price';
@@ -77,7 +78,8 @@ function OutletCard({
 export function OutletList({ items }: { readonly items: readonly OutletItemView[] }) {
   const t = useTranslations('outlet');
   const [query, write] = useUrlQuery();
-  const sizes = [...new Set(items.map(({ size }) => size))];
+  const present = new Set(items.map(({ size }) => size));
+  const sizes = [...sizeOrder.filter((known) => present.delete(known)), ...present];
   const asked = new URLSearchParams(query).get('size');
   const size = sizes.find((known) => known === asked) ?? '';
   const shown = items.filter((item) => size === '' || item.size === size);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isPresaleSlug } from '@/domain/access/presale';
+import { byLikeness } from '@/domain/catalog/model-likeness';
 import { firmSpaces } from '@/domain/content/firm-spaces';
 import type { Language } from '@/domain/language/detect-language';
 import type { FrameShape } from '@/domain/picture/bike-build';
@@ -8,6 +9,7 @@ import {
   type ListedBike,
   type BikeContent,
   readBike,
+  readBikeEquipment,
   readBikes,
 } from '@/lib/gateways/content/bikes.gateway';
 import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
@@ -123,17 +125,27 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
   return cards.slice(0, 4);
 }
 
-/** Models of the same use first, that have a motor exactly when this one has. */
+/** Models that have a motor exactly when this one has, the ones most like it first. */
 async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[]> {
-  const bikes = await readBikes(language);
+  const [bikes, equipment] = await Promise.all([readBikes(language), readBikeEquipment(language)]);
   if (!bikes.ok) return [];
   const hasMotor = (other: ListedBike): boolean =>
     mapDrivetrains(other).some(({ motor }) => motor !== null);
-  const isSameUse = (other: ListedBike): number =>
-    Number(other.subcategory?.slug === bike.subcategory?.slug);
-  return bikes.data
-    .filter((other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike))
-    .sort((a, b) => isSameUse(b) - isSameUse(a));
+  const builds = new Map(equipment.ok ? equipment.data.map((one) => [one.slug, one]) : []);
+  const likeness = (other: ListedBike) => {
+    const built = builds.get(other.slug);
+    const build = built === undefined ? null : mapBuild(built);
+    return {
+      bike: other,
+      use: other.subcategory?.slug ?? null,
+      shapes: mapFrames(other).map(({ shape }) => shape),
+      isEquipped: build && build.lights && build.mudguards !== 'none',
+    };
+  };
+  const kin = bikes.data.filter(
+    (other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike),
+  );
+  return byLikeness(likeness(bike), kin.map(likeness)).map((other) => other.bike);
 }
 
 /** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
