@@ -51,7 +51,11 @@ async function cancel(services: Services, order: OrderModel, move: DayMove): Pro
 function askForFaster({ db, clock }: Services, order: OrderModel, move: DayMove): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const [item] = await findOrderItems(trx, order);
-    const article = item && (await findFasterArticle(trx, item, 'de', move.newAt));
+    const article =
+      item &&
+      (await findFasterArticle(trx, item, {
+        ...{ language: 'de', beforeAt: move.newAt, isForDealer: order.isNet },
+      }));
     if (!article) return false;
     const brand = await readBrand(trx);
     const words = dayMoveWords.de.wish;

@@ -6,6 +6,7 @@ import {
 import { parseSku } from '@/domain/catalog/sku';
 import { dayInBerlin } from '@/domain/time/day';
 import type { Database } from '../database/database';
+import { everybody, visibleTo } from '../shop/base/visible-products';
 import type { OrderItemModel } from '../shop/order/order-model';
 
 export interface FasterArticle {
@@ -15,6 +16,14 @@ export interface FasterArticle {
   availability: Availability;
 }
 
+interface Wish {
+  language: 'de' | 'en';
+  /** Epoch milliseconds. */
+  beforeAt: number;
+  /** Somebody else may see what everybody may see only. */
+  isForDealer: boolean;
+}
+
 /**
  * The bicycle of the same model, drive train, frame and size in another colour that is there earliest, and before the given day; null
  * without one, and for what is no bicycle. It costs what the ordered one does, as colours cost nothing.
@@ -22,13 +31,12 @@ export interface FasterArticle {
 export async function findFasterArticle(
   db: Database,
   { sku, amount }: Pick<OrderItemModel, 'sku' | 'amount'>,
-  language: 'de' | 'en',
-  beforeAt: number,
+  { language, beforeAt, isForDealer }: Wish,
 ): Promise<FasterArticle | null> {
   const ordered = parseSku(sku);
   if (ordered === null) return null;
   const prefix = sku.slice(0, -ordered.color.length);
-  const rows = await db
+  const all = db
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
     .innerJoin('product_text', 'product_text.product_id', 'product.id')
@@ -38,8 +46,8 @@ export async function findFasterArticle(
     .where('product_text.language', '=', language)
     .where('product.sku', 'like', `${prefix}%`)
     .where('product.sku', '!=', sku)
-    .where('product.active', '=', 1)
-    .execute();
+    .where('product.active', '=', 1);
+  const rows = await (isForDealer ? all : all.where(visibleTo(everybody))).execute();
   const before: Availability = { kind: 'date', date: dayInBerlin(beforeAt) };
   const found = rows
     .map((row) => ({

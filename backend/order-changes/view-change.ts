@@ -22,7 +22,11 @@ export async function viewChange(
   if (!move || !item) return null;
   const until = dayInBerlin(order.expectedAt ?? move.newAt);
   const canAnswer = isAnswerable(order, move);
-  const article = canAnswer ? await findFasterArticle(db, item, language, move.newAt) : null;
+  const article = canAnswer
+    ? await findFasterArticle(db, item, {
+        ...{ language, beforeAt: move.newAt, isForDealer: order.isNet },
+      })
+    : null;
   const days = article && arrivalOf(article, order, dayInBerlin(clock.now()));
   return {
     orderNumber: order.orderNumber,

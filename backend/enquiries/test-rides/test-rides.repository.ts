@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { Transaction } from '../../database/database';
+import { everybody, visibleTo } from '../../shop/base/visible-products';
 import type { TestRideRequestTable } from '../../database/tables/enquiry-tables';
 
 type TestRideRow = Selectable<TestRideRequestTable>;
@@ -10,7 +11,7 @@ export async function insertTestRide(trx: Transaction, row: TestRideRow): Promis
   await trx.insertInto('test_ride_request').values(row).execute();
 }
 
-/** What an active bike costs and what is recommended, gross cents; null for a model, or a number nothing has. */
+/** What an active bike that everybody may see costs and what is recommended, gross cents; null for a model, or a number nothing has. */
 export async function findBikePrice(
   trx: Transaction,
   sku: string,
@@ -21,12 +22,13 @@ export async function findBikePrice(
     .select(['price.sale_cents', 'price.uvp_cents'])
     .where('product.sku', '=', sku)
     .where('product.active', '=', 1)
+    .where(visibleTo(everybody))
     .executeTakeFirst();
   return row ? { priceCents: row.sale_cents, listPriceCents: row.uvp_cents } : null;
 }
 
 /**
- * The name of an active bike in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
+ * The name of an active bike that everybody may see in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
  * may be.
  */
 export async function findBikeTitle(
@@ -44,6 +46,7 @@ export async function findBikeTitle(
         : eb('product.sku', '=', sku),
     )
     .where('product.active', '=', 1)
+    .where(visibleTo(everybody))
     .where('product.weight_class', '=', 'bike')
     .where('product_text.language', '=', language)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { dayMs } from '@/domain/time/durations';
 import { judgeWatch } from '@/domain/watch/judge-watch';
 import { inTransaction } from '../../database/database';
 import type { RestServices } from '../../rest/rest-services';
+import { everybody, isVisibleTo } from '../../shop/base/visible-products';
 import { sendWatchLetter } from './send-watch-letter';
 import { listConfirmed, removeWatch, type WatchedRow } from './watches.repository';
 
@@ -60,7 +61,7 @@ function newsOf(row: WatchedRow, now: number): News | null {
   const verdict = judgeWatch(
     { day: parseIsoDay(row.day) },
     {
-      isSold: row.active === 1 && row.b2b_only === 0,
+      isSold: row.active === 1 && isVisibleTo(everybody, row),
       availability,
       arrivesBy: promise?.until ?? null,
     },

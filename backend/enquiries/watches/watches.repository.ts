@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/language/detect-language';
 import type { IsoDay } from '@/domain/time/day';
 import type { Database, Transaction } from '../../database/database';
+import { everybody, isVisibleTo } from '../../shop/base/visible-products';
 import type { ArticleWatchTable } from '../../database/tables/enquiry-tables';
 
 export type WatchRow = Selectable<ArticleWatchTable>;
@@ -112,6 +113,6 @@ export async function findArticle(
   return {
     title: [row.title, ...(Array.isArray(values) ? values : [])].join(', '),
     pageOf: row.parent_id ?? row.id,
-    isSold: row.active === 1 && row.b2b_only === 0 && row.outlet === 0,
+    isSold: row.active === 1 && isVisibleTo(everybody, row) && row.outlet === 0,
   };
 }

@@ -2,7 +2,7 @@ import type { Flaw } from '@/domain/catalog/flaw';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
 import type { CatalogReads } from '../base/catalog-reads';
-import { type Caller, isB2bCustomer } from '../base/context';
+import type { Caller } from '../base/context';
 import type {
   MountModel,
   OutletPieceModel,
@@ -25,13 +25,12 @@ export function createCatalogLoaders(
   language: Language,
   caller: Caller,
 ): CatalogReads {
-  const seesAll = isB2bCustomer(caller);
   const variants = createBatchLoader<ProductModel[]>(
-    (ids) => findVariants(db, language, ids, seesAll),
+    (ids) => findVariants(db, language, ids, caller),
     [],
   );
   const product = createBatchLoader<ProductModel | null>(
-    (ids) => findProducts(db, language, ids, seesAll, variants.loadAll),
+    (ids) => findProducts(db, language, ids, caller, variants.loadAll),
     null,
   );
   const categories = createBatchLoader<ProductCategoryModel[]>(

@@ -28,13 +28,13 @@ export async function listProducts(
   context: ShopContext,
   { filter, pagination, sort }: Partial<QueryProductsArgs>,
 ): Promise<ProductModel[]> {
-  const forB2bCustomers = isB2bCustomer(context.caller);
+  const { caller } = context;
   const ids = await findProductIds(context.db, context.language, {
     title: filter?.title ?? null,
     categoryId: filter?.category?.equals ?? null,
-    forB2bCustomers,
+    caller,
     page: pageOf(pagination),
-    order: orderOf(sort, forB2bCustomers),
+    order: orderOf(sort, isB2bCustomer(caller)),
   });
   const found = await Promise.all(ids.map((id) => context.catalog.product(id)));
   return found.filter((product) => product !== null);
@@ -48,7 +48,7 @@ export function listCategories(
   return findCategories(db, language, {
     title: filter?.title ?? null,
     parentId: filter?.parentId ?? null,
-    forB2bCustomers: isB2bCustomer(caller),
+    caller,
   });
 }
 

@@ -1,8 +1,10 @@
 import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/language/detect-language';
 import type { Database } from '../../database/database';
+import type { Caller } from '../base/context';
 import { matchesText } from '../base/list-arguments';
 import type { CategoryModel, ProductCategoryModel } from '../base/product-model';
+import { visibleTo } from '../base/visible-products';
 
 const titles = {
   de: { column: 'title_de', aliased: 'title_de as title' },
@@ -13,15 +15,15 @@ interface CategoryFilter {
   title: StringFilterInput | null;
   /** Matches top categories as an empty text. */
   parentId: StringFilterInput | null;
-  /** False leaves out categories that hold nothing but what only b2b customers may order. */
-  forB2bCustomers: boolean;
+  /** Categories that hold nothing they may see are left out; empty ones are not. */
+  caller: Caller;
 }
 
 /** All categories that match, in order. */
 export async function findCategories(
   db: Database,
   language: Language,
-  { title, parentId, forB2bCustomers }: CategoryFilter,
+  { title, parentId, caller }: CategoryFilter,
 ): Promise<CategoryModel[]> {
   let query = db.selectFrom('category').select(['id', titles[language].aliased]);
   if (title)
@@ -30,14 +32,13 @@ export async function findCategories(
     query = query.where(({ fn, val, ref, and }) =>
       and(matchesText(fn.coalesce(ref('parent_id'), val('')), parentId)),
     );
-  if (!forB2bCustomers)
-    query = query.where(({ or, not, exists, selectFrom }) => {
-      const products = selectFrom('product_category')
-        .innerJoin('product', 'product.id', 'product_category.product_id')
-        .select('product.id')
-        .whereRef('product_category.category_id', '=', 'category.id');
-      return or([not(exists(products)), exists(products.where('product.b2b_only', '=', 0))]);
-    });
+  query = query.where(({ or, not, exists, selectFrom }) => {
+    const products = selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.product_id')
+      .select('product.id')
+      .whereRef('product_category.category_id', '=', 'category.id');
+    return or([not(exists(products)), exists(products.where(visibleTo(caller)))]);
+  });
   return query.orderBy('position').orderBy('id').execute();
 }
 

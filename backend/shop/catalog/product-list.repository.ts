@@ -3,13 +3,15 @@ import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Database } from '../../database/database';
 import { everything } from '../../database/no-limit';
 import { anyCase } from '../../database/any-letter-case';
+import type { Caller } from '../base/context';
 import { matchesText, type Page } from '../base/list-arguments';
+import { visibleTo } from '../base/visible-products';
 
 export interface ProductListWish {
   title: StringFilterInput | null;
   categoryId: string | null;
-  /** False leaves out what only b2b customers may see. */
-  forB2bCustomers: boolean;
+  /** What they may not see is left out. */
+  caller: Caller;
   page: Page;
   order: {
     by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position';
@@ -31,7 +33,7 @@ export async function findProductIds(
     .select('product.id')
     .where('product.parent_id', 'is', null)
     .where('product.active', '=', sql.lit(1))
-    .where('product.b2b_only', 'in', wish.forB2bCustomers ? [0, 1] : [0]);
+    .where(visibleTo(wish.caller));
 
   const { title, categoryId } = wish;
   if (title) query = query.where(({ ref, and }) => and(matchesText(ref('text.title'), title)));
@@ -46,7 +48,7 @@ export async function findProductIds(
     );
   }
   for (const { by, direction } of wish.order)
-    query = query.orderBy(orderExpressions[by], direction);
+    query = query.orderBy(orderExpression(by, wish.caller), direction);
   query = query
     .orderBy('product.id')
     .limit(wish.page.limit ?? everything)
@@ -55,15 +57,14 @@ export async function findProductIds(
 }
 
 /** A parent costs what the cheapest of its variants costs that the caller may see. */
-const cheapest = (column: string, forB2bCustomers: 0 | 1) => sql<number>`(
+const cheapest = (column: string, caller: Caller) => sql<number>`(
   select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
-  where sold.active = 1 and sold.b2b_only <= ${forB2bCustomers}
+  where sold.active = 1 and ${visibleTo(caller, 'sold')}
   and (sold.id = product.id or sold.parent_id = product.id)
 )`;
 
-const orderExpressions = {
-  title: anyCase(sql.ref<string>('text.title')),
-  consumerPrice: cheapest('sale_cents', 0),
-  dealerPrice: cheapest('hek_cents', 1),
-  position: sql<number>`product.position`,
-};
+function orderExpression(by: ProductListWish['order'][number]['by'], caller: Caller) {
+  if (by === 'title') return anyCase(sql.ref<string>('text.title'));
+  if (by === 'position') return sql<number>`product.position`;
+  return cheapest(by === 'consumerPrice' ? 'sale_cents' : 'hek_cents', caller);
+}

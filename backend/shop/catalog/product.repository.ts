@@ -1,26 +1,26 @@
 import type { Database } from '../../database/database';
 import { lowestPriceBeforeReduction, type PriceFrom } from './lowest-price';
+import type { Caller } from '../base/context';
 import type { ProductModel, ProductPrices } from '../base/product-model';
+import { visibleTo } from '../base/visible-products';
 
 const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, incoming2At: null };
 
 type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, ProductModel[]>>;
 
 /**
- * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out; so is what only b2b
- * customers may see, unless `forB2bCustomers`.
+ * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out; so is what the
+ * caller may not see.
  * A parent's price and stock come from its variants; a caller who has read them already says how to get at them.
  */
 export async function findProducts(
   db: Database,
   language: string,
   ids: readonly string[],
-  forB2bCustomers: boolean,
+  caller: Caller,
   variantsOf: VariantsByParent,
 ): Promise<Map<string, ProductModel>> {
-  const rows = await products(db, language, forB2bCustomers)
-    .where('product.id', 'in', ids)
-    .execute();
+  const rows = await products(db, language, caller).where('product.id', 'in', ids).execute();
   const parentIds = rows.filter((row) => row.sale_cents === null).map((row) => row.id);
   const [lowest, variants] = await Promise.all([
     lowestPrices(db, reducedIds(rows)),
@@ -32,16 +32,16 @@ export async function findProducts(
   return new Map(models.filter((model) => model !== null).map((model) => [model.id, model]));
 }
 
-/** The active variants of each parent, in the order they are shown; those for b2b customers alone only with `forB2bCustomers`. */
+/** The active variants of each parent, in the order they are shown, as far as the caller may see them. */
 export async function findVariants(
   db: Database,
   language: string,
   parentIds: readonly string[],
-  forB2bCustomers: boolean,
+  caller: Caller,
 ): Promise<Map<string, ProductModel[]>> {
   const found = new Map<string, ProductModel[]>();
   if (parentIds.length === 0) return found;
-  const rows = await products(db, language, forB2bCustomers)
+  const rows = await products(db, language, caller)
     .where('product.parent_id', 'in', parentIds)
     .where('product.active', '=', 1)
     .orderBy('product.position')
@@ -58,10 +58,10 @@ export async function findVariants(
   return found;
 }
 
-function products(db: Database, language: string, forB2bCustomers: boolean) {
+function products(db: Database, language: string, caller: Caller) {
   return db
     .selectFrom('product')
-    .where('product.b2b_only', 'in', forB2bCustomers ? [0, 1] : [0])
+    .where(visibleTo(caller))
     .innerJoin('product_text', (join) =>
       join
         .onRef('product_text.product_id', '=', 'product.id')

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/database';
+import type { Caller } from '../base/context';
+import { visibleTo } from '../base/visible-products';
 
 /** What a customer keeps in mind, the newest first; times are epoch milliseconds. */
 export async function findNoticed(
@@ -15,18 +17,18 @@ export async function findNoticed(
   return rows.map(({ sku, added_at }) => ({ sku, addedAt: added_at }));
 }
 
-/** Those of the skus that are an article of the shop, sold or not; what only b2b customers may see is one for them alone. */
+/** Those of the skus that are an article of the shop, sold or not, and that the caller may see. */
 export async function findArticleSkus(
   db: Database,
   skus: readonly string[],
-  forB2bCustomers: boolean,
+  caller: Caller,
 ): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const rows = await db
     .selectFrom('product')
     .select('sku')
     .where('sku', 'in', skus)
-    .where('b2b_only', 'in', forB2bCustomers ? [0, 1] : [0])
+    .where(visibleTo(caller))
     .execute();
   return new Set(rows.flatMap(({ sku }) => sku ?? []));
 }

@@ -2,7 +2,7 @@ import type { MutationNoticeListChangeArgs } from '@/graphql/generated/shop-type
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { requireCustomer } from '../base/access';
-import { isB2bCustomer, type ShopContext } from '../base/context';
+import type { ShopContext } from '../base/context';
 import { ShopError } from '../base/errors';
 import { inShopTransaction } from '../base/shop-transaction';
 import { wireTime } from '../base/wire-time';
@@ -43,7 +43,7 @@ export function changeNoticeList(
     const { db, now } = inner;
     if (await noteChange(db, { customerId, key, now, before: now - forgottenAfterMs })) {
       await removeNoticed(db, customerId, remove);
-      const articles = await findArticleSkus(db, add, isB2bCustomer(inner.caller));
+      const articles = await findArticleSkus(db, add, inner.caller);
       const items = [...new Set(add)]
         .filter((sku) => articles.has(sku))
         .map((sku, index) => ({ sku, addedAt: now - index }));

@@ -1,5 +1,6 @@
 import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../../database/database';
+import { everybody, visibleTo } from '../../shop/base/visible-products';
 
 /** Rows one statement may bind. */
 const chunkSize = 500;
@@ -87,7 +88,7 @@ export async function listStockedSkus(
     .where('dealer_stock_report.reported_at', '>', since)
     .where('dealer_stock.amount', '>', 0)
     .where('product.active', '=', 1)
-    .where('product.b2b_only', '=', 0)
+    .where(visibleTo(everybody))
     .orderBy('customer.dealer_number')
     .orderBy('product.sku')
     .execute();
