@@ -9,6 +9,9 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
+/** The code of a configuration of this article, as addresses write it. */
+const codeOf = (sku: string) => configurationCode({ sku, parts: [46] })?.toLowerCase();
+
 const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
 type Named = typeof presale;
 
@@ -87,7 +90,7 @@ const doors: Record<string, Door> = {
   'blogs-sitemap.xml': noProduct,
   'dealers-sitemap.xml': noProduct,
   'downloads/[lang]/[file]': ({ sku }) => {
-    const file = `configuration-${configurationCode({ sku, parts: [46] }).toLowerCase()}.pdf`;
+    const file = `configuration-${codeOf(sku)}.pdf`;
     return [{ url: `/downloads/de/${file}`, params: { ...language, file } }];
   },
   'events-sitemap.xml': noProduct,

@@ -5,6 +5,9 @@ import { guest, signIn } from './testing/shopper';
 import { openTestRest, type TestRest } from './testing/test-rest';
 
 const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
+/** The code of a configuration of this article, as addresses write it. */
+const codeOf = (sku: string) => configurationCode({ sku, parts: [46] })?.toLowerCase();
+
 const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
 type Named = typeof presale;
 
@@ -54,7 +57,7 @@ const doors: Record<string, Door> = {
   'POST /payments/events': noProduct,
   'GET /papers/:language/:file': ({ sku }) =>
     ['de', 'en'].map((language) => ({
-      path: `/papers/${language}/configuration-${configurationCode({ sku, parts: [46] }).toLowerCase()}.pdf`,
+      path: `/papers/${language}/configuration-${codeOf(sku)}.pdf`,
     })),
   'POST /contact': noProduct,
   'POST /newsletter': noProduct,
