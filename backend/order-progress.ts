@@ -2,13 +2,20 @@ import { shipmentState } from '@/domain/shipment/shipment';
 import { dayInBerlin } from '@/domain/time/day';
 import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
+import type { Database } from './database/database';
 import { openKnownShop } from './database/open-shop';
+import {
+  decideByHouse,
+  decisionCommandUsage,
+  readDecisionCommand,
+} from './enquiries/withdrawal/withdrawal.service';
 import { runCommand } from './run-command';
 import {
   creditCommandUsage,
   creditOrder,
   findShipments,
   moveOrder,
+  type OrderModel,
   orderCommandUsage,
   OrderMoveError,
   readCreditCommand,
@@ -18,31 +25,45 @@ import {
 
 /** Moves an order on as an operator says on the command line, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
-  const credit = readCreditCommand(words);
-  const move = credit ?? readOrderCommand(words);
+  const decision = readDecisionCommand(words);
+  const credit = decision ? null : readCreditCommand(words);
+  const move = decision || credit ? null : readOrderCommand(words);
   const db = await openKnownShop(readConfig());
+  const services = { db, clock: systemClock };
   try {
-    if ('kind' in move) {
-      for (const { number, content } of await creditOrder({ db, clock: systemClock }, move))
+    if (credit)
+      for (const { number, content } of await creditOrder(services, credit))
         process.stdout.write(
           `Credit note RK-${number} about ${(content.order.totalCents / 100).toFixed(2)} EUR.\n`,
         );
-      return;
-    }
-    const order = await moveOrder({ db, clock: systemClock }, move);
-    const expected =
-      order.expectedAt === null ? '' : `, expected on ${dayInBerlin(order.expectedAt)}`;
-    const paid = order.paidAt === null ? 'not paid' : 'paid';
-    process.stdout.write(`Order ${order.orderNumber} is ${stepOf(order)}, ${paid}${expected}.\n`);
-    const shipments = await findShipments(db, order.id);
-    for (const shipment of shipments.length > 1 ? shipments : [])
-      process.stdout.write(`  shipment ${shipment.number}: ${shipmentState(shipment)}\n`);
+    if (decision)
+      await tellOf(db, await decideByHouse(services, decision.orderNumber, decision.kind));
+    if (move) await tellOf(db, await moveOrder(services, move));
   } finally {
     await db.destroy();
   }
 }
 
+/** Writes to the terminal how an order stands. */
+async function tellOf(db: Database, order: OrderModel): Promise<void> {
+  const expected =
+    order.expectedAt === null ? '' : `, expected on ${dayInBerlin(order.expectedAt)}`;
+  const paid = order.paidAt === null ? 'not paid' : 'paid';
+  const withdrawn =
+    order.withdrawnAt === null ? '' : `, withdrawn from on ${dayInBerlin(order.withdrawnAt)}`;
+  const held =
+    order.heldAt === null
+      ? ''
+      : `, on hold since ${dayInBerlin(order.heldAt)} until its withdrawal is confirmed or released`;
+  process.stdout.write(
+    `Order ${order.orderNumber} is ${stepOf(order)}, ${paid}${expected}${withdrawn}${held}.\n`,
+  );
+  const shipments = await findShipments(db, order.id);
+  for (const shipment of shipments.length > 1 ? shipments : [])
+    process.stdout.write(`  shipment ${shipment.number}: ${shipmentState(shipment)}\n`);
+}
+
 await runCommand(main, {
   told: [OrderMoveError],
-  usage: `${orderCommandUsage}\n${creditCommandUsage}`,
+  usage: [orderCommandUsage, decisionCommandUsage, creditCommandUsage].join('\n'),
 });

@@ -33,6 +33,7 @@ import { testRideLeasing } from './migrations/0028-test-ride-leasing';
 import { flaws } from './migrations/0029-flaws';
 import { textsByTitle } from './migrations/0030-texts-by-title';
 import { mailOutcomes } from './migrations/0032-mail-outcomes';
+import { withdrawalHolds } from './migrations/0033-withdrawal-holds';
 import { rateWindows } from './migrations/0035-rate-windows';
 import { outletPieces } from './migrations/0038-outlet-pieces';
 
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0029-flaws': flaws,
   '0030-texts-by-title': textsByTitle,
   '0032-mail-outcomes': mailOutcomes,
+  '0033-withdrawal-holds': withdrawalHolds,
   '0035-rate-windows': rateWindows,
   '0038-outlet-pieces': outletPieces,
 };

@@ -15,3 +15,4 @@ export async function forgetOldEnquiries(
 }
 
 export { tellWatchers } from './watches/tell-watchers';
+export { remindOfHolds } from './withdrawal/withdrawal.service';

@@ -77,11 +77,13 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
   return {
     ...{ id, orderNumber, email, move, totalCents, bell: `ZB.R${count}` },
     bike: `LU11.26.H.M.R${count}`,
-    withdraw: (key = `key-of-a-withdrawal-${orderNumber}`) =>
-      declareWithdrawal(shop.services, {
+    withdraw: async (key = `key-of-a-withdrawal-${orderNumber}`) => {
+      const declaration = {
         ...{ key, name: 'Mareike Thießen', email, orderNumber: String(orderNumber) },
-        ...{ text: '', language: 'de' },
-      }),
+        ...{ text: '', language: 'de' as const },
+      };
+      return declareWithdrawal(shop.services, declaration, (await order()).customerId);
+    },
     returned: (lines?: { sku: string; amount: number }[]) =>
       creditOrder(shop.services, {
         ...{ kind: 'returned', orderNumber },

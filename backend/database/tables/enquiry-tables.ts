@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface WithdrawalTable {
   id: string;
   /** Made by the sender: the same declaration sent again is known by it. */
@@ -13,6 +15,14 @@ interface WithdrawalTable {
   received_at: number;
   /** Of the file in mail_file that its sender got; null for declarations from before there was one. */
   receipt_hash: string | null;
+  /** See domain/withdrawal/withdrawal-state. */
+  state: Generated<string>;
+  /** When it was answered; null while it waits, and for declarations that needed no answer. */
+  decided_at: Generated<number | null>;
+  /** link, account or house; empty while it waits, and for declarations that needed no answer. */
+  decided_by: Generated<string>;
+  /** When the house was last reminded that it waits. */
+  reminded_at: Generated<number | null>;
 }
 
 export interface NewsletterSubscriptionTable {

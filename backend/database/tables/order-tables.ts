@@ -53,6 +53,8 @@ export interface OrderTable {
   service_dealer_number: string | null;
   /** When its buyer declared to withdraw from it; null while nobody did. */
   withdrawn_at: Generated<number | null>;
+  /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
+  held_at: Generated<number | null>;
   /** together or asReady: whether what is there is to go first. */
   delivery_wish: Generated<string>;
   /** Number, reference and what was ordered, folded (foldWords): by these its buyer finds it. */

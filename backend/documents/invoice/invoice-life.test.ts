@@ -251,11 +251,13 @@ describe('a credit note', () => {
 });
 
 describe('a withdrawal', () => {
-  const declare = (order: Awaited<ReturnType<typeof anOrder>>) =>
-    declareWithdrawal(tools.shop.services, {
+  const declare = async (order: Awaited<ReturnType<typeof anOrder>>) => {
+    const declaration = {
       ...{ key: `key-${order.orderNumber}`, name: 'Mareike Thießen', email: order.email },
-      ...{ orderNumber: String(order.orderNumber), text: '', language: 'de' },
-    });
+      ...{ orderNumber: String(order.orderNumber), text: '', language: 'de' as const },
+    };
+    return declareWithdrawal(tools.shop.services, declaration, (await order.row()).customer_id);
+  };
 
   it('of what has not left ends the order at once, with its credit note', async () => {
     const order = await anOrder();

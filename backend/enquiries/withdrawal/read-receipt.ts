@@ -35,7 +35,7 @@ async function receiptOf(db: RestServices['db'], withdrawal: Withdrawal): Promis
   const { receiptHash, language } = withdrawal;
   const bytes =
     receiptHash === null
-      ? await receiptPdf(withdrawal, await readBrand(db))
+      ? await receiptPdf(withdrawal, await readBrand(db), null)
       : await readMailFile(db, receiptHash);
   return { name: withdrawalWords[language].fileName, bytes: new Uint8Array(bytes) };
 }

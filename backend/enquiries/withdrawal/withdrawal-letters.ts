@@ -1,55 +1,106 @@
 import type { Language } from '@/domain/language/detect-language';
 import { writeMoment } from '@/domain/time/write-moment';
+import { unlinkedText } from '@/domain/withdrawal/unlinked-text';
+import type { WithdrawalOutcome } from '@/domain/withdrawal/withdrawal-outcome';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Letter } from '../../mail/letter';
+import { outcomeParagraphs } from './outcome-words';
 import { withdrawalWords } from './withdrawal-words';
 import type { Withdrawal } from './withdrawal.repository';
 
-/** The confirmation of receipt on a durable medium (§ 356a BGB): what was declared, on which day and at which time. */
-export function receiptLetter(withdrawal: Withdrawal, brand: Brand): Letter {
-  const { language } = withdrawal;
-  const said = withdrawalWords[language];
+/** What a receipt says beyond the declaration. */
+export interface ReceiptFacts {
+  /** What the withdrawal leads to; null where no order was found. */
+  outcome: WithdrawalOutcome | null;
+  /** True while the declaration keeps the goods in the house. */
+  isHeld: boolean;
+  /** Where the buyer confirms or rejects it. */
+  confirmUrl: string;
+}
+
+/**
+ * The confirmation of receipt on a durable medium (§ 356a BGB): what was declared, on which day and at which time, and what follows from
+ * it. It goes to the e-mail of the declaration, which is the order's wherever one was found.
+ */
+export function receiptLetter(withdrawal: Withdrawal, brand: Brand, facts: ReceiptFacts): Letter {
+  const { language, state } = withdrawal;
+  const words = withdrawalWords[language];
   return {
     language,
-    subject: said.subject,
-    headline: said.headline,
+    subject: words.subject,
+    headline: words.headline,
     paragraphs: [
-      said.intro(writeMoment(withdrawal.receivedAt, language, 'exact')),
-      said.next,
-      said.keep,
+      words.intro(writeMoment(withdrawal.receivedAt, language, 'exact')),
+      ...nextParagraphs(withdrawal, facts),
+      words.keep,
     ],
-    facts: facts(withdrawal, language),
-    notes: [said.notYou(brand.email, brand.phone)],
+    facts: declaredFacts(withdrawal, language, unlinkedText),
+    ...(state === 'pending' && {
+      action: { label: words.confirmAction, url: facts.confirmUrl },
+    }),
+    notes: state === 'pending' ? [] : [words.notYou(brand.email, brand.phone)],
   };
 }
 
-/** The same for those who handle it, with whether there is such an order. */
-export function companyCopy(withdrawal: Withdrawal): Letter {
-  const { orderNumber, orderId, language } = withdrawal;
-  const found = orderId
-    ? 'Zu Bestellnummer und E-Mail gibt es eine Bestellung.'
-    : 'Zu Bestellnummer und E-Mail gibt es keine Bestellung. Bitte von Hand zuordnen.';
+function nextParagraphs(
+  { state, language }: Withdrawal,
+  { outcome, isHeld }: ReceiptFacts,
+): string[] {
+  const words = withdrawalWords[language];
+  if (state === 'pending')
+    return [words.confirmLead, isHeld ? words.held : words.notHeld, words.confirmWhy];
+  if (state === 'effective' && outcome) return outcomeParagraphs(outcome, language);
+  return [state === 'closed' ? words.closed : words.unmatched];
+}
+
+/** The same for those who handle it, with what has become of the order. */
+export function companyCopy(
+  withdrawal: Withdrawal,
+  { isHeld }: Pick<ReceiptFacts, 'isHeld'>,
+): Letter {
+  const { orderNumber, language } = withdrawal;
   return {
     language: 'de',
-    subject: `Widerruf zu Bestellung ${orderNumber}`,
+    subject: `Widerruf zu Bestellung ${unlinkedText(orderNumber)}`,
     headline: 'Ein Widerruf ist eingegangen.',
     paragraphs: [
-      found,
+      stateForCompany(withdrawal, isHeld),
       `Die Eingangsbestätigung ging auf ${language === 'de' ? 'Deutsch' : 'Englisch'} an die angegebene E-Mail.`,
     ],
-    facts: facts(withdrawal, 'de'),
+    facts: declaredFacts(withdrawal, 'de', (text) => text),
   };
 }
 
-function facts(withdrawal: Withdrawal, language: Language) {
-  const said = withdrawalWords[language];
+function stateForCompany({ state }: Withdrawal, isHeld: boolean): string {
+  const found = 'Zu Bestellnummer und E-Mail gibt es eine Bestellung.';
+  switch (state) {
+    case 'effective':
+      return `${found} Ihr Käufer war angemeldet: Der Widerruf ist ausgeführt.`;
+    case 'pending':
+      return isHeld
+        ? `${found} Wer erklärt hat, war nicht angemeldet: Die Bestellung ist angehalten, bis der Käufer bestätigt oder ablehnt. Meldet er sich nicht, erinnern wir Sie.`
+        : `${found} Wer erklärt hat, war nicht angemeldet, und eine frühere Erklärung wurde abgelehnt: Die Bestellung ist NICHT angehalten. Bitte fragen Sie beim Käufer nach.`;
+    case 'closed':
+      return `${found} Zu widerrufen ist daran nichts: Sie ist storniert oder schon widerrufen, oder es ist die Bestellung eines Händlers.`;
+    default:
+      return 'Zu Bestellnummer und E-Mail gibt es keine Bestellung. Bitte von Hand zuordnen.';
+  }
+}
+
+/** The declaration line by line. */
+export function declaredFacts(
+  withdrawal: Withdrawal,
+  language: Language,
+  written: (text: string) => string,
+): { label: string; value: string }[] {
+  const words = withdrawalWords[language];
   const { name, orderNumber, email, text, id, receivedAt } = withdrawal;
   return [
-    { label: said.received, value: writeMoment(receivedAt, language, 'exact') },
-    { label: said.name, value: name },
-    { label: said.order, value: orderNumber },
-    { label: said.email, value: email },
-    ...(text === '' ? [] : [{ label: said.text, value: text }]),
-    { label: said.reference, value: id },
+    { label: words.received, value: writeMoment(receivedAt, language, 'exact') },
+    { label: words.name, value: written(name) },
+    { label: words.order, value: written(orderNumber) },
+    { label: words.email, value: email },
+    ...(text === '' ? [] : [{ label: words.text, value: `„${written(text)}“` }]),
+    { label: words.reference, value: id },
   ];
 }

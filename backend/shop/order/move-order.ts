@@ -1,4 +1,5 @@
 import { orderProgress, type OrderStep } from '@/domain/order/progress';
+import { isStillHere } from '@/domain/shipment/shipment';
 import { inTransaction, type Transaction } from '../../database/database';
 import type { ShopServices } from '../base/context';
 import { wireTime } from '../base/wire-time';
@@ -34,6 +35,7 @@ export function moveOrder(
     const items = await findOrderItems(trx, order);
     const before = await findShipments(trx, order.id);
     const { chosen, rest } = prepare(order, items, before, move);
+    assertNotHeld(order, chosen, move);
     if (move.step === 'cancelled') {
       for (const one of rest) await saveShipment(trx, one);
       const left = await cancelWhatIsHere(trx, order, now, { chosen });
@@ -95,6 +97,20 @@ function assertPossible(order: OrderModel, move: OrderMove): void {
   if (move.expectedAt === null) return;
   if (step === 'delivered' || move.step === 'delivered' || move.step === 'cancelled')
     refuse('is expected no more');
+}
+
+/** What has left before may arrive; nothing else of a held order goes on. */
+function assertNotHeld(
+  { orderNumber, heldAt }: OrderModel,
+  chosen: readonly ShipmentModel[],
+  { step }: OrderMove,
+): void {
+  if (heldAt === null || step === null || step === 'cancelled') return;
+  if (step === 'delivered' && !chosen.some(isStillHere)) return;
+  throw new OrderMoveError(
+    `Order ${orderNumber} is on hold: somebody who was not signed in has declared its withdrawal, and the buyer has not confirmed it. ` +
+      `Lift the hold with "released", or carry the withdrawal out with "withdrawn".`,
+  );
 }
 
 /** The shipments the move is about, with their frame numbers, and what is left over of one of which only a part goes. */

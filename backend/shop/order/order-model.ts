@@ -76,6 +76,8 @@ export interface OrderModel {
   deliveryWish: PartingWish;
   /** When its buyer declared to withdraw from it; null while nobody did. */
   withdrawnAt: number | null;
+  /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
+  heldAt: number | null;
 }
 
 export interface OrderItemModel {

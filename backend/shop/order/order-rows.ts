@@ -70,6 +70,7 @@ export function toOrder(row: Selectable<Tables['order']>): OrderModel {
     reference: row.reference,
     serviceDealerNumber: row.service_dealer_number,
     withdrawnAt: row.withdrawn_at,
+    heldAt: row.held_at,
     deliveryWish: readPartingWish(row.delivery_wish) ?? 'together',
   };
 }

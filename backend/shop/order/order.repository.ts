@@ -208,5 +208,7 @@ function progressRow(order: OrderModel) {
     former_expected_at: order.formerExpectedAt,
     tracking_number: order.trackingNumber,
     withdrawn_at: order.withdrawnAt,
+    // Nothing of a cancelled order is left to hold.
+    held_at: order.cancelled ? null : order.heldAt,
   };
 }

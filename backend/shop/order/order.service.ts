@@ -24,7 +24,7 @@ export { OrderMoveError } from './order-move';
 export { orderCommandUsage, readOrderCommand } from './order-command';
 export { keptDays } from './order-promise';
 export { readOrderAddress } from './order-snapshot';
-export { findOrder, findOrderItems, findOrders } from './order.repository';
+export { findOrder, findOrderByNumber, findOrderItems, findOrders } from './order.repository';
 export {
   countUnderWay,
   findExpectedItems,
@@ -52,6 +52,7 @@ export { settleOlderInvoices } from './invoices/settle-older-invoices';
 export { orderMailKey } from './mails/order-mail';
 export { placeOrder } from './place-order';
 export { vatAbroad } from './vat-abroad';
+export { holdOrder, releaseOrder } from './hold-order';
 export { withdrawOrder } from './withdraw-order';
 export { contentsText } from './shipments/shipment-text';
 export { findShipments, findShipmentsOf } from './shipments/shipments.repository';

@@ -183,7 +183,7 @@ async function toOrder(
     taxExemption: regime.exemption,
     invoiceNumber: null,
     invoicedAt: null,
-    withdrawnAt: null,
+    ...{ withdrawnAt: null, heldAt: null },
     ...nothingHappenedYet,
     ...keptDays(lastPromise(priced.plans[priced.deliveryWish])),
     ...moneyOf(payment, cost.totalCents, now),

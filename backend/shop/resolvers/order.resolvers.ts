@@ -51,6 +51,7 @@ export const orderResolvers: Resolvers<ShopContext> = {
     assembled: ({ assembledAt }) => wireTime(assembledAt),
     delivered: ({ deliveredAt }) => wireTime(deliveredAt),
     withdrawn: ({ withdrawnAt }) => wireTime(withdrawnAt),
+    held: ({ heldAt }) => wireTime(heldAt),
     deliveryWish: ({ deliveryWish }) => wireWish(deliveryWish),
     shipments: wireShipments,
     invoices: wireInvoices,

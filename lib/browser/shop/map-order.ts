@@ -32,6 +32,7 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     expected: deliveryShift(wire.expectedDelivery, wire.formerExpectedDelivery),
     expectedDays: expectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
     withdrawnAt: wire.withdrawn,
+    heldAt: wire.held,
     shipments: wire.shipments.map(mapShipment),
     invoices: wire.invoices.flatMap(({ number, kind }) => {
       const known = invoiceKinds.find((one) => one === kind);
