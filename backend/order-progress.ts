@@ -8,7 +8,7 @@ import {
   decideByHouse,
   decisionCommandUsage,
   readDecisionCommand,
-} from './enquiries/withdrawal/withdrawal.service';
+} from './enquiries/enquiries.service';
 import { runCommand } from './run-command';
 import {
   creditCommandUsage,

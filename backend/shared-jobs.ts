@@ -3,7 +3,7 @@ import type { Database } from './database/database';
 import { createLease } from './database/lease';
 import { removeEndedWindows } from './database/rate-window';
 import { keepIssuedFiles } from './documents/documents.service';
-import { forgetOldEnquiries, tellWatchers } from './enquiries/enquiries.service';
+import { forgetOldEnquiries, remindOfHolds, tellWatchers } from './enquiries/enquiries.service';
 import { repeat } from './http/repeat';
 import type { Traffic } from './http/traffic';
 import { removeStaleIdentityData } from './identity/remove-stale';
@@ -43,6 +43,7 @@ export function startSharedJobs({ db, clock, logger, paying, traffic, isAlone }:
     forAll('Telling who watches an article', watchPauseMs, () => tellWatchers(paying)),
     forAll('Receiving deliveries', hourMs, () => receiveDeliveries(db, clock.now())),
     forAll('Removing lost baskets', hourMs, () => removeLostBaskets(db, clock.now())),
+    forAll('Reminding of withdrawals that wait', hourMs, () => remindOfHolds({ db, clock })),
     forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),
     forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
     forAll('Removing limits that are over', hourMs, () => removeEndedWindows(db, clock.now())),

@@ -15,4 +15,9 @@ export async function forgetOldEnquiries(
 }
 
 export { tellWatchers } from './watches/tell-watchers';
-export { remindOfHolds } from './withdrawal/withdrawal.service';
+export {
+  decideByHouse,
+  decisionCommandUsage,
+  readDecisionCommand,
+  remindOfHolds,
+} from './withdrawal/withdrawal.service';

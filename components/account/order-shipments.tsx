@@ -14,11 +14,24 @@ export function OrderShipments({ order }: { readonly order: OrderView }) {
   return <ShipmentList shipments={order.shipments} texts={texts} />;
 }
 
-/** What happens next with an order its buyer withdrew from, or that was cancelled; nothing about any other. */
+/** What happens next with an order that is on hold, that its buyer withdrew from, or that was cancelled; nothing about any other. */
 export function OrderEnd({ order }: { readonly order: OrderView }) {
   const t = useTranslations('shipments');
   const language = useLocale();
-  const { withdrawnAt, step, shipments } = order;
+  const { withdrawnAt, heldAt, step, shipments, orderNumber } = order;
+  if (heldAt !== null)
+    return (
+      <Note className="mb-4">
+        <div className="fw-semibold">{t('held', { date: formatLongDay(heldAt, language) })}</div>
+        {t('heldText')}{' '}
+        <a
+          className="lt-link"
+          href={`/api/withdrawals/orders/${orderNumber}/decision?lang=${language}`}
+        >
+          {t('heldAnswer')}
+        </a>
+      </Note>
+    );
   if (withdrawnAt === null && step !== 'cancelled') return null;
   const hasSent = shipments.some(({ shippedAt }) => shippedAt !== null);
   return (

@@ -57,7 +57,8 @@ export function DeclarationForm({ typed, onChecked }: Props) {
   const field = (name: 'name' | 'orderNumber' | 'email') => ({
     ...register(name),
     label: t(`fields.${name}`),
-    error: errors[name] && t(`errors.${name}`),
+    error:
+      errors[name] && t(errors[name].message === 'address' ? 'errors.address' : `errors.${name}`),
   });
 
   return (

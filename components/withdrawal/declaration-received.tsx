@@ -1,21 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { WithdrawalOutcome } from '@/domain/withdrawal/withdrawal-outcome';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { formatMoment } from '@/lib/platform/i18n/days';
 import { ButtonLink } from '../ui/form/button';
 import { Note } from '../ui/message/note';
 import { DeclarationFacts } from './declaration-facts';
+import { OutcomeSteps } from './outcome-steps';
 
 type Props = {
   declaration: DeclarationValues;
   receivedAt: string;
+  /** What it led to at once; null for whoever is not signed in as the buyer. */
+  outcome: WithdrawalOutcome | null;
   /** Where the receipt is, as PDF. */
   receipt: string;
 };
 
 /** That it arrived, when, the receipt to keep, and what happens next. */
-export function DeclarationReceived({ declaration, receivedAt, receipt }: Props) {
+export function DeclarationReceived({ declaration, receivedAt, outcome, receipt }: Props) {
   const t = useTranslations('withdrawal.received');
   const language = useLocale();
   return (
@@ -32,8 +36,15 @@ export function DeclarationReceived({ declaration, receivedAt, receipt }: Props)
         <h2 className="h4">{t('nextTitle')}</h2>
         <ol className="mb-0">
           <li className="text-break">{t('nextMail', { email: declaration.email })}</li>
-          <li>{t('nextGoods')}</li>
-          <li>{t('nextMoney')}</li>
+          {outcome ? (
+            <OutcomeSteps outcome={outcome} />
+          ) : (
+            <>
+              <li>{t('nextConfirm')}</li>
+              <li>{t('nextGoods')}</li>
+              <li>{t('nextMoney')}</li>
+            </>
+          )}
         </ol>
       </div>
       <div>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import type { WithdrawalOutcome } from '@/domain/withdrawal/withdrawal-outcome';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { sendDeclaration } from '@/lib/browser/enquiries/send-declaration';
 import { sayWhy } from '@/lib/platform/http/answer';
@@ -12,7 +13,7 @@ import { DeclarationReceived } from './declaration-received';
 type Step =
   | { name: 'form' }
   | { name: 'check'; key: string; failure: string | null; isBusy: boolean }
-  | { name: 'received'; key: string; receivedAt: string };
+  | { name: 'received'; key: string; receivedAt: string; outcome: WithdrawalOutcome | null };
 
 const nothing: DeclarationValues = { name: '', orderNumber: '', email: '', text: '' };
 
@@ -55,6 +56,7 @@ export function DeclareWithdrawal() {
         <DeclarationReceived
           declaration={declaration}
           receivedAt={step.receivedAt}
+          outcome={step.outcome}
           receipt={`/api/withdrawals/receipts/${step.key}?lang=${language}`}
         />
       )}

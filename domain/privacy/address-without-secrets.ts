@@ -9,6 +9,7 @@ const secretPaths: readonly (readonly [RegExp, string])[] = [
   [/(\/pay\/)[^/]+/, '$1[hidden]'],
   [/(\/orders\/)[^/]+/, '$1[hidden]'],
   [/(\/order-change\/)[^/]+/, '$1[hidden]'],
+  [/(\/withdrawal-confirmation\/)[^/]+/, '$1[hidden]'],
 ];
 
 /**

@@ -47,6 +47,7 @@ describe('the orders of a customer', () => {
       invoiced: null,
       invoices: [],
       withdrawn: null,
+      held: null,
       shipments: [{ number: 1, state: 'planned', dispatched: null }],
       paid: null,
       assembled: null,

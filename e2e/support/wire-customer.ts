@@ -63,7 +63,7 @@ export function wireOrder(orderNumber: number, change: object = {}) {
     remark: '',
     reference: '',
     cancelled: false,
-    withdrawn: null,
+    ...{ withdrawn: null, held: null },
     deliveryWish: 'TOGETHER',
     ...{ shipments: none, invoices: none },
     items: [

@@ -661,6 +661,8 @@ export type Order = {
   expectedDeliveryFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
   formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Since when a withdrawal that its buyer has not confirmed keeps the goods in the house; null while none does. */
+  held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
   /** The number of its newest invoice; null until there is one. */
@@ -1657,6 +1659,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   expectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expectedDeliveryFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerExpectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['OrderInvoiceAddress'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

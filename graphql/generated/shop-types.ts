@@ -652,6 +652,8 @@ export type Order = {
   expectedDeliveryFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
   formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Maker's own field. Since when a withdrawal that its buyer has not confirmed keeps the goods in the house; null while none does. */
+  held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
   /** The number of its newest invoice; null until there is one. */

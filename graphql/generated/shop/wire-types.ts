@@ -230,6 +230,7 @@ export const wireTypes = {
    "expectedDelivery": "DateTime",
    "expectedDeliveryFrom": "DateTime",
    "formerExpectedDelivery": "DateTime",
+   "held": "DateTime",
    "id": "ID!",
    "invoiceAddress": "OrderInvoiceAddress!",
    "invoiceNumber": "Int",

@@ -64,6 +64,8 @@ export type OrderView = {
   expectedDays: DaySpan | null;
   /** When its buyer withdrew from it; null while nobody did. */
   withdrawnAt: string | null;
+  /** Since when a withdrawal that its buyer has not confirmed keeps the goods in the house; null while none does. */
+  heldAt: string | null;
   shipments: readonly ShipmentView[];
   /** Invoices and credit notes by their number. */
   invoices: readonly { number: string; kind: InvoiceKind }[];

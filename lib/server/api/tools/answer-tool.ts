@@ -19,7 +19,11 @@ type Deed<Schema extends z.ZodType> = {
   schema: Schema;
   /** The status of a good answer. */
   status?: number;
-  send: (input: z.output<Schema>, language: Language) => Promise<ToolResult<object>>;
+  send: (
+    input: z.output<Schema>,
+    language: Language,
+    request: NextRequest,
+  ) => Promise<ToolResult<object>>;
 };
 
 /**
@@ -36,7 +40,7 @@ export function answerByTool<Schema extends z.ZodType>(deed: Deed<Schema>) {
     if (!body.ok) return refuse(body.status, body.message);
     const input = deed.schema.safeParse(body.value);
     if (!input.success) return refuse(400, describe(input.error));
-    const done = await deed.send(input.data, language);
+    const done = await deed.send(input.data, language, request);
     if (!done.ok) return refuseByTool(deed.tool, done.error, language);
     const headers = { 'Cache-Control': 'no-store' };
     return NextResponse.json(done.data, { status: deed.status ?? 200, headers });

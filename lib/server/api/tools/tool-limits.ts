@@ -13,6 +13,7 @@ const limiters = {
   vatCheck: createClientLimiter('vatCheck', { burst: 30, perMinute: 20 }),
   // Each one mails somebody.
   withdrawal: createClientLimiter('withdrawal', { burst: 20, perMinute: 5 }),
+  withdrawalLink: createClientLimiter('withdrawalLink', { burst: 20, perMinute: 10 }),
   contact: createClientLimiter('contact', { burst: 10, perMinute: 3 }),
   testRide: createClientLimiter('testRide', { burst: 10, perMinute: 3 }),
   newsletter: createClientLimiter('newsletter', { burst: 20, perMinute: 5 }),

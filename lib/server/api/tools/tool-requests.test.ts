@@ -9,6 +9,8 @@ import type * as InvoiceRoute from './handle-invoice-request';
 import type * as PaperRoute from './handle-paper-request';
 import type * as ReceiptRoute from './handle-receipt-request';
 import type * as ToolRoutes from './tool-requests';
+import type * as AnswerRoute from '@/lib/server/withdrawals/handle-answer-request';
+import type * as DecisionRoute from '@/lib/server/withdrawals/handle-decision-request';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { moveOrderOf } from '@/e2e/support/move-order';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
@@ -23,6 +25,8 @@ let invoices: typeof InvoiceRoute;
 let papers: typeof PaperRoute;
 let receipts: typeof ReceiptRoute;
 let shop: typeof ShopRoute;
+let answers: typeof AnswerRoute;
+let decisions: typeof DecisionRoute;
 let session: typeof SessionRoutes;
 let browser: BrowserJar;
 let fault: Fault;
@@ -69,6 +73,8 @@ beforeAll(async () => {
   papers = await import('./handle-paper-request');
   receipts = await import('./handle-receipt-request');
   shop = await import('../shop/handle-shop-request');
+  answers = await import('@/lib/server/withdrawals/handle-answer-request');
+  decisions = await import('@/lib/server/withdrawals/handle-decision-request');
   session = await import('@/lib/server/session/handle-session-request');
 }, 120_000);
 
@@ -501,13 +507,40 @@ describe('the confirmation of a withdrawal', () => {
       expect(url).toMatch(/^\/tools\/withdrawals\/receipts\/[\w-]+\.pdf/);
   });
 
+  /** Where the account leads to the withdrawal that waits about an order. */
+  const waiting = async (orderNumber: number) =>
+    (
+      await decisions.handleDecisionRequest(
+        opening('withdrawals/orders/x/decision'),
+        String(orderNumber),
+      )
+    ).headers.get('location') ?? '';
+  const answer = (fields: Record<string, string>, site = 'same-origin') =>
+    answers.handleAnswerRequest(
+      new NextRequest('http://localhost:3000/api/withdrawals/answers', {
+        method: 'POST',
+        headers: { host: 'localhost:3000', 'sec-fetch-site': site },
+        body: String(new URLSearchParams({ language: 'de', ...fields })),
+      }),
+    );
+
   it('is in the account of whose order it ended, and needs a session', async () => {
     const orderNumber = await placeOrder();
     expect((await ofOrder(orderNumber)).status).toBe(404);
     const owner = browser;
     const key = 'another-key-of-a-declaration';
     const email = 'gast@beispiel.de';
+    expect(await waiting(orderNumber)).toMatch(/\/de\/my-account\/b2c\/orders\/\d+$/);
     expect((await declare({ key, email, orderNumber: String(orderNumber) })).status).toBe(201);
+    expect((await ofOrder(orderNumber)).status).toBe(404);
+    const page = await waiting(orderNumber);
+    const link = /\/de\/withdrawal-confirmation\/([0-9a-f-]{65})$/.exec(page)?.[1] ?? '';
+    expect((await answer({ link, answer: 'confirm' }, 'cross-site')).status).toBe(403);
+    expect((await answer({ link, answer: 'maybe' })).status).toBe(400);
+    const confirmed = await answer({ link, answer: 'confirm' });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, page]);
+    const late = await answer({ link, answer: 'reject' });
+    expect(late.headers.get('location')).toBe(`${page}?problem=late`);
     const file = await ofOrder(orderNumber);
     expect(file.status).toBe(200);
     const same = await byKey(key);

@@ -6,6 +6,7 @@ import { askForNewsletter, redeemNewsletterToken } from '@/lib/gateways/tools/ne
 import { sendTestRideWish } from '@/lib/gateways/tools/test-rides.gateway';
 import { checkVatId } from '@/lib/gateways/tools/vat-check.gateway';
 import { declareWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+import { readServerSession } from '@/lib/server/session/server-session';
 import { answerByTool } from './answer-tool';
 
 const token = z.object({ token: z.string().min(1).max(200) });
@@ -20,7 +21,7 @@ export const answerVatCheck = answerByTool({
   send: checkVatId,
 });
 
-/** A declaration of withdrawal; nobody has to be signed in for it (§ 356a BGB). */
+/** A declaration of withdrawal; nobody has to be signed in for it (§ 356a BGB), but who is says so. */
 export const answerWithdrawal = answerByTool({
   tool: 'withdrawal',
   status: 201,
@@ -31,7 +32,13 @@ export const answerWithdrawal = answerByTool({
     orderNumber: z.string().trim().min(1).max(40),
     text: z.string().max(2_000).default(''),
   }),
-  send: declareWithdrawal,
+  send: async (declaration, language, request) => {
+    const { kind, token } = await readServerSession(request);
+    return declareWithdrawal(declaration, {
+      language,
+      token: kind === 'anonymous' ? null : token,
+    });
+  },
 });
 
 /** A message to the company. Whether a machine wrote it is the tool's to say. */

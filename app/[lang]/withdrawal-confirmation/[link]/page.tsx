@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ConfirmationPage } from '@/components/withdrawal/confirmation-page';
+import { toLanguage } from '@/domain/language/detect-language';
+import { getWithdrawal } from '@/lib/server/withdrawals/get-withdrawal';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  readonly params: Promise<{ lang: string; link: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('withdrawalConfirmation');
+  // The address is a key: nobody is to be told of it.
+  return {
+    title: t('metaTitle'),
+    robots: { index: false, follow: false },
+    referrer: 'same-origin',
+  };
+}
+
+/** Where the buyer confirms or rejects a withdrawal that was declared without a sign-in, for whoever has its link. */
+export default async function Page({ params, searchParams }: Props) {
+  const { lang, link } = await params;
+  const found = await getWithdrawal(link, toLanguage(lang) ?? 'de');
+  if (found.kind === 'unknown') notFound();
+  const { problem } = await searchParams;
+  return (
+    <div className="container-xxl pt-5 pb-7">
+      <ConfirmationPage
+        withdrawal={found.kind === 'found' ? found.withdrawal : null}
+        link={link}
+        problem={problem === 'late' || problem === 'unavailable' ? problem : null}
+      />
+    </div>
+  );
+}

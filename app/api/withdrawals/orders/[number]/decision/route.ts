@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server';
+import { handleDecisionRequest } from '@/lib/server/withdrawals/handle-decision-request';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ number: string }> };
+
+/** Leads from an order in the account to the withdrawal that waits about it. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  return handleDecisionRequest(request, (await params).number);
+}
