@@ -1,4 +1,5 @@
 import type { MotorBrand } from '../catalog/motor';
+import { neededPayloadKg } from './carried';
 import { climbPercent, steepestOf } from './climb';
 import { type DriveKey, driveKeys } from './drives';
 import type { Needs } from './needs';
@@ -31,13 +32,13 @@ export interface Advice {
   readonly lacksEquipment: boolean;
 }
 
-/** A heavy load with its rider: less than that a model may not carry. */
-const heavyPayloadKg = 130;
-
 /** So much of the way's gradient may be missing: one stands up for it. */
 const tightShare = 0.75;
 
-/** The simplest drive that does is the best one: what each adds in cost, weight and upkeep, in points. */
+/** How far a drive stays behind one that does: what can be added later, what makes heat on long climbs, what is tight, too dear, too weak. */
+const behind = { equipment: 4, hubMotorInMountains: 2, tight: 10, dear: 20, weak: 40 };
+
+/** What each drive adds in weight and upkeep, in points: decides between equal prices, and what comes second. */
 const effort: Readonly<Record<DriveKey, number>> = {
   single: 0,
   hub8: 1,
@@ -52,17 +53,16 @@ const effort: Readonly<Record<DriveKey, number>> = {
 const farEffort: Partial<Record<DriveKey, number>> = { single: 2, hub8: 1, pinion6: 1.5 };
 const heavyEffort: Partial<Record<DriveKey, number>> = { single: 2, enviolo: -2.5 };
 
-/** Whoever leaves it open gets a motor only where legs alone do not do. */
-const motorEffort = 3;
-/** A hub that turns slowly for an hour makes heat instead of push. */
-const hubMotorInMountains = 2;
-/** Far behind: what can be added later, what is tight, what is too dear, what does not do at all. */
-const missing = { equipment: 4, tight: 10, dear: 20, weak: 40 };
-
-/** Every drive there is for these needs, the best first; of equals the simpler. Empty when nothing is sold with, or without, a motor. */
+/**
+ * Every drive there is for these needs. What suffices comes first: within the budget, without a motor where legs do; of those the cheapest,
+ * then the simplest. When everything that suffices is over the budget, the cheapest of it comes first, with or without a motor. Models that may
+ * not carry the load are left out. Empty when nothing is sold that suits.
+ */
 export function adviseDrives(needs: Needs, machines: readonly Machine[]): Advice[] {
   const wanted = machines.filter(
-    ({ motor }) => needs.motor === 'open' || (motor !== null) === (needs.motor === 'with'),
+    (machine) =>
+      (needs.motor === 'open' || (machine.motor !== null) === (needs.motor === 'with')) &&
+      !isOverloaded(machine, needs),
   );
   return driveKeys
     .flatMap((drive) =>
@@ -71,9 +71,22 @@ export function adviseDrives(needs: Needs, machines: readonly Machine[]): Advice
         return built.length === 0 ? [] : [judge(drive, motor, needs, built)];
       }),
     )
-    .map((advice) => ({ advice, points: pointsOf(advice, needs) }))
-    .sort((a, b) => a.points - b.points)
+    .map((advice) => ({ advice, places: placesOf(advice, needs) }))
+    .sort((a, b) => comparePlaces(a.places, b.places))
     .map(({ advice }) => advice);
+}
+
+/**
+ * What is named beside the best of the advised drives: another drive that does as well and is the most comfortable on this way, else the next
+ * one that is not too weak; null when there is none.
+ */
+export function secondAdvice([best, ...rest]: readonly Advice[], needs: Needs): Advice | null {
+  const others = rest.filter(({ drive, verdict }) => drive !== best?.drive && verdict !== 'weak');
+  const alike = others.filter(
+    (advice) => best && shortfall(advice, needs) === shortfall(best, needs),
+  );
+  const [second = null] = alike.sort((a, b) => effortOf(a, needs) - effortOf(b, needs));
+  return second ?? others[0] ?? null;
 }
 
 function judge(
@@ -107,25 +120,47 @@ function verdictOf(climb: number, steepest: number): Verdict {
   return climb >= steepest * tightShare ? 'tight' : 'weak';
 }
 
-function isEquipped(machine: Machine, { load, weather }: Needs): boolean {
+function isEquipped(machine: Machine, needs: Needs): boolean {
+  const { load, weather } = needs;
   if (weather !== 'fair' && !machine.hasLightsAndMudguards) return false;
   if (load !== 'light' && !machine.hasRack) return false;
-  return load !== 'heavy' || (machine.payloadKg ?? 0) >= heavyPayloadKg;
+  return (machine.payloadKg ?? 0) >= neededPayloadKg(needs);
 }
 
-function pointsOf(
-  { drive, motor, verdict, isWithinBudget, lacksEquipment }: Advice,
-  { hills, distance, load, motor: wish }: Needs,
+/** True when what the rider says is more than the model may carry. */
+function isOverloaded({ payloadKg }: Machine, needs: Needs): boolean {
+  return needs.weight !== null && payloadKg !== null && payloadKg < neededPayloadKg(needs);
+}
+
+/** What an advice is ordered by, the first that differs decides. */
+function placesOf(advice: Advice, needs: Needs): readonly number[] {
+  const { motor, isWithinBudget, fromCents } = advice;
+  const isNeedless = motor !== null && needs.motor === 'open' && isWithinBudget;
+  return [shortfall(advice, needs), Number(isNeedless), fromCents, effortOf(advice, needs)];
+}
+
+/** How far it stays behind what is asked, in points; 0 when it suffices within the budget. */
+function shortfall(
+  { motor, verdict, isWithinBudget, lacksEquipment }: Advice,
+  { hills }: Needs,
 ): number {
+  return (
+    (verdict === 'fits' ? 0 : behind[verdict]) +
+    (isWithinBudget ? 0 : behind.dear) +
+    (lacksEquipment ? behind.equipment : 0) +
+    (motor === 'mahle' && hills === 'mountains' ? behind.hubMotorInMountains : 0)
+  );
+}
+
+function effortOf({ drive, motor }: Advice, { distance, load, child }: Needs): number {
   return (
     effort[drive] +
     (distance === 'far' ? (farEffort[drive] ?? 0) : 0) +
-    (load === 'heavy' ? (heavyEffort[drive] ?? 0) : 0) +
-    (motor !== null && wish === 'open' ? motorEffort : 0) +
-    (motor === 'bosch' ? 1 : 0) +
-    (motor === 'mahle' && hills === 'mountains' ? hubMotorInMountains : 0) +
-    (verdict === 'fits' ? 0 : missing[verdict]) +
-    (isWithinBudget ? 0 : missing.dear) +
-    (lacksEquipment ? missing.equipment : 0)
+    (load === 'heavy' || child === 'childSeat' ? (heavyEffort[drive] ?? 0) : 0) +
+    (motor === null ? 0 : 3)
   );
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  return a.map((place, index) => place - (b[index] ?? 0)).find((step) => step !== 0) ?? 0;
 }

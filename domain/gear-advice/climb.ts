@@ -1,5 +1,6 @@
 import type { MotorBrand } from '../catalog/motor';
 import { drives, type DriveKey } from './drives';
+import { carriedKg } from './carried';
 import type { Needs } from './needs';
 
 /** What a way asks: its steepest lasting gradient in per cent, and what a rider puts into the cranks there, in newton metres. */
@@ -11,8 +12,6 @@ const ways: Readonly<Record<Needs['hills'], { percent: number; riderNm: number }
   mountains: { percent: 8, riderNm: 22 },
 };
 
-const riderKg = 80;
-const loadKg: Readonly<Record<Needs['load'], number>> = { light: 3, luggage: 12, heavy: 35 };
 const bicycleKg: Readonly<Record<MotorBrand | 'none', number>> = { none: 15, mahle: 17, bosch: 25 };
 
 /** What a motor gives for as long as it takes: by law no more than 250 watts, and never more than its torque. */
@@ -37,11 +36,11 @@ export function steepestOf(hills: Needs['hills']): number {
 export function climbPercent(
   drive: DriveKey,
   motor: MotorBrand | null,
-  { hills, load }: Pick<Needs, 'hills' | 'load'>,
+  needs: Pick<Needs, 'hills' | 'load' | 'child' | 'weight'>,
 ): number {
   const { lowest } = drives[drive];
-  const weight = gravity * (riderKg + bicycleKg[motor ?? 'none'] + loadKg[load]);
-  const push = perTurn(ways[hills].riderNm, lowest) + motorPush(motor, lowest);
+  const weight = gravity * (bicycleKg[motor ?? 'none'] + carriedKg(needs));
+  const push = perTurn(ways[needs.hills].riderNm, lowest) + motorPush(motor, lowest);
   return Math.floor((push / weight - rollingResistance) * 1000) / 10;
 }
 

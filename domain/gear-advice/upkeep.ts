@@ -17,7 +17,8 @@ export function yearlyKm(distance: Needs['distance']): number {
 export function serviceMonths(drive: DriveKey, distance: Needs['distance']): number | null {
   const { service } = drives[drive];
   if (service === null) return null;
-  const byDistance = Math.round((service.km / kmPerYear[distance]) * 12);
+  // Rounded down: later than the maker says is too late.
+  const byDistance = Math.floor((service.km / kmPerYear[distance]) * 12);
   return service.months === null ? byDistance : Math.min(service.months, byDistance);
 }
 

@@ -4,9 +4,11 @@ import type { Machine } from '@/domain/gear-advice/advise';
 import { toMotorBrand } from '@/domain/catalog/motor';
 import { payloadKg } from '@/domain/catalog/permitted-loads';
 import { type DriveKey, driveOfKind } from '@/domain/gear-advice/drives';
+import type { Needs } from '@/domain/gear-advice/needs';
+import { suitableSkus } from '@/domain/gear-advice/suitable-skus';
 import type { Arrivals } from '@/domain/delivery/arrivals';
 import type { Language } from '@/domain/language/detect-language';
-import { mapBikeListItem, mapBuild } from '@/lib/gateways/catalog/map-bike';
+import { mapBikeListItem, mapBuild, mapFrames, mapGeometry } from '@/lib/gateways/catalog/map-bike';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 import type { BikeEquipment, ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
@@ -26,10 +28,22 @@ interface DrivenBikes {
   readonly arrivals: Arrivals;
 }
 
-/** Every model that is sold, once for each drive it is built with, in the maker's order. Throws when content or shop cannot answer. */
-export async function listDrivenBikes(language: Language): Promise<DrivenBikes> {
+/**
+ * Every model that is sold in a way that suits rider and child, once for each drive it is built with, in the maker's order; price and day are
+ * those of the ways that suit. Throws when content or shop cannot answer.
+ */
+export async function listDrivenBikes(language: Language, needs: Needs): Promise<DrivenBikes> {
   const sold = await readEquippedBikes(language);
-  const bikes = sold.flatMap(({ bike, product, equipped }) => {
+  const bikes = sold.flatMap(({ bike, product: whole, equipped }) => {
+    const suitable = new Set(
+      suitableSkus(
+        whole.variants.flatMap(({ sku }) => sku ?? []),
+        suitableFrames(bike, equipped),
+        needs,
+      ),
+    );
+    const variants = whole.variants.filter(({ sku }) => sku !== null && suitable.has(sku));
+    const product = { ...whole, variants };
     return byDrive(bike).flatMap(({ drive, motor, content: part }) => {
       const item = mapBikeListItem(part, product, findSideViews(bike.slug));
       return item === null ? [] : [{ machine: machineOf(item, { drive, motor, equipped }), item }];
@@ -42,6 +56,16 @@ export async function listDrivenBikes(language: Language): Promise<DrivenBikes> 
       'bike',
     ),
   };
+}
+
+/** The model's frames with their sizes. */
+function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
+  const geometry = mapGeometry(equipped);
+  return mapFrames(bike).map(({ short }) => ({
+    short,
+    childSeat: null,
+    sizes: geometry.filter(({ frame }) => frame === short),
+  }));
 }
 
 /** The model with the drive trains of one drive and motor only, once for each. */

@@ -28,13 +28,13 @@ export async function gearMarkdown(
   const t = await getTranslations({ locale: language, namespace: 'gearAdvice' });
   const needs = readNeeds(query);
   const parts =
-    needs === null ? questions(language, t) : answer(language, t, needs, await bikesOf(language));
+    needs === null
+      ? questions(language, t)
+      : answer(language, t, needs, (await listDrivenBikes(language, needs)).bikes);
   return wholeLinks(paragraphs(parts), siteUrl('/').replace(/\/$/, ''), language);
 }
 
 type Words = Awaited<ReturnType<typeof getTranslations<'gearAdvice'>>>;
-
-const bikesOf = async (language: Language) => (await listDrivenBikes(language)).bikes;
 
 function questions(language: Language, t: Words): string[] {
   const choices = needFields.flatMap((field) =>

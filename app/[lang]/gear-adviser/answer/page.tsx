@@ -4,7 +4,7 @@ import { NeedsForm } from '@/components/gear-advice/needs-form';
 import { OtherDrives } from '@/components/gear-advice/other-drives';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { adviseDrives } from '@/domain/gear-advice/advise';
+import { adviseDrives, secondAdvice } from '@/domain/gear-advice/advise';
 import { needFields, readNeeds, usualNeeds } from '@/domain/gear-advice/needs';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -35,13 +35,14 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
   const [t, guides, { bikes, arrivals }] = await Promise.all([
     getTranslations('gearAdvice'),
     getTranslations('guides'),
-    listDrivenBikes(language),
+    listDrivenBikes(language, needs),
   ]);
-  const [best, ...rest] = adviseDrives(
+  const advised = adviseDrives(
     needs,
     bikes.map(({ machine }) => machine),
   );
-  const second = rest.find(({ drive, verdict }) => drive !== best?.drive && verdict !== 'weak');
+  const [best, ...rest] = advised;
+  const second = secondAdvice(advised, needs);
   const said = { needs, bikes, arrivals, language };
   return (
     <div className="container-xxl pt-4 pb-7">
