@@ -61,11 +61,12 @@ export function bikeEntry(
       hex: colors[color]?.hex ?? '',
       finish: colors[color]?.finish ?? '',
     })),
-    frameVariation: frames.map(({ short, name, shape }, index) => ({
+    frameVariation: frames.map(({ short, name, shape, childSeat }, index) => ({
       id: String(index + 1),
       short,
       name: name[locale],
       shape,
+      childSeat,
     })),
     driveTrainVariation: drivetrains.map(
       ({ code, name, group, kind, motor, weightGrams, torqueNm, batteryWh, specs }, index) => ({

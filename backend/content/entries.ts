@@ -95,7 +95,13 @@ export interface BikeEntry extends LocalizedEntry {
     hex: string;
     finish: string;
   }[];
-  frameVariation: { id: string; short: string; name: string; shape: string }[];
+  frameVariation: {
+    id: string;
+    short: string;
+    name: string;
+    shape: string;
+    childSeat: string | null;
+  }[];
   driveTrainVariation: {
     id: string;
     code: string;

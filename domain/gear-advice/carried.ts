@@ -1,10 +1,8 @@
+import { childSeatRackKg } from '../catalog/permitted-loads';
 import { type Needs, usualRiderKg } from './needs';
 
 /** What luggage weighs, in kilograms. */
 const loadKg: Readonly<Record<Needs['load'], number>> = { light: 3, luggage: 12, heavy: 35 };
-
-/** A child of 22 kg and its seat (ISO 11243). */
-const childSeatKg = 27;
 
 /** What a model has to bear with a heavy load where nobody says what the rider weighs: 95 kg of rider. */
 const heavyPayloadKg = 130;
@@ -13,7 +11,7 @@ type Load = Pick<Needs, 'load' | 'child' | 'weight'>;
 
 /** What is ridden uphill beside the bicycle, in kilograms: rider, luggage, child. */
 export function carriedKg({ load, child, weight }: Load): number {
-  return (weight ?? usualRiderKg) + loadKg[load] + (child === 'childSeat' ? childSeatKg : 0);
+  return (weight ?? usualRiderKg) + loadKg[load] + (child === 'childSeat' ? childSeatRackKg : 0);
 }
 
 /**

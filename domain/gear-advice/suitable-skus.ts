@@ -1,3 +1,4 @@
+import type { ChildSeatPlace } from '../catalog/permitted-loads';
 import { parseSku } from '../catalog/sku';
 import { adviseSize, type SizeFacts, sizesToTake } from '../fit/advise-size';
 import type { Needs } from './needs';
@@ -6,7 +7,7 @@ import type { Needs } from './needs';
 export interface SuitableFrame {
   /** The variation segment of the sku. */
   readonly short: string;
-  readonly childSeat: 'rack' | 'clamp' | 'none' | null;
+  readonly childSeat: ChildSeatPlace | null;
   readonly sizes: readonly SizeFacts[];
 }
 

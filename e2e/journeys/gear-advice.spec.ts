@@ -10,17 +10,21 @@ for (const lang of languages) {
     const words = texts[lang].gearAdvice;
     await page.goto(`/${lang}/bikes`);
     await page.getByRole('link', { name: words.title, exact: true }).first().click();
-    await page.getByLabel(words.form.hills).selectOption('mountains');
-    await page.getByLabel(words.form.load).selectOption('heavy');
+    const answers = (legend: string) => page.getByRole('group', { name: legend });
+    await answers(words.form.hills).locator('[value=mountains]').check({ force: true });
+    await answers(words.form.load).locator('[value=heavy]').check({ force: true });
+    await page.getByLabel(words.form.weight).fill('70');
     await page.getByLabel(words.form.budget).fill('6.000 €');
     await page.getByRole('button', { name: words.form.submit }).click();
 
     await expect(page).toHaveURL(new RegExp(`/${lang}/gear-adviser\\?.*hills=mountains`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.answer.title);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Enviolo');
-    await expect(page.getByRole('link', { name: /Hannah Enviolo/ })).toBeVisible();
+    // The cheapest that does stands first, the stepless hub for loads beside it.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('8');
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toContainText('Enviolo');
     // What was asked is still chosen, for the next question.
-    await expect(page.getByLabel(words.form.hills)).toHaveValue('mountains');
+    await expect(answers(words.form.hills).locator('[value=mountains]')).toBeChecked();
+    await expect(page.getByLabel(words.form.weight)).toHaveValue('70');
     await expect(page.getByLabel(words.form.budget)).toHaveValue('6000');
   });
 }
@@ -30,4 +34,25 @@ test('an answer is for its visitor alone, the questions are for everybody', asyn
   expect(answer).toMatch(/<meta name="robots" content="noindex/);
   expect(answer).toMatch(/rel="canonical" href="[^"]*\/de\/gear-adviser"/);
   expect(await (await request.get('/de/gear-adviser')).text()).not.toContain('noindex');
+});
+
+test.describe('for a rider this browser knows', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('nothing is proposed that is not made in the rider’s size', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.localStorage.setItem('lt-fit', '162;75;');
+    });
+    await page.goto('/de/gear-adviser');
+    await expect(page.getByLabel(texts.de.gearAdvice.form.height)).toHaveValue('162');
+    await page
+      .getByRole('group', { name: texts.de.gearAdvice.form.hills })
+      .locator('[value=steep]')
+      .check({ force: true });
+    await page.getByRole('button', { name: texts.de.gearAdvice.form.submit }).click();
+    await expect(page).toHaveURL(/height=162&inseam=75/);
+    // Its frame leaves no room for this inside leg in any size.
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Wilhelm\b/ })).toHaveCount(0);
+  });
 });

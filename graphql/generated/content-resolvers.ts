@@ -334,6 +334,8 @@ export type ComponentBikeDriveTrainSpecsArgs = {
 
 export type ComponentBikeFrame = {
   __typename?: 'ComponentBikeFrame';
+  /** Where a child seat is approved: rack, clamp or none; null where nobody says. */
+  childSeat?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   shape: Scalars['String']['output'];
@@ -1699,6 +1701,7 @@ export type ComponentBikeDriveTrainResolvers<ContextType = any, ParentType exten
 };
 
 export type ComponentBikeFrameResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComponentBikeFrame'] = ResolversParentTypes['ComponentBikeFrame']> = {
+  childSeat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

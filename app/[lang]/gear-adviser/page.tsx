@@ -5,7 +5,12 @@ import { RichText } from '@/components/content/rich-text';
 import { DriveTable } from '@/components/gear-advice/drive-table';
 import { NeedsForm } from '@/components/gear-advice/needs-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { Picture } from '@/components/ui/picture/picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { JsonLd } from '@/components/ui/structured-data/json-ld';
+import { usualRiderKg } from '@/domain/gear-advice/needs';
+import { findCaptioned } from '@/lib/platform/media/find-picture';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findPage } from '@/lib/server/content/get-page';
 import { splitIntro } from '@/lib/server/content/split-intro';
@@ -31,6 +36,7 @@ export default async function GearAdviserPage({ params }: LangParams) {
   ]);
   const { lead, rest } = splitIntro(page?.blocks ?? []);
   const title = page?.title ?? t('title');
+  const picture = findCaptioned('details/pinion-c9-gearbox', language);
   return (
     <>
       <div className="container-xxl pt-4 pb-5">
@@ -40,18 +46,29 @@ export default async function GearAdviserPage({ params }: LangParams) {
             { label: title, href: null },
           ]}
         />
-        <div className="row gx-lg-5 gy-4 pt-3">
+        <div className="row gx-lg-5 gy-4 pt-3 pb-5 align-items-end">
           <div className="col-lg-6">
             <h1>{title}</h1>
             <div className="fs-5 text-2">
               <RichText markdown={lead ?? t('lead')} />
             </div>
-            <p className="text-2 mb-0">{t('assumption')}</p>
+            <p className="text-2 mt-3 mb-0">{t('assumption', { kg: usualRiderKg })}</p>
           </div>
-          <div className="col-lg-6">
-            <NeedsForm />
-          </div>
+          {picture && (
+            <div className="col-lg-6">
+              <span className="lt-stage is-tile lt-gear-picture">
+                <Picture
+                  className="lt-pic"
+                  picture={picture}
+                  alt={picture.alt}
+                  sizes={pictureSizes.closeUp}
+                />
+              </span>
+              <ComputedNote className="small text-3 mt-2 mb-0" />
+            </div>
+          )}
         </div>
+        <NeedsForm isWide />
         <section className="pt-6">
           <h2>{t('table.title')}</h2>
           <DriveTable />

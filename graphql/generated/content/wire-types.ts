@@ -124,6 +124,7 @@ export const wireTypes = {
    "weightGrams": "Int!"
   },
   "ComponentBikeFrame": {
+   "childSeat": "String",
    "id": "ID!",
    "name": "String!",
    "shape": "String!",

@@ -6,6 +6,7 @@ import { payloadKg } from '@/domain/catalog/permitted-loads';
 import { type DriveKey, driveOfKind } from '@/domain/gear-advice/drives';
 import type { Needs } from '@/domain/gear-advice/needs';
 import { suitableSkus } from '@/domain/gear-advice/suitable-skus';
+import { childSeatPlaces } from '@/domain/catalog/permitted-loads';
 import type { Arrivals } from '@/domain/delivery/arrivals';
 import type { Language } from '@/domain/language/detect-language';
 import { mapBikeListItem, mapBuild, mapFrames, mapGeometry } from '@/lib/gateways/catalog/map-bike';
@@ -58,14 +59,21 @@ export async function listDrivenBikes(language: Language, needs: Needs): Promise
   };
 }
 
-/** The model's frames with their sizes. */
+/** The model's frames with their sizes, and where they bear a child seat. */
 function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
   const geometry = mapGeometry(equipped);
+  const seats = new Map(
+    present(equipped.frameVariation).map(({ short, childSeat }) => [short, childSeat]),
+  );
   return mapFrames(bike).map(({ short }) => ({
     short,
-    childSeat: null,
+    childSeat: toChildSeatPlace(seats.get(short)),
     sizes: geometry.filter(({ frame }) => frame === short),
   }));
+}
+
+function toChildSeatPlace(text: string | null | undefined) {
+  return childSeatPlaces.find((place) => place === text) ?? null;
 }
 
 /** The model with the drive trains of one drive and motor only, once for each. */

@@ -2,7 +2,13 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type Advice, adviseDrives } from '@/domain/gear-advice/advise';
 import { drives, driveKeys } from '@/domain/gear-advice/drives';
-import { needChoices, needFields, type Needs, readNeeds } from '@/domain/gear-advice/needs';
+import {
+  needChoices,
+  needFields,
+  type Needs,
+  readNeeds,
+  usualRiderKg,
+} from '@/domain/gear-advice/needs';
 import { reasonsFor } from '@/domain/gear-advice/reasons';
 import { topSpeed } from '@/domain/gear-advice/upkeep';
 import type { Language } from '@/domain/language/detect-language';
@@ -13,6 +19,7 @@ import {
   wholeLinks,
 } from '@/domain/machines/markdown-parts';
 import { writeNumber, writePrice } from '@/domain/money/write-money';
+import { askedWords } from '@/lib/platform/i18n/asked-words';
 import { type DrivenBike, listDrivenBikes } from '@/lib/server/gear-advice/list-driven-bikes';
 import { siteUrl } from '@/lib/server/seo/site-url';
 
@@ -53,11 +60,19 @@ function questions(language: Language, t: Words): string[] {
   return [
     headingLine(1, t('title')),
     t('description'),
-    t('assumption'),
-    t('twin.how', { example: '?hills=steep&distance=daily&load=luggage&weather=rain&budget=4000' }),
+    t('assumption', { kg: usualRiderKg }),
+    t('twin.how', {
+      example: '?hills=steep&distance=daily&load=luggage&weather=rain&budget=4000&weight=70',
+    }),
     markdownTable(
       [t('twin.question'), t('twin.parameter'), t('twin.meaning')],
-      [...choices, [t('form.budget'), 'budget=4000', t('form.budgetHint')]],
+      [
+        ...choices,
+        [t('form.weight'), 'weight=70', t('form.weightHint', { kg: usualRiderKg })],
+        [t('form.height'), 'height=178', t('form.sizeHint')],
+        [t('form.inseam'), 'inseam=84', ''],
+        [t('form.budget'), 'budget=4000', t('form.budgetHint')],
+      ],
     ),
     `## ${t('table.title')}`,
     markdownTable(
@@ -77,15 +92,11 @@ function answer(
     needs,
     bikes.map(({ machine }) => machine),
   );
-  const asked = [
-    ...needFields.map((field) => t(`choices.${needs[field]}`)),
-    ...(needs.budget === null ? [] : [t('answer.upTo', { euros: needs.budget })]),
-  ];
   return [
     headingLine(1, t('answer.title')),
-    asked.join(' · '),
+    askedWords(needs, t).join(' · '),
     ...(all.length === 0 ? [t('answer.none')] : all.map(advised)),
-    t('assumption'),
+    t('assumption', { kg: needs.weight ?? usualRiderKg }),
   ];
 
   function advised(advice: Advice): string {

@@ -141,7 +141,15 @@ it('asks and answers as the gear adviser does', async () => {
   expect(questions.response.headers.get('link')).toMatch(/\/de\/gear-adviser>; rel="canonical"$/);
   expect(questions.text).toContain('| hills=steep |');
   replies.BikeEquipment = {
-    bikes: [{ slug: 'ludwig', permittedWeightKg: 140, build, geometrySizes: [] }],
+    bikes: [
+      {
+        slug: 'ludwig',
+        permittedWeightKg: 140,
+        build,
+        frameVariation: [{ short: 'H', childSeat: 'none' }],
+        geometrySizes: [],
+      },
+    ],
   };
   const answer = await gears('?hills=flat&load=light&weather=fair');
   expect(answer.text).toContain('## Nabe, 11 Gänge');

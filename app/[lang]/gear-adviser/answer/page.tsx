@@ -5,9 +5,9 @@ import { OtherDrives } from '@/components/gear-advice/other-drives';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { adviseDrives, secondAdvice } from '@/domain/gear-advice/advise';
-import { needFields, readNeeds, usualNeeds } from '@/domain/gear-advice/needs';
+import { askedWords } from '@/lib/platform/i18n/asked-words';
+import { readNeeds, usualNeeds, usualRiderKg } from '@/domain/gear-advice/needs';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
-import { Link } from '@/lib/platform/i18n/navigation';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listDrivenBikes } from '@/lib/server/gear-advice/list-driven-bikes';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: t('description'),
   });
-  return { ...facts, robots: { index: false } };
+  // What somebody weighs stays out of every Referer.
+  return { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
 /** What the adviser says to the needs in the address: the best drive and another, with reasons and bicycles, then all others. */
@@ -55,30 +56,21 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
       />
       <div className="pt-3 pb-4">
         <h1>{t('answer.title')}</h1>
-        <p className="fs-5 text-2 mb-0">
-          {[
-            ...needFields.map((field) => t(`choices.${needs[field]}`)),
-            ...(needs.budget === null ? [] : [t('answer.upTo', { euros: needs.budget })]),
-          ].join(' · ')}
-        </p>
+        <p className="fs-5 text-2 mb-0">{askedWords(needs, t).join(' · ')}</p>
       </div>
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-8">
           {best ? (
             <AdvisedDrive advice={best} label={t(`answer.${labelOf(best)}`)} {...said} />
           ) : (
-            <p className="lead">{t('answer.none')}</p>
+            <>
+              <p className="lead">{t('answer.none')}</p>
+              <p>{t('answer.noneHint')}</p>
+            </>
           )}
           {second && <AdvisedDrive advice={second} label={t('answer.second')} {...said} />}
           <OtherDrives others={rest.filter((advice) => advice !== second)} language={language} />
-          <p className="text-2">{t('assumption')}</p>
-          {needs.load === 'heavy' && (
-            <p>
-              <Link className="lt-link" href="/support/faq">
-                {t('answer.childSeat')}
-              </Link>
-            </p>
-          )}
+          <p className="text-2">{t('assumption', { kg: needs.weight ?? usualRiderKg })}</p>
           <p className="text-2 mb-0">{t('answer.share')}</p>
           <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
         </div>

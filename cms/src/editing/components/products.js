@@ -53,7 +53,7 @@ module.exports = [
     uid: 'bike.frame',
     name: ['Rahmen', 'Frame'],
     main: 'name',
-    rows: ['name:6 shape:3 short:3'],
+    rows: ['name:6 shape:3 short:3', 'childSeat:6'],
     fields: {
       shape: {
         label: ['Form', 'Shape'],
@@ -61,6 +61,15 @@ module.exports = [
           diamond: ['Diamant', 'Diamond'],
           mixte: ['Trapez', 'Mixte'],
           wave: ['Tiefeinstieg', 'Step-through'],
+        },
+      },
+      childSeat: {
+        label: ['Kindersitz', 'Child seat'],
+        help: ['Wo einer freigegeben ist.', 'Where one is approved.'],
+        choices: {
+          rack: ['Auf dem Gepäckträger', 'On the rack'],
+          clamp: ['Am Sattelrohr', 'On the seat tube'],
+          none: ['Nicht freigegeben', 'Not approved'],
         },
       },
     },
