@@ -90,6 +90,7 @@ describe('English', () => {
       /copy (of your message|went to|is in your inbox|to you\b)|a copy goes to the address/,
     ],
     ['dealer finder', /\[dealer page\]/],
+    ['a.m. and p.m. with points', /\d [ap]m\b/],
     ['company bike', /\bjob bikes?\b/i],
     ['save', /^Keep( \{name\})?$|Nothing kept yet/],
     ['notify', /\blet me know\b/i],

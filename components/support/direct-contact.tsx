@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
+import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import type { ShopView } from '@/lib/platform/views/shop-view';
 import { formatWeekdays } from '../ui/when/format-weekdays';
 import '@/styles/by-use/facts.scss';
@@ -15,7 +16,7 @@ export function DirectContact({ shop }: { shop: ShopView | null }) {
         <dt>{t('phone')}</dt>
         <dd>
           <a className="num" href={companyPhone.href}>
-            {companyPhone.text}
+            {companyPhone.text[language]}
           </a>
         </dd>
         {shop && (
@@ -34,7 +35,7 @@ export function DirectContact({ shop }: { shop: ShopView | null }) {
             <dd className="num">
               {shop.hours.map(({ days, opens, closes }) => (
                 <div key={days.join()}>
-                  {formatWeekdays(days, language)} {opens}–{closes}
+                  {formatWeekdays(days, language)} {formatSpan(opens, closes, language)}
                 </div>
               ))}
             </dd>

@@ -1,4 +1,5 @@
 import { isPresaleSlug } from '../access/presale';
+import { modelPageFor } from '../catalog/bike-model-redirects';
 import { type Language, languageOfPath } from '../language/detect-language';
 
 /** A page that can be had as Markdown, too. */
@@ -20,14 +21,14 @@ const singlePages: Readonly<Record<string, Twin['kind'] | undefined>> = {
   '/support/faq': 'faq',
   '/gear-adviser': 'gears',
 };
-const entry = /^\/[a-z]{2}\/(bikes|accessories|news|guides)\/([\w~-]+)$/;
+const entry = /^\/[a-z]{2}\/(bikes|accessories|news|guides)\/([\w~-]+(?:\.[\w~-]+)*)$/;
 
 const isFolder = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);
 
 /**
  * The twin of a page's path; null for pages without one. Presale models have none: whoever may see them is asked on the page (Spec §6),
- * nor has a dotted slug, which is an article's code that leads to its model (Spec §2).
+ * nor has an article's code, which leads to its model (Spec §2).
  */
 export function twinOfPath(path: string): Twin | null {
   const language = languageOfPath(path);
@@ -36,6 +37,8 @@ export function twinOfPath(path: string): Twin | null {
   if (single !== undefined) return { kind: single, language, slug: '' };
   const [, folder, slug = ''] = entry.exec(path) ?? [];
   if (!isFolder(folder)) return null;
+  if (slug.includes('.') && (folder !== 'bikes' || modelPageFor(`/bikes/${slug}`) !== null))
+    return null;
   if (folder === 'bikes' && (slug === 'outlet' || isPresaleSlug(slug))) return null;
   return { kind: kinds[folder], language, slug };
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatSpan } from '@/lib/platform/i18n/format-clock';
 import { type OpeningHours, weekOf } from '@/domain/dealers/opening-hours';
 import '@/styles/by-use/facts.scss';
 import './master-data.scss';
@@ -8,6 +9,7 @@ import './master-data.scss';
 /** The week day by day; a sentence when there are no hours. */
 export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {
   const t = useTranslations('b2b.masterData');
+  const language = useLocale();
   const week = weekOf(hours);
   if (week.length === 0) return <p className="text-2">{t('noHours')}</p>;
   return (
@@ -19,7 +21,7 @@ export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {
             {times.length === 0 && <span className="text-2">{t('closed')}</span>}
             {times.map(({ opens, closes }) => (
               <span key={opens} className="d-block">
-                {opens}–{closes}
+                {formatSpan(opens, closes, language)}
               </span>
             ))}
           </dd>

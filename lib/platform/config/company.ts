@@ -1,9 +1,9 @@
-/** How the company is reached; the same in every language. */
 export const jobsEmail = 'bewerbung@lautlos.example';
 export const pressEmail = 'presse@lautlos.example';
+/** English readers are told the number as it is dialled from abroad. */
 export const companyPhone = {
   href: 'tel:+49305550140',
-  text: '030 555 0140',
+  text: { de: '030 555 0140', en: '+49 30 555 0140' },
 } as const;
 
 /** The finder entry of the company's own shop among the flagship stores. */

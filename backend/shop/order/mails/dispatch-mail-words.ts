@@ -61,7 +61,7 @@ const en: DispatchWords = {
   later: (day, days) =>
     `It reaches you on ${day} at the latest, ${days === 1 ? 'a day' : `${days} days`} later than we last told you. We are sorry about that.`,
   soon: 'It will reach you within the next few days.',
-  pickup: (place) => `Collect it whenever it suits you: ${place}, weekdays 9 am to 6 pm.`,
+  pickup: (place) => `Collect it whenever it suits you: ${place}, weekdays 9 a.m. to 6 p.m.`,
   contents: 'Contents',
   stillToCome: 'Still to come',
   frames: 'Frame numbers',
