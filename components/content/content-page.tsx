@@ -1,3 +1,4 @@
+import { softHyphens } from '@/domain/content/soft-hyphens';
 import type { PageView } from '@/lib/platform/views/page-view';
 import { ContentBlocks, hasOwnTitle } from './content-blocks';
 
@@ -5,7 +6,9 @@ import { ContentBlocks, hasOwnTitle } from './content-blocks';
 export function ContentPage({ page: { title, blocks } }: { page: PageView }) {
   return (
     <article className="pb-6">
-      {hasOwnTitle(blocks) ? null : <h1 className="container-xxl pt-5 pb-3 mb-0">{title}</h1>}
+      {hasOwnTitle(blocks) ? null : (
+        <h1 className="container-xxl pt-5 pb-3 mb-0">{softHyphens(title)}</h1>
+      )}
       <ContentBlocks blocks={blocks} />
     </article>
   );

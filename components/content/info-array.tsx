@@ -1,3 +1,4 @@
+import { softHyphens } from '@/domain/content/soft-hyphens';
 import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
 import { CrossedOutBin } from '../ui/crossed-out-bin';
 import { DrawnFigure, hasDrawing } from './drawn-figure';
@@ -13,7 +14,7 @@ export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const isFacts = subject === 'facts';
   const content = (
     <>
-      {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{title}</h2>}
+      {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{softHyphens(title)}</h2>}
       {subject === 'take-back' && (
         <p>
           <CrossedOutBin />
@@ -51,7 +52,7 @@ function Infos({ infos, hasTitle }: Pick<InfoArrayBlock, 'infos'> & { hasTitle: 
     <div className="row row-cols-1 row-cols-md-2 row-cols-lg-3 gx-lg-5 gy-5">
       {infos.map(({ title, text }, index) => (
         <div key={index} className="col">
-          {title && <Heading className="h3">{title}</Heading>}
+          {title && <Heading className="h3">{softHyphens(title)}</Heading>}
           <div className="text-2">
             <RichText markdown={text} topLevel={3} />
           </div>

@@ -1,3 +1,4 @@
+import { softHyphens } from '@/domain/content/soft-hyphens';
 import { RichText } from './rich-text';
 
 /** The title of a page with lists, and beside it a sentence or two. */
@@ -5,7 +6,7 @@ export function PageHead({ title, lead }: { title: string; lead: string | null }
   return (
     <div className="row mb-5 gy-3 align-items-end">
       <div className="col-lg-8">
-        <h1 className="mb-0">{title}</h1>
+        <h1 className="mb-0">{softHyphens(title)}</h1>
       </div>
       {lead !== null && (
         <div className="col-lg-4 text-2">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/language/detect-language';
+import { softHyphens } from '@/domain/content/soft-hyphens';
 import type { FooterLists } from '@/domain/content/footer-lists';
 import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -68,7 +69,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
               ))}
               {main.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{title}</Link>
+                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
                 </li>
               ))}
             </ul>
@@ -77,7 +78,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
             <ul className="sec">
               {withWithdrawal.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{title}</Link>
+                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
                 </li>
               ))}
               <li>
