@@ -1,4 +1,3 @@
-import { looksLikeAmount } from '../quick-order/read-amount';
 import type { RefusedRow } from './stock-connect';
 
 /** A refused row on its way to being put right. */
@@ -12,7 +11,12 @@ export type RowRepair = {
 /** The number and the amount of a refused row: its first cell, and the last one that looks like an amount, else the last. */
 export function toRepair({ line, text, reason }: RefusedRow): RowRepair {
   const [sku = '', ...others] = text.split(';').map((cell) => cell.trim());
-  return { line, reason, sku, amount: others.findLast(looksLikeAmount) ?? others.at(-1) ?? '' };
+  return {
+    line,
+    reason,
+    sku,
+    amount: others.findLast((cell) => /^[-+]?\d[\d.,]*$/.test(cell)) ?? others.at(-1) ?? '',
+  };
 }
 
 /** What is left to repair after rows were sent again: `refused` counts them from 1 in the order they were sent. */
