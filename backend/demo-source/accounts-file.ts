@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { languages } from '@/domain/language/detect-language';
 import { cents } from './field-shapes';
 
@@ -64,7 +65,7 @@ const pastOrder = z.strictObject({
 const testRide = z.strictObject({
   sku: z.string().min(1),
   name: z.string().min(1),
-  email: z.email(),
+  email: z.string().transform(readEmail()),
   message: z.string().max(2_000).default(''),
   wishedInDays: days,
   askedDaysAgo: days,
@@ -80,7 +81,7 @@ const keptBasket = z.strictObject({
 /** demo/accounts.yaml: customers to try the shop with. Written by the first seed only. */
 export const accountsFile = z.array(
   z.strictObject({
-    email: z.email(),
+    email: z.string().transform(readEmail()),
     password: z.string().min(8),
     groups: z.array(z.enum(['oxidnotyetordered', 'oxidcustomer', 'oxiddealer'])).min(1),
     shbCustomerNumber: line,

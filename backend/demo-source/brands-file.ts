@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { slug, text } from './field-shapes';
 
 /** Whom one can write to: name, postal address on one line, e-mail address. */
-const contact = z.strictObject({ name: z.string().min(2), address: text, email: z.email() });
+const contact = z.strictObject({
+  name: z.string().min(2),
+  address: text,
+  email: z.string().transform(readEmail()),
+});
 
 /** demo/catalogue/brands.yaml: brands and who makes what they sell (Regulation (EU) 2023/988, art. 19). */
 export const brandsFile = z

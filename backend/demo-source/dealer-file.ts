@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { countryCode, publication, words } from './content-field-shapes';
 import { slug } from './field-shapes';
 
@@ -11,7 +12,7 @@ export const dealersFile = z.array(
     slug,
     adrNumber: words,
     phone: words.optional(),
-    email: z.email().optional(),
+    email: z.string().transform(readEmail()).optional(),
     website: z.url({ protocol: /^https$/ }).optional(),
     openingHours: z
       .array(

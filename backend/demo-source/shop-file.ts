@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { cents, text } from './field-shapes';
 
 const amount = z.int().min(0);
@@ -18,7 +19,7 @@ export const brand = z.strictObject({
   taxNumber: z.string().default(''),
   /** Whom buyers ask about an invoice: a person or a department (EN 16931, BT-41). */
   invoiceContact: z.string().min(1).default('Buchhaltung'),
-  email: z.email(),
+  email: z.string().transform(readEmail()),
   phone: z.string().min(1),
   bank: z.strictObject({
     holder: z.string().min(1),

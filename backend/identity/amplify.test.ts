@@ -176,6 +176,23 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['rad&tat@lautlos.example', 'RAD&TAT@lautlos.example'],
+    ['a/b=c!d@lautlos.example', 'a/b=c!d@lautlos.example'],
+    ['info@fahrrad-müller.example', 'info@xn--fahrrad-mller-4ob.example'],
+  ])('takes the address %s, and signs in with %s', async (typed, other) => {
+    const address = typed.replace('fahrrad-müller', 'xn--fahrrad-mller-4ob');
+    await signUp({ username: typed, password: carla.password });
+    const confirmationCode = await identity.codeFor(address);
+    await confirmSignUp({ username: other, confirmationCode });
+    for (const flow of ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const) {
+      expect(await signInAs({ email: other, password: carla.password }, flow)).toMatchObject({
+        isSignedIn: true,
+      });
+      await signOut();
+    }
+  });
+
   it('answers a taken e-mail like a free one, and refuses a password that breaks a rule', async () => {
     expect(await signUp({ username: anna.email, password: carla.password })).toMatchObject({
       isSignUpComplete: false,

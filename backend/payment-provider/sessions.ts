@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { dayMs, hourMs, secondMs } from '@/domain/time/durations';
 import type { Database } from '../database/database';
 import type { FormFields } from './form-body';
@@ -38,7 +39,7 @@ const wish = z.object({
     )
     .optional(),
   client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email().optional(),
+  customer_email: z.string().transform(readEmail()).optional(),
   locale: z.enum(['de', 'en', 'auto']).default('auto'),
   metadata: z.record(z.string(), z.string()).default({}),
   allowed_payment_method_types: z.array(z.string()).default(['card']),

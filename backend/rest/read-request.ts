@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import type { Language } from '@/domain/language/detect-language';
 import type { Caller, ShopServices } from '../shop/base/context';
 import { requestLanguage } from '../shop/base/request-language';
@@ -56,6 +57,9 @@ export const plainInput = (maxLength: number, { hasLines = false } = {}) =>
     .pipe(z.string().max(maxLength));
 
 /** An e-mail address in small letters. */
-export const emailInput = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const emailInput = z
+  .string()
+  .transform(readEmail())
+  .transform((email) => email.toLowerCase());
 
 export const languageInput = z.enum(['de', 'en']);

@@ -29,7 +29,8 @@ export function NewsletterForm({ language, words }: Props) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email');
     if (state.name === 'busy' || !(field instanceof HTMLInputElement)) return;
-    if (!field.validity.valid) {
+    // Browsers differ in what they take for an address: the service has the last word, and says it in the page's language.
+    if (!/\S@\S+\.\S/.test(field.value)) {
       field.focus();
       return setState({ name: 'wrong', message: words.invalid });
     }

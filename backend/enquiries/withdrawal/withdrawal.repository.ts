@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import type { Language } from '@/domain/language/detect-language';
 import { readWithdrawalState, type WithdrawalState } from '@/domain/withdrawal/withdrawal-state';
 import type { Database } from '../../database/database';
@@ -121,7 +122,7 @@ export async function findOrderId(
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row) return null;
-  return readOrderAddress(row.invoice_address).email.toLowerCase() === email ? row.id : null;
+  return normaliseEmail(readOrderAddress(row.invoice_address).email) === email ? row.id : null;
 }
 
 /** Keeps a declaration. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { maxEmailLength, toEmailAddress } from '@/domain/customer/email-address';
 import { normaliseEmail } from '@/domain/customer/normalise-email';
-import { isEmail, maxEmailLength } from '../users/email';
 
 const maxTokenLength = 8_192;
 const maxPasswordLength = 256;
@@ -14,7 +14,7 @@ export const anyUsername = z
 /** An e-mail in its normal form. */
 export const username = anyUsername
   .transform(normaliseEmail)
-  .refine(isEmail, 'Username should be an email.');
+  .refine((text) => toEmailAddress(text) !== null, 'Username should be an email.');
 
 export const password = z
   .string()

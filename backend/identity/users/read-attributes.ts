@@ -1,7 +1,7 @@
+import { toEmailAddress } from '@/domain/customer/email-address';
 import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { IdentityError, invalidParameter } from '../identity-error';
 import { type Attributes, attributesShape } from './attributes';
-import { isEmail } from './email';
 
 interface GivenAttributes {
   /** Normalised; undefined when none was given. */
@@ -30,7 +30,7 @@ export function readAttributes(list: readonly { Name: string; Value: string }[])
     throw invalidParameter(`userAttributes.${String(issue?.path[0])}`, issue?.message ?? 'invalid');
   }
   const email = wishedEmail === undefined ? undefined : normaliseEmail(wishedEmail);
-  if (email !== undefined && !isEmail(email))
+  if (email !== undefined && toEmailAddress(email) === null)
     throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
   return { email, others: others.data };
 }

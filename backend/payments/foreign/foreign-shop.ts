@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { toCents } from '@/domain/money/cents';
 
 /** An order as another shop tells its own customer of it. */
@@ -69,7 +70,7 @@ const order = z.object({
     total: z.number().nonnegative().max(99_999_999),
     currency: z.object({ name: z.string() }),
   }),
-  invoiceAddress: z.object({ email: z.email().max(254) }),
+  invoiceAddress: z.object({ email: z.string().transform(readEmail()) }),
   payment: z.object({ payment: z.object({ id: z.string().max(64) }).nullable() }).nullable(),
 });
 

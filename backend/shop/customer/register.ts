@@ -1,6 +1,6 @@
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
 import type { CustomerInput } from '@/graphql/generated/shop-types';
-import { z } from 'zod';
+import { toEmailAddress } from '@/domain/customer/email-address';
 import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { newId } from '../../database/ids';
 import type { ShopContext } from '../base/context';
@@ -13,8 +13,6 @@ import { readBirthdate } from './birthdate';
 import type { CustomerModel } from './customer-model';
 import { findCustomer, findGuestId, insertCustomer, isRegistered } from './customer.repository';
 
-const emailMaxLength = 254;
-
 /**
  * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password, by which
  * a repeated call finds the same guest.
@@ -25,7 +23,7 @@ export async function registerCustomer(
   input: CustomerInput,
 ): Promise<CustomerModel> {
   const { guest: isGuest = false, password } = input;
-  const email = readEmail(input.email);
+  const email = readGivenEmail(input.email);
   if (!(isGuest ? isGuestKey(password) : isCustomerPassword(password))) {
     throw new ShopError('PASSWORD', 'Password does not match length requirements');
   }
@@ -57,10 +55,10 @@ export async function registerCustomer(
   );
 }
 
-function readEmail(given: string): string {
+function readGivenEmail(given: string): string {
   const email = normaliseEmail(given);
   if (email === '') throw new ShopError('EMAIL_EMPTY', 'The e-mail address must not be empty!');
-  if (email.length > emailMaxLength || !z.email().safeParse(email).success) {
+  if (toEmailAddress(email) === null) {
     throw new ShopError('EMAIL_INVALID', `This e-mail address '${given}' is invalid!`);
   }
   return email;

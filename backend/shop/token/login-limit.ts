@@ -1,11 +1,9 @@
+import { maxEmailLength } from '@/domain/customer/email-address';
 import { createWindowCounter } from '../../http/window-limit';
 import type { ShopServices } from '../base/context';
 import { ShopError } from '../base/errors';
 
 const attempts = createWindowCounter('login', { max: 10, windowMs: 15 * 60 * 1000 });
-
-/** A longer e-mail does not exist: two that differ only behind this share their attempts. */
-const maxEmailLength = 254;
 
 /**
  * Takes one of an e-mail's attempts before any work is done, so that attempts side by side count like attempts one after the other.
@@ -28,6 +26,7 @@ export function forgetFailedLogins({ db }: Pick<ShopServices, 'db'>, email: stri
   return attempts.forget(db, keyOf(email));
 }
 
+/** A longer e-mail does not exist: two that differ only behind its end share their attempts. */
 function keyOf(email: string): string {
   return email.slice(0, maxEmailLength);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { isPhoneNumber } from '@/domain/address/phone-number';
 import {
   type EditedWeek,
@@ -37,7 +38,7 @@ export const masterDataSchema = z.object({
   zipCode: required.max(12, 'tooLong'),
   city: required,
   phone,
-  email: required.pipe(z.email('email')),
+  email: required.pipe(z.string('email').transform(readEmail('email'))),
   website: optional.transform(withProtocol).refine(isWebsite, 'website'),
   vatId: optional
     .refine((text) => text === '' || readVatId(text) !== null, 'vatId')
@@ -46,7 +47,7 @@ export const masterDataSchema = z.object({
   week,
   ...{ finderName: optional, finderStreet: optional, finderStreetNumber: optional },
   ...{ finderZipCode: optional, finderCity: optional, finderPhone: phone },
-  finderEmail: z.union([z.literal(''), z.string().trim().pipe(z.email('email'))], 'email'),
+  finderEmail: z.union([z.literal(''), z.string('email').transform(readEmail('email'))], 'email'),
 });
 
 /** The same for a business that stands in the dealer finder. */

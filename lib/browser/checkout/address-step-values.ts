@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { findSameAddress } from '@/domain/address/find-same-address';
 import { lastUsedAddressId } from '@/domain/address/last-used-address';
 import {
@@ -27,7 +28,10 @@ export type AddressStepValues = {
   replaces: string | null;
 };
 
-const email = z.email('email').trim().max(maxAddressTextLength, 'tooLong');
+const email = z
+  .string('email')
+  .transform(readEmail('email'))
+  .pipe(z.string().max(maxAddressTextLength, 'tooLong'));
 
 /** The address step as it is sent. Only what can be typed at the moment is looked at. */
 export function addressStepSchema({ isInvoiceOpen, deliverTo }: AddressStepValues) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 
 /** A line people must fill in; an error is the field's name. */
 export const needed = (field: string, maxLength: number) =>
@@ -11,7 +12,7 @@ export const optional = (field: string, maxLength: number) =>
 /** Who writes, as every form to the company asks. */
 export const personFields = {
   name: needed('name', 200),
-  email: needed('email', 254).pipe(z.email('email')),
+  email: z.string('email').transform(readEmail('email')),
 };
 
 /** A field people do not see: only machines fill it in. */

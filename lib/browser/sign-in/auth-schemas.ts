@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
 import { internationalPhone } from './phone-number';
 import { isCode, plainCode } from './verification-code';
@@ -20,11 +21,7 @@ export type FieldProblem =
 
 const problem = (key: FieldProblem) => key;
 
-const email = z
-  .string(problem('email'))
-  .trim()
-  .max(254, problem('email'))
-  .pipe(z.email(problem('email')));
+const email = z.string(problem('email')).transform(readEmail(problem('email')));
 
 const knownPassword = z
   .string(problem('password'))

@@ -3,6 +3,7 @@ import { redact } from './redact';
 
 it.each([
   ['mail to anna@lautlos.example failed', 'mail to [e-mail] failed'],
+  ['mail to rad&tat@fahrrad-müller.example, a!b@x.example', 'mail to [e-mail], [e-mail]'],
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
   ['eyJhbGciOi.eyJzdWIiOi.c2ln is expired', '[token] is expired'],
   ['{"password":"Lautlos-2026!","a":1}', '{"password":"[hidden]","a":1}'],

@@ -4,7 +4,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/((?:pass(?:word|wort)|secret|token|code)["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, '$1[hidden]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[account]'],
   [/\+\d{1,3}[\s/()-]*\d[\d\s/()-]{5,}\d/g, '[phone]'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/[\w.!#$%&'*+?^`{|}~-]+@[\w\u0080-\uffff-]+(?:\.[\w\u0080-\uffff-]+)+/g, '[e-mail]'],
 ];
 
 /** A text without tokens, passwords, e-mail addresses, phone and bank account numbers: logs and reports are read by people who must not have them. */

@@ -6,10 +6,11 @@ import { changeAnswers, isChangeLink } from '@/domain/order/order-change';
 import { answerOrderChange } from '@/lib/gateways/tools/order-changes.gateway';
 import { env } from '@/lib/platform/config/env';
 import { readText } from '@/lib/platform/http/read-body';
-import { refuse } from '@/lib/platform/http/refusal';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
@@ -26,13 +27,15 @@ const wishSchema = z.object({
  * site may ask. What came too late, or could not be done, is said there.
  */
 export async function handleChangeRequest(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
+  const asked = languageOfCall(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await refuseInWords(403, 'wrongOrigin', asked));
   const wait = await toolWaitSeconds('orderChange', request.headers);
-  if (wait > 0) return tooMany(wait, languageOfCall(request));
+  if (wait > 0) return readable(request, await tooMany(wait, asked));
   const text = await readText(request, maxFormBytes);
-  if (text === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);
+  if (text === null) return readable(request, await refuseBody(413, asked));
   const wish = wishSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
-  if (!wish.success) return refuse(400, 'link, language and answer are needed.');
+  if (!wish.success) return readable(request, await refuseBody(400, asked));
   const { link, language, answer } = wish.data;
   const given = await answerOrderChange(link, answer, language);
   if (!given.ok) logger.error('An answer to a change could not be handed on', { ...given.error });

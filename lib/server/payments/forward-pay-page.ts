@@ -4,10 +4,11 @@ import { env } from '@/lib/platform/config/env';
 import { forwardedPage } from '@/lib/platform/http/forwarded-page';
 import { readText } from '@/lib/platform/http/read-body';
 import { refuse } from '@/lib/platform/http/refusal';
-import { say } from '@/lib/platform/http/refusal-words';
+import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
@@ -21,13 +22,13 @@ const maxFormBytes = 4 * 1024;
 export async function forwardPayPage(request: NextRequest, id: string): Promise<NextResponse> {
   if (!/^cs_test_\w{8,80}$/.test(id)) return refuse(404, 'This page could not be found');
   const isForm = request.method === 'POST';
-  if (isForm && !isSameOrigin(request.headers))
-    return refuse(403, 'Only pages of this site may ask.');
   const language = languageOfCall(request);
+  if (isForm && !isSameOrigin(request.headers))
+    return readable(request, await refuseInWords(403, 'wrongOrigin', language));
   const wait = await toolWaitSeconds('payPage', request.headers);
-  if (wait > 0) return tooMany(wait, language);
+  if (wait > 0) return readable(request, await tooMany(wait, language));
   const body = isForm ? await readText(request, maxFormBytes) : undefined;
-  if (body === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);
+  if (body === null) return readable(request, await refuseBody(413, language));
   try {
     const response = await fetch(new URL(`/pay/${id}`, env.TOOLS_URL), {
       method: request.method,

@@ -6,9 +6,11 @@ import { isPaymentLink } from '@/domain/payment/payment-link';
 import { beginPayment } from '@/lib/gateways/tools/payments.gateway';
 import { env } from '@/lib/platform/config/env';
 import { readText } from '@/lib/platform/http/read-body';
-import { answer, refuse } from '@/lib/platform/http/refusal';
+import { answer } from '@/lib/platform/http/refusal';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { refuseByTool, tooMany } from '@/lib/server/api/tools/answer-tool';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 import { leavingPage } from './leaving-page';
@@ -26,15 +28,16 @@ const wishSchema = z.object({
  * (form-action of the policy). Only pages of this site may ask.
  */
 export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
   const language = languageOfCall(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await refuseInWords(403, 'wrongOrigin', language));
   const wait = await toolWaitSeconds('payment', request.headers);
-  if (wait > 0) return tooMany(wait, language);
+  if (wait > 0) return readable(request, await tooMany(wait, language));
   const text = await readText(request, maxFormBytes);
-  if (text === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);
+  if (text === null) return readable(request, await refuseBody(413, language));
   const isForm = isFormOf(request);
   const wish = wishSchema.safeParse(readWish(text, isForm));
-  if (!wish.success) return refuse(400, 'link and language are needed.');
+  if (!wish.success) return readable(request, await refuseBody(400, language));
   const { link } = wish.data;
   const begun = await beginPayment(link, wish.data.language);
   const page = pageOf(link, wish.data.language);

@@ -15,12 +15,13 @@ import {
   setSessionCookies,
   toSessionState,
 } from './server-session';
-import { unavailable, wrongOrigin } from './session-refusal';
-import { say } from '@/lib/platform/http/refusal-words';
+import { unavailable } from './session-refusal';
+import { refuseInWords, say } from '@/lib/platform/http/refusal-words';
 
 /** Signs out: token, session, guest marker and basket leave the browser, and all it held ends at shop and provider (Spec §4). */
 export async function endSession(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
+  if (!isSameOrigin(request.headers))
+    return refuseInWords(403, 'wrongOrigin', languageOfCall(request));
   await endEverywhere(request);
   const response = answer(toSessionState(anonymousSession));
   clearSessionCookies(response);
@@ -32,8 +33,8 @@ export async function endSession(request: NextRequest): Promise<NextResponse> {
  * a new anonymous token for who was no customer. A customer whom the page signed in is told to come with an ID token.
  */
 export async function renewSession(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
   const language = languageOfCall(request);
+  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
   const wait = await waitSeconds('renewal', request.headers);
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { readJsonBody } from '@/lib/platform/http/read-body';
@@ -13,12 +14,12 @@ import {
   setSessionCookies,
   toSessionState,
 } from './server-session';
-import { say } from '@/lib/platform/http/refusal-words';
+import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
 import { nameLeftOut } from './name-left-out';
 import { isSameGuest, startGuest } from './start-guest';
-import { wrongOrigin, unavailable } from './session-refusal';
+import { unavailable } from './session-refusal';
 
-const guestSchema = z.object({ email: z.string().trim().max(254).pipe(z.email()) });
+const guestSchema = z.object({ email: z.string().transform(readEmail()) });
 
 /** Tells the browser what it may know of its session. */
 export async function readSessionState(request: NextRequest): Promise<NextResponse> {
@@ -27,10 +28,10 @@ export async function readSessionState(request: NextRequest): Promise<NextRespon
 
 /** Makes the caller a guest. The cookies change only when everything has worked; a guest with the same e-mail stays. */
 export async function beginGuestSession(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
   const language = languageOfCall(request);
+  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
   const body = await readJsonBody(request);
-  if (!body.ok) return refuse(body.status, body.message);
+  if (!body.ok) return refuseBody(body.status, language);
   const parsed = guestSchema.safeParse(body.value);
   if (!parsed.success) return refuse(400, await say('emailInvalid', language));
   const wait = await waitSeconds('guest', request.headers);

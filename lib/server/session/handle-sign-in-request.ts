@@ -16,8 +16,8 @@ import {
   setSessionCookies,
   toSessionState,
 } from './server-session';
-import { unavailable, wrongOrigin } from './session-refusal';
-import { say } from '@/lib/platform/http/refusal-words';
+import { unavailable } from './session-refusal';
+import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
 import { rememberBrowser } from './known-browser';
 import { nameLeftOut } from './name-left-out';
 import { type CustomerStart, renewCustomer, type SignIn, startCustomer } from './start-customer';
@@ -44,10 +44,10 @@ const refusals = {
  * along, and only then the cookies change (Spec §4).
  */
 export async function beginCustomerSession(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, wrongOrigin);
   const language = languageOfCall(request);
+  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
   const body = await readJsonBody(request);
-  if (!body.ok) return refuse(body.status, body.message);
+  if (!body.ok) return refuseBody(body.status, language);
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success) return refuse(400, await say('tokenInvalid', language));
   const { idToken, renew } = parsed.data;

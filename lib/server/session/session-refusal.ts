@@ -6,14 +6,16 @@ import { logger } from '@/lib/platform/observability/logger';
 import { refuse } from '@/lib/platform/http/refusal';
 import { say } from '@/lib/platform/http/refusal-words';
 
-export const wrongOrigin = 'Only pages of this site may ask.';
-
+/** The contract's words of an address that the shop does not take. */
+const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must not be empty)/i;
 const faultOfTheShop = /^Internal server error/i;
 
 /** What the shop refuses is said in its own words; everything else is "later". */
 export async function unavailable(error: GatewayError, language: Language): Promise<NextResponse> {
   logger.warn('The session could not be changed', { ...error });
   const isRefusal = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
+  if (isRefusal && badEmail.test(error.message))
+    return refuse(400, await say('emailInvalid', language));
   if (isRefusal) return refuse(422, error.message);
   return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
 }

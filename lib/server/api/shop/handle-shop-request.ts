@@ -21,6 +21,7 @@ import { allowedOperation } from '@/lib/gateways/shop/allowed-operations';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
 import { answer, refuse } from '@/lib/platform/http/refusal';
+import { refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { declaresVariable } from '@/lib/gateways/shop/with-typenames';
 
@@ -40,18 +41,19 @@ type Call = { name: string; document: DocumentNode; variables: Record<string, un
  * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Spec §4, §8).
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
+  const language = languageOfCall(request);
+  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
   const body = await readJsonBody(request, maxCallBytes);
   if (!body.ok) return refuse(body.status, body.message);
   const parsed = callSchema.safeParse(body.value);
-  if (!parsed.success) return refuse(400, describe(parsed.error));
+  if (!parsed.success) return refuse(400, 'The body has to hold operationName and variables.');
   const { operationName: name, variables } = parsed.data;
   const maxBytes = largeOperations.has(name) ? maxCallBytes : maxBodyBytes;
   if (body.bytes > maxBytes) return refuse(413, `The body is larger than ${maxBytes} bytes.`);
   const document = allowedOperation(name);
   if (!document) return refuse(400, `The operation ${name} is not known.`);
   const wait = await waitSeconds(name, request.headers);
-  if (wait > 0) return refuse(429, 'Too many tries. Please wait.', { 'Retry-After': String(wait) });
+  if (wait > 0) return refuseInWords(429, 'tooMany', language, { 'Retry-After': String(wait) });
   return forward(request, { name, document, variables });
 }
 
@@ -119,10 +121,4 @@ function unavailable(
 ): NextResponse {
   logger.warn('The shop does not answer', { operation: name, ...result.error });
   return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
-}
-
-function describe(error: z.ZodError): string {
-  return error.issues
-    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-    .join('; ');
 }

@@ -6,7 +6,7 @@ import type { ToolFailure, ToolResult } from '@/lib/gateways/tools/send-tool';
 import { readJsonBody } from '@/lib/platform/http/read-body';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
-import { say } from '@/lib/platform/http/refusal-words';
+import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
 import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { type LimitedTool, toolWaitSeconds } from './tool-limits';
@@ -32,14 +32,14 @@ type Deed<Schema extends z.ZodType> = {
  */
 export function answerByTool<Schema extends z.ZodType>(deed: Deed<Schema>) {
   return async (request: NextRequest): Promise<NextResponse> => {
-    if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
     const language = languageOfCall(request);
+    if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
     const wait = await toolWaitSeconds(deed.tool, request.headers);
     if (wait > 0) return tooMany(wait, language);
     const body = await readJsonBody(request, maxBodyBytes);
-    if (!body.ok) return refuse(body.status, body.message);
+    if (!body.ok) return refuseBody(body.status, language);
     const input = deed.schema.safeParse(body.value);
-    if (!input.success) return refuse(400, describe(input.error));
+    if (!input.success) return refuseInput(input.error, deed.tool, language);
     const done = await deed.send(input.data, language, request);
     if (!done.ok) return refuseByTool(deed.tool, done.error, language);
     const headers = { 'Cache-Control': 'no-store' };
@@ -68,8 +68,14 @@ export async function refuseByTool(
   return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
 }
 
-function describe(error: z.ZodError): string {
-  return error.issues
-    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-    .join('; ');
+/** People are told which field it is where it can be an e-mail address only; a form of ours lets nothing else pass. The log has the fields. */
+function refuseInput(
+  { issues }: z.ZodError,
+  tool: LimitedTool,
+  language: Language,
+): Promise<NextResponse> {
+  const fields = [...new Set(issues.map(({ path }) => path.join('.') || 'body'))];
+  logger.info('A form was refused', { tool, fields });
+  const isEmail = fields.length === 1 && fields[0] === 'email';
+  return refuseInWords(400, isEmail ? 'emailInvalid' : 'invalidInput', language);
 }

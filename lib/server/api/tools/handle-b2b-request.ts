@@ -11,6 +11,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { readServerSession } from '@/lib/server/session/server-session';
 import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
 import { refuse } from '@/lib/platform/http/refusal';
+import { refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { tooMany } from './answer-tool';
 import { askToSignIn, readable } from './ask-to-sign-in';
@@ -45,7 +46,7 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   if (!call) return readable(request, refuseUnknown(calls));
   const asked = { request, call, path, language };
   if (call.method !== 'GET' && !isSameOrigin(request.headers))
-    return refuse(403, 'Only pages of this site may ask.');
+    return readable(request, await refuseInWords(403, 'wrongOrigin', language));
   const wait = await toolWaitSeconds(call.limit, request.headers);
   if (wait > 0) return readable(request, await tooMany(wait, language));
   const session = await readServerSession(request);

@@ -185,6 +185,26 @@ describe('a form for the tools', () => {
   });
 
   it.each([
+    ['rad&tat@x.example', 'rad&tat@x.example'],
+    ['a/b@x.example', 'a/b@x.example'],
+    ['a!b@x.example', 'a!b@x.example'],
+    ['A=B@X.example', 'A=B@x.example'],
+    ['info@fahrrad-müller.example', 'info@xn--fahrrad-mller-4ob.example'],
+  ])('takes the address %s', async (typed, email) => {
+    expect((await post(tools.answerNewsletter, { email: typed })).status).toBe(202);
+    expect(
+      (
+        await post(tools.answerWithdrawal, {
+          ...declaration,
+          email: typed,
+          key: `key-of-${Buffer.from(email).toString('hex').slice(0, 40)}`,
+        })
+      ).status,
+    ).toBe(201);
+    expect(calls.map(({ body }) => JSON.parse(body).email)).toEqual([email, email]);
+  });
+
+  it.each([
     ['no JSON', 'x', 400],
     ['a list', [], 400],
     ['no e-mail', {}, 400],

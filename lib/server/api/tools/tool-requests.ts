@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { contactTopics } from '@/domain/contact/contact-topic';
 import { sendContactMessage } from '@/lib/gateways/tools/contact.gateway';
 import { askForNewsletter, redeemNewsletterToken } from '@/lib/gateways/tools/newsletter.gateway';
@@ -28,7 +29,7 @@ export const answerWithdrawal = answerByTool({
   schema: z.object({
     key: z.string().regex(/^[\w-]{16,64}$/),
     name: z.string().trim().min(1).max(200),
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: z.string().transform(readEmail()),
     orderNumber: z.string().trim().min(1).max(40),
     text: z.string().max(2_000).default(''),
   }),
@@ -49,7 +50,7 @@ export const answerContact = answerByTool({
     key: z.string().regex(/^[\w-]{16,64}$/),
     topic: z.enum(contactTopics),
     name: z.string().trim().min(1).max(200),
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: z.string().transform(readEmail()),
     orderNumber: z.string().trim().max(40).default(''),
     text: z.string().trim().min(1).max(4_000),
     filledInMs: z.number().nonnegative(),
@@ -68,7 +69,7 @@ export const answerTestRide = answerByTool({
     bike: z.string().regex(/^[\w.-]{1,80}$/),
     sku: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9.]{3,40}$/)]).default(''),
     name: z.string().trim().min(1).max(200),
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: z.string().transform(readEmail()),
     phone: z.string().trim().max(40).default(''),
     wish: z.union([z.literal(''), z.iso.date()]).default(''),
     leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
@@ -84,7 +85,7 @@ export const answerTestRide = answerByTool({
 export const answerNewsletter = answerByTool({
   tool: 'newsletter',
   status: 202,
-  schema: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+  schema: z.object({ email: z.string().transform(readEmail()) }),
   send: ({ email }, language) => askForNewsletter(email, language),
 });
 

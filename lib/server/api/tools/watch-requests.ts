@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
+import { readEmail } from '@/domain/customer/read-email';
 import { isKeptSku } from '@/domain/keep/kept-skus';
 import type { WatchOutcome } from '@/domain/watch/watch-outcome';
 import { askForWatch, redeemWatchToken } from '@/lib/gateways/tools/watches.gateway';
@@ -16,7 +17,7 @@ const request = answerByTool({
   tool: 'watch',
   status: 202,
   schema: z.object({
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: z.string().transform(readEmail()),
     sku: z.string().regex(/^[A-Za-z0-9.-]{3,40}$/),
     day: z.union([z.literal(''), z.iso.date()]).default(''),
   }),
