@@ -6,12 +6,15 @@ const newest = 10_000;
 
 /** How many of the newest 10,000 orders are at each step; steps at which none is are left out. */
 export async function countOrdersByStep(db: Database): Promise<Partial<Record<OrderStep, number>>> {
-  const last = await db
-    .selectFrom('order')
-    .select((eb) => eb.fn.max('order_number').as('number'))
-    .executeTakeFirst();
   const rows = await db
-    .selectFrom('order')
+    .selectFrom(
+      db
+        .selectFrom('order')
+        .select(['cancelled', 'delivered_at', 'dispatched_at', 'assembled_at'])
+        .orderBy('order_number', 'desc')
+        .limit(newest)
+        .as('newest'),
+    )
     .select((eb) => [
       eb
         .case()
@@ -28,7 +31,6 @@ export async function countOrdersByStep(db: Database): Promise<Partial<Record<Or
         .as('step'),
       eb.fn.countAll().as('count'),
     ])
-    .where('order_number', '>', Number(last?.number ?? 0) - newest)
     .groupBy('step')
     .execute();
   return Object.fromEntries(rows.map(({ step, count }) => [step, Number(count)]));

@@ -26,7 +26,7 @@ import type { OrderItemModel, OrderModel } from './order-model';
 import { keptDays } from './order-promise';
 import { findOrderOfBasket, insertOrder, saveStock } from './order.repository';
 import { lastPromise, planShipments } from './shipments/plan-shipments';
-import { nextNumber } from '../base/next-number';
+import { nextOrderNumber } from './order-number';
 
 const remarkMaxLength = 2_000;
 const referenceMaxLength = 60;
@@ -159,7 +159,7 @@ async function toOrder(
   const goesElsewhere = basket.deliveryAddressId !== null && !method.isPickup;
   return {
     id: newId(),
-    orderNumber: await nextNumber(db, 'order'),
+    orderNumber: await nextOrderNumber(db),
     customerId: customer.id,
     basketId: basket.id,
     language,

@@ -86,7 +86,8 @@ describe('anna', () => {
       'mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { orderNumber invoiceNumber } }',
       { id: basketId },
     );
-    expect(data.placeOrder).toEqual({ orderNumber: 241_508, invoiceNumber: null });
+    expect(data.placeOrder.invoiceNumber).toBeNull();
+    expect(data.placeOrder.orderNumber).toBeGreaterThan(241_507);
     const last = await shop.db
       .selectFrom('sequence')
       .select('last')
