@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { KeySeal } from './kept-keys/key-seal';
 import { TokenError } from './shop/base/errors';
 import { DatabaseUnavailable } from './database/database-unavailable';
 import { createDealerAccountRoutes } from './dealer-account/dealer-account.routes';
@@ -24,6 +25,8 @@ import { createTestRideRoutes } from './enquiries/test-rides/test-rides.routes';
 import { createOrderChangeRoutes } from './order-changes/order-changes.routes';
 import { createPaymentRoutes } from './payments/payments.routes';
 import type { PaymentServices } from './payments/payments.service';
+import { createIdentityDeletionRoutes } from './rest/identity-deletion.routes';
+import { createSignInStateRoutes } from './rest/sign-in-state.routes';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
 import { createWatchRoutes } from './enquiries/watches/watches.routes';
 import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes';
@@ -33,7 +36,7 @@ import { createWithdrawalRoutes } from './enquiries/withdrawal/withdrawal.routes
  * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
  */
 export function createRestApp(
-  services: DealerAccountServices & PaperServices & PaymentServices,
+  services: DealerAccountServices & PaperServices & PaymentServices & { keySeal: KeySeal },
 ): Hono {
   const app = new Hono().basePath('/tools');
   app.use(limitBodies);
@@ -47,6 +50,8 @@ export function createRestApp(
   app.route('/invoices', createInvoiceRoutes(services));
   app.route('/order-confirmations', createOwnConfirmationRoutes(services));
   app.route('/order-changes', createOrderChangeRoutes(services));
+  app.route('/identity-deletions', createIdentityDeletionRoutes(services));
+  app.route('/sign-in-state', createSignInStateRoutes(services));
   app.route('/vat-check', createVatCheckRoutes(services));
   app.route('/withdrawals', createWithdrawalRoutes(services));
   app.route('/newsletter', createNewsletterRoutes(services));

@@ -7,16 +7,19 @@ import { forgetOldEnquiries, remindOfHolds, tellWatchers } from './enquiries/enq
 import { repeat } from './http/repeat';
 import type { Traffic } from './http/traffic';
 import { removeStaleIdentityData } from './identity/remove-stale';
+import type { KeySeal } from './kept-keys/key-seal';
 import type { Logger } from './observability/logger';
 import { tellDayMoves } from './order-changes/order-changes.service';
 import { lookAfterPayments, type PaymentServices } from './payments/payments.service';
 import { removeLostBaskets } from './shop/basket/basket.service';
+import { finishIdentityDeletions, type UserPool } from './shop/customer/customer.service';
 import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
 
 const paymentPauseMs = 5_000;
 const movedPauseMs = 10_000;
 const watchPauseMs = 30_000;
+const deletionPauseMs = 5_000;
 const hourMs = 60 * 60 * 1000;
 
 interface Parts {
@@ -25,12 +28,16 @@ interface Parts {
   logger: Logger;
   paying: PaymentServices;
   traffic: Traffic;
+  keySeal: KeySeal;
+  /** A user pool elsewhere; null where the embedded identity serves. */
+  pool: UserPool | null;
   /** No other process can be on this database. */
   isAlone: boolean;
 }
 
 /** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
-export function startSharedJobs({ db, clock, logger, paying, traffic, isAlone }: Parts) {
+export function startSharedJobs(parts: Parts) {
+  const { db, clock, logger, paying, traffic, isAlone, keySeal, pool } = parts;
   const lease = createLease({ db, clock, name: 'jobs', isAlone });
   const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
     repeat(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
@@ -47,6 +54,13 @@ export function startSharedJobs({ db, clock, logger, paying, traffic, isAlone }:
     forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),
     forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
     forAll('Removing limits that are over', hourMs, () => removeEndedWindows(db, clock.now())),
+    ...(pool === null
+      ? []
+      : [
+          forAll('Finishing deletions at the user pool', deletionPauseMs, () =>
+            finishIdentityDeletions({ db, clock, logger, keySeal, pool }),
+          ),
+        ]),
     forAll('Removing stale identity data', hourMs, () => removeStaleIdentityData(db, clock)),
   ];
   return {

@@ -22,6 +22,7 @@ import { createTraffic } from './http/traffic';
 import { openIdentity } from './identity/open-identity';
 import { localKeySet } from './identity/keys/local-key-set';
 import { endedSignIns } from './identity/tokens/ended-sign-in';
+import { embeddedAccounts } from './identity/users/embedded-accounts';
 import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
@@ -128,6 +129,7 @@ async function serve(
     identity: trustedIdentity(config.identity, {
       keys: localKeySet(db),
       hasEnded: endedSignIns(db),
+      accounts: embeddedAccounts(clock),
     }),
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
@@ -135,6 +137,7 @@ async function serve(
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },
+    keySeal,
     foreignShop: config.foreignShopUrl === null ? null : foreignShop(config.foreignShopUrl),
   };
   const papers = withConfigurations(
@@ -185,7 +188,10 @@ async function serve(
     ...payments.begin(async (request) => tools.fetch(request)),
   ];
   const isAlone = !isServer(config.database);
-  const shared = startSharedJobs({ db, clock, logger, paying, traffic, isAlone });
+  const shared = startSharedJobs({
+    ...{ db, clock, logger, paying, traffic, isAlone, keySeal },
+    pool: userPoolOf(config),
+  });
   const server = await listen(app, config.port, { host: config.host, traffic });
 
   return {
@@ -209,6 +215,11 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
 /** Where the services write. */
 const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
+
+/** A user pool elsewhere; null where the embedded identity serves. */
+function userPoolOf({ identity: { url, clientId } }: BackendConfig) {
+  return url === null ? null : { url, clientId };
+}
 
 async function prepareShop(
   config: BackendConfig,

@@ -35,6 +35,7 @@ import { textsByTitle } from './migrations/0030-texts-by-title';
 import { mailOutcomes } from './migrations/0032-mail-outcomes';
 import { withdrawalHolds } from './migrations/0033-withdrawal-holds';
 import { rateWindows } from './migrations/0035-rate-windows';
+import { identityAccounts } from './migrations/0036-identity-accounts';
 import { outletPieces } from './migrations/0038-outlet-pieces';
 
 /** In order, never changed once released: a change is a new entry. */
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0032-mail-outcomes': mailOutcomes,
   '0033-withdrawal-holds': withdrawalHolds,
   '0035-rate-windows': rateWindows,
+  '0036-identity-accounts': identityAccounts,
   '0038-outlet-pieces': outletPieces,
 };
 

@@ -14,6 +14,8 @@ import type {
 import type {
   CountryTable,
   ClosedAccountTable,
+  CustomerSignInTable,
+  IdentityDeletionTable,
   EndedTokenTable,
   NoticeListChangeTable,
   NoticeListItemTable,
@@ -77,6 +79,8 @@ export interface Tables
   country: CountryTable;
   customer: CustomerTable;
   closed_account: ClosedAccountTable;
+  identity_deletion: IdentityDeletionTable;
+  customer_sign_in: CustomerSignInTable;
   ended_token: EndedTokenTable;
   customer_group: CustomerGroupTable;
   notice_list_item: NoticeListItemTable;

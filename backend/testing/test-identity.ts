@@ -21,6 +21,7 @@ export function testIdentity(issuer = testIssuer): TrustedIdentity {
     clientId: testClientId,
     keys: async (header, token) => (await keys)(header, token),
     hasEnded: async () => false,
+    accounts: null,
   };
 }
 

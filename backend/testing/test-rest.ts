@@ -52,7 +52,8 @@ export async function openTestRest(
   const { services, db } = shop;
   // The fixtures know only products.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
-  const payments = await openPaymentProvider(services, null, createKeySeal('a key for tests'));
+  const keySeal = createKeySeal('a key for tests');
+  const payments = await openPaymentProvider(services, null, keySeal);
   const papers = withConfigurations(createPapers(ownPapers(downloads), services.siteUrl, facts), {
     ...{ ...services, content },
   });
@@ -61,7 +62,7 @@ export async function openTestRest(
   const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
   const paying = { ...services, provider: payments.provider };
   const app = createBackendApp(
-    [createRestApp({ ...paying, papers, content, images, dealerFiles })],
+    [createRestApp({ ...paying, keySeal, papers, content, images, dealerFiles })],
     services.logger,
   );
   return {

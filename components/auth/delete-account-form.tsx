@@ -8,7 +8,6 @@ import { deleteAccountSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { deleteAccount } from '@/lib/browser/sign-in/delete-account';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import { Note } from '../ui/message/note';
 import { PasswordField } from '../ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { type AuthProblem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
@@ -22,7 +21,6 @@ export function DeleteAccountForm({ email }: { email: string }) {
   const errorOf = useFieldError();
   const router = useRouter();
   const [problem, setProblem] = useState<AuthProblem | null>(null);
-  const [isShopDone, setIsShopDone] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(deleteAccountSchema),
     defaultValues: { password: '' },
@@ -30,7 +28,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
 
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null);
-    const outcome = await deleteAccount(email, password, isShopDone);
+    const outcome = await deleteAccount(email, password);
     if (outcome.ok) {
       router.replace('/');
       router.refresh();
@@ -38,7 +36,6 @@ export function DeleteAccountForm({ email }: { email: string }) {
       return;
     }
     const { reason } = outcome;
-    setIsShopDone(outcome.isShopDone);
     setProblem(reason.by === 'identity' ? toPasswordProblem(reason.problem) : toProblem(reason));
   });
 
@@ -46,13 +43,6 @@ export function DeleteAccountForm({ email }: { email: string }) {
     <>
       <p>{t('sure')}</p>
       <ProblemNote problem={problem} />
-      {isShopDone && (
-        <Note tone="error" className="mb-4">
-          <p>
-            <b>{t('half')}</b> {t('halfText')}
-          </p>
-        </Note>
-      )}
       <AuthForm onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

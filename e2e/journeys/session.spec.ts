@@ -91,7 +91,7 @@ test('a session that cannot be renewed leads to login and back, with everything 
   await page.goto('/de/checkout/address');
   const city = page.getByLabel(words.de.address.fields.city, { exact: true }).first();
   await city.fill('Bad Königshofen');
-  await page.evaluate(() => window.localStorage.clear());
+  await context.clearCookies({ name: 'refresh' });
   await setCookie(context, info, 'oxid-token', 'no.token.any-more');
   await page.reload();
 

@@ -24,7 +24,7 @@ export function installBrowser(routes: Routes): FakeBrowser {
   const visited: string[] = [];
   let reloads = 0;
   const hidden = new Set([
-    ...['oxid-token', 'session', 'hosted-refresh', 'hosted-sign-in', 'known-browser'],
+    ...['oxid-token', 'session', 'refresh', 'hosted-sign-in', 'known-browser'],
   ]);
   const document = {
     get cookie() {

@@ -54,6 +54,27 @@ export interface ClosedAccountTable {
   closed_at: number;
 }
 
+/** A deletion at a user pool elsewhere that the shop's own is to be followed by. */
+export interface IdentityDeletionTable {
+  subject: string;
+  /** The user's refresh token, sealed. */
+  sealed_token: string;
+  created_at: number;
+  /** Set: the shop has deleted its part. */
+  confirmed_at: number | null;
+  next_at: number;
+}
+
+/** A sign-in at the identity, as an account lists them. */
+export interface CustomerSignInTable {
+  /** origin_jti of its tokens. */
+  id: string;
+  customer_id: string;
+  user_agent: string;
+  started_at: number;
+  last_seen_at: number;
+}
+
 export interface CustomerGroupTable {
   customer_id: string;
   /** oxidnotyetordered, oxidcustomer, oxiddealer, oxidblocked. */

@@ -29,6 +29,7 @@ const statusOf = { wrong: 400, missing: 400, paused: 429, unconfirmed: 403, stal
 export function createAuthorizeApp(context: IdentityContext): Hono {
   const { db, clock, secrets, settings } = context;
   const app = new Hono();
+  const isSecure = settings.siteUrl.startsWith('https:');
   const authorize = '/identity/oauth2/authorize';
   app.use(authorize, pageHeaders(settings.siteUrl));
   app.use('/identity/logout', pageHeaders(settings.siteUrl));
@@ -46,7 +47,7 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     if (reading.kind === 'refusal') return c.redirect(reading.location, 303);
     const { form = '', email: typed = '', password = '' } = await readForm(c);
     const email = typed.slice(0, maxFieldLength);
-    if (!isOwnForm(c, secrets, form)) return showForm(c, context, 'stale', email);
+    if (!isOwnForm(c, secrets, form, isSecure)) return showForm(c, context, 'stale', email);
 
     const origin = originOf((header) => c.req.header(header));
     const outcome = await check({ ...context, origin }, email, password);

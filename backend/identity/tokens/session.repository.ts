@@ -68,7 +68,11 @@ export async function revokeSession(
 }
 
 /** Ends all sessions of a user, and the sign-ins that have not yet become one. */
-export async function revokeSessions(trx: Transaction, userId: string, now: number): Promise<void> {
+export async function revokeSessions(
+  trx: Database | Transaction,
+  userId: string,
+  now: number,
+): Promise<void> {
   await trx
     .updateTable('identity_session')
     .set({ revoked_at: now })

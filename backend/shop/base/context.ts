@@ -34,6 +34,18 @@ export interface TrustedIdentity {
   keys: JWTVerifyGetKey;
   /** True when this sign-in of this subject has ended, as far as the identity tells: one at another address tells nothing. */
   hasEnded(signIn: { id: string | null; subject: string }): Promise<boolean>;
+  /** The accounts of the embedded identity; null for a pool at another address, which only its users or its operator can change. */
+  accounts: IdentityAccounts | null;
+}
+
+/** What the shop changes at the embedded identity, in the same database and transaction. */
+export interface IdentityAccounts {
+  /** Ends one sign-in: its refresh and access tokens are worthless. */
+  endSignIn(db: Database, id: string): Promise<void>;
+  /** Ends all sign-ins of a user. */
+  endSignIns(db: Database, subject: string): Promise<void>;
+  /** Deletes a user with everything that belongs to it; the e-mail is free again. */
+  deleteUser(db: Database, subject: string): Promise<void>;
 }
 
 /** What lives as long as the process. */

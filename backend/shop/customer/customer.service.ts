@@ -5,6 +5,7 @@ import { requireCustomer, requireCustomerForHidden } from '../base/access';
 import { inShopTransaction } from '../base/shop-transaction';
 import { readBirthdate } from './birthdate';
 import { noteClosed } from './closed-account.repository';
+import { confirmIdentityDeletion } from './identity-deletion.repository';
 import type { CustomerModel } from './customer-model';
 import {
   findCustomer,
@@ -39,14 +40,19 @@ export function listCurrentGroups({
 
 /**
  * Deletes the caller's account with addresses, baskets and groups. Orders stay as long as the law wants them, without the account,
- * and nobody can read them any more. A later sign-in with the same identity starts a new, empty customer; what the identity gave
+ * and nobody can read them any more. The embedded identity deletes its user in the same step, a pool elsewhere by the job that was
+ * prepared. A later sign-in with the same identity starts a new, empty customer; what the identity gave
  * out before is refused. Guests are refused: their account ends by itself.
  */
 export function deleteAccount(context: ShopContext): Promise<boolean> {
   const userId = requireRegistered(context);
   return inShopTransaction(context, async ({ db, now }) => {
     const subject = await findIdentitySubject(db, userId);
-    if (subject !== null) await noteClosed(db, subject, now);
+    if (subject !== null) {
+      await noteClosed(db, subject, now);
+      await context.identity.accounts?.deleteUser(db, subject);
+      await confirmIdentityDeletion(db, subject, now);
+    }
     await removeCustomer(db, userId);
     return true;
   });
@@ -69,7 +75,10 @@ function requireRegistered(context: ShopContext): string {
   return userId;
 }
 
+export { closedSince } from './closed-account.repository';
 export { findCustomer, findGuestId, markAsOrdered } from './customer.repository';
+export type { UserPool } from './delete-pool-user';
+export { finishIdentityDeletions, keepForDeletion } from './identity-deletion';
 export { findDeliveryWish, saveDeliveryWish } from './delivery-wish.repository';
 export { recogniseIdentity } from './recognise-identity';
 export { registerCustomer } from './register';

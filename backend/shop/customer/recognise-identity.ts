@@ -5,6 +5,7 @@ import type { ShopServices } from '../base/context';
 import { nextNumber } from '../base/next-number';
 import { adoptGuestOrders } from './adopt-guest-orders';
 import { closedSince } from './closed-account.repository';
+import { isDeletionUnderWay } from './identity-deletion.repository';
 import { findRegistered, insertCustomer, isRegistered } from './customer.repository';
 import {
   type IdentityCustomer,
@@ -17,7 +18,8 @@ import {
 /**
  * The id of the customer behind an identity's verified claims. At first sight it is the registered customer of the same e-mail,
  * who then signs in through the identity only, else a new one; two first requests at once make one customer. Orders that guests
- * placed with this e-mail come along, then and after each later sign-in. Null when the account was deleted after this sign-in.
+ * placed with this e-mail come along, then and after each later sign-in. Null when the account was deleted after this sign-in, or while
+ * the identity's part of a deletion is still to be done.
  */
 export async function recogniseIdentity(
   services: Pick<ShopServices, 'db' | 'clock'>,
@@ -29,6 +31,7 @@ export async function recogniseIdentity(
     const now = services.clock.now();
     const closedAt = await closedSince(trx, claims.subject);
     if (closedAt !== null && claims.authenticatedAt * 1000 <= closedAt) return null;
+    if (closedAt !== null && (await isDeletionUnderWay(trx, claims.subject))) return null;
     const customerId = await customerOf(trx, claims, now);
     await adoptGuestOrders(trx, customerId, claims.email);
     return customerId;

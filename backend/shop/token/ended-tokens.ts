@@ -26,7 +26,7 @@ export async function isEnded(db: Database, tokenId: string | null): Promise<boo
 }
 
 /**
- * Ends the token the call comes with, and with it every other one of the same sign-in, at once. Refuses with OXID's words to end
+ * Ends the token the call comes with, and with it every other one of the same sign-in, at once, at the embedded identity, too. Refuses with OXID's words to end
  * anybody else's.
  */
 export async function endToken(context: ShopContext, tokenId: string): Promise<boolean> {
@@ -40,5 +40,6 @@ export async function endToken(context: ShopContext, tokenId: string): Promise<b
     .values({ id: tokenId, until_at: now + longestLifeMs })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await context.identity.accounts?.endSignIn(db, tokenId);
   return true;
 }

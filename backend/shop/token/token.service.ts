@@ -52,6 +52,7 @@ async function authenticate(
 
 export { findCaller } from './caller.repository';
 export { endToken } from './ended-tokens';
+export { hasTokenEnded } from './has-token-ended';
 export { forgetFailedLogins, takeLogin } from './login-limit';
 export { loadTokenSecret } from './token-secret';
 export { trustedIdentity } from './trusted-identity';

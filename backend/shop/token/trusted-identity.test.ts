@@ -43,7 +43,7 @@ const token = () =>
     claims: { iss: settings().issuer, aud: 'client' },
   });
 
-const embedded = { keys: noKeys, hasEnded: async () => true };
+const embedded = { keys: noKeys, hasEnded: async () => true, accounts: null };
 
 describe('a pool at an address of its own', () => {
   it('is believed by the keys it publishes, which are fetched once', async () => {

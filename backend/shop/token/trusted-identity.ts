@@ -3,7 +3,7 @@ import type { BackendConfig } from '../../config/environment';
 import type { TrustedIdentity } from '../base/context';
 
 /** What the embedded identity gives to those who trust it. */
-type Embedded = Pick<TrustedIdentity, 'keys' | 'hasEnded'>;
+type Embedded = Pick<TrustedIdentity, 'keys' | 'hasEnded' | 'accounts'>;
 
 /**
  * The identity of the settings: a user pool at an address of its own with the keys it publishes there, else the embedded one. A pool
@@ -15,5 +15,5 @@ export function trustedIdentity(
 ): TrustedIdentity {
   if (!url) return { issuer, clientId, ...embedded };
   const keys = createRemoteJWKSet(new URL(`${url}/${poolId}/.well-known/jwks.json`));
-  return { issuer, clientId, keys, hasEnded: async () => false };
+  return { issuer, clientId, keys, hasEnded: async () => false, accounts: null };
 }

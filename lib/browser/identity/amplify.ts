@@ -1,11 +1,15 @@
 import { Amplify } from 'aws-amplify';
+import { decodeJWT } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { z } from 'zod';
+import { refreshTokenStandIn } from '@/lib/platform/http/refresh-token-stand-in';
+import { memoryTokens } from './memory-tokens';
 
 export {
   confirmResetPassword,
   confirmSignUp,
   confirmUserAttribute,
-  deleteUser,
   fetchAuthSession,
   resendSignUpCode,
   resetPassword,
@@ -17,8 +21,48 @@ export {
 
 type Pool = { userPoolId: string; clientId: string };
 
-/** Points Amplify at the site's own address: every call goes through /api/identity. */
+let ownClientId = '';
+const timeoutMs = 10_000;
+
+const tokensSchema = z.object({
+  AuthenticationResult: z.object({
+    IdToken: z.string(),
+    AccessToken: z.string(),
+    RefreshToken: z.string().default(refreshTokenStandIn),
+  }),
+});
+
+/**
+ * Gives Amplify the session that the site keeps for this browser, for a page whose memory a reload has emptied. False when there is none.
+ */
+export async function resume(): Promise<boolean> {
+  const response = await fetch('/api/identity', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    body: JSON.stringify({ ClientId: ownClientId, RefreshToken: refreshTokenStandIn }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) return false;
+  const { AuthenticationResult: tokens } = tokensSchema.parse(await response.json());
+  const accessToken = decodeJWT(tokens.AccessToken);
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
+    tokens: {
+      accessToken,
+      idToken: decodeJWT(tokens.IdToken),
+      refreshToken: tokens.RefreshToken,
+      clockDrift: 0,
+      username: String(accessToken.payload.username),
+    },
+  });
+  return true;
+}
+
+/** Points Amplify at the site's own address: every call goes through /api/identity. Its tokens stay in the page's memory. */
 export function configure({ userPoolId, clientId }: Pool): void {
+  ownClientId = clientId;
   // Otherwise it warns of every address that is not Amazon's own.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = `${window.location.origin}/api/identity`;
@@ -32,4 +76,5 @@ export function configure({ userPoolId, clientId }: Pool): void {
       },
     },
   });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryTokens);
 }

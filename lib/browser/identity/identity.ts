@@ -2,12 +2,12 @@ import { getClientState } from '@/lib/browser/state/client-state';
 import { track } from '@/lib/browser/events/track';
 import { attempt } from './attempt';
 import { failed, type IdentityAnswer, worked } from './identity-answer';
-import { hasKeptTokens, setTokensAside } from './kept-tokens';
 import type { Amplify } from './load-amplify';
+import { hasTokens, setTokensAside } from './memory-tokens';
 
 /**
- * Signs in with SRP: the password never leaves the page. The session of an earlier person ends when this one begins,
- * and stays when the password is wrong. The visitor is signed in at the shop only after beginSession.
+ * Signs in with SRP: the password never leaves the page. The site ends the session of an earlier person when this one begins,
+ * and it stays when the password is wrong. The visitor is signed in at the shop only after beginSession.
  */
 export function identify(
   email: string,
@@ -106,29 +106,10 @@ export function changeEmail(
 /** Proves the new address with the mailed code and gives an ID token that names it. */
 export function confirmEmail(code: string): Promise<IdentityAnswer<{ idToken: string }>> {
   return attempt(async (amplify) => {
+    await hasSession(amplify);
     await amplify.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
     return freshToken(amplify, true);
   }, 'code');
-}
-
-/** Deletes the account at the identity provider for good; the password proves who asks. */
-export function deleteIdentity(email: string, password: string): Promise<IdentityAnswer> {
-  return attempt(async (amplify) => {
-    const signedIn = await signInAnew(amplify, email, password);
-    if (!signedIn.ok) return signedIn;
-    await amplify.deleteUser();
-    return worked(null);
-  });
-}
-
-/** A new ID token for the person who is signed in; wrongCredentials when their session at the provider is over. */
-export function renewIdentity(): Promise<IdentityAnswer<{ idToken: string }>> {
-  return attempt((amplify) => freshToken(amplify, true));
-}
-
-/** Forgets the provider's tokens in this browser at once and makes them worthless there. Amplify is not needed for it. */
-export async function signOutIdentity(): Promise<void> {
-  await setTokensAside().revoke();
 }
 
 async function signInAnew(
@@ -136,15 +117,14 @@ async function signInAnew(
   email: string,
   password: string,
 ): Promise<IdentityAnswer<{ idToken: string }>> {
-  const earlier = setTokensAside();
+  const restore = setTokensAside();
   try {
     const { nextStep } = await amplify.signIn({ username: email, password });
     const answer = await afterStep(amplify, nextStep.signInStep);
-    if (answer.ok) void earlier.revoke();
-    else earlier.restore();
+    if (!answer.ok) restore();
     return answer;
   } catch (error) {
-    earlier.restore();
+    restore();
     throw error;
   }
 }
@@ -169,10 +149,15 @@ async function freshToken(
 }
 
 async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
-  if (!hasKeptTokens()) return false;
+  if (!(await hasSession(amplify))) return false;
   const { tokens } = await amplify.fetchAuthSession();
   const known = tokens?.idToken?.payload.email;
   return typeof known === 'string' && known.toLowerCase() === email.toLowerCase();
+}
+
+/** Whether Amplify has a session, after the site has renewed it where a reload has emptied the page's memory. */
+async function hasSession(amplify: Amplify): Promise<boolean> {
+  return hasTokens() || (await amplify.resume());
 }
 
 async function asIfKnown(ask: () => Promise<unknown>): Promise<IdentityAnswer> {

@@ -8,6 +8,7 @@ import {
   type Routes,
 } from '@/e2e/support/browser-globals';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { BrowserJar } from '@/e2e/support/browser-jar';
 import type * as Client from '@/lib/browser/shop/run-operation';
 import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
 import type * as BeginSession from '@/lib/browser/session/begin-session';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   delete process.env.IDENTITY_ISSUER;
   backend = await startBackend();
   process.env.SHOP_URL = backend.shopUrl;
+  process.env.TOOLS_URL = `${backend.url}/tools`;
   process.env.IDENTITY_URL = `${backend.url}/identity`;
   process.env.IDENTITY_ISSUER = `http://localhost:3000/identity/${poolId}`;
   const shop = await import('@/lib/server/api/shop/handle-shop-request');
@@ -81,7 +83,20 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const keptTokens = () => Object.keys(window.localStorage).filter((key) => key.includes('Token'));
+/** Everything the page could read of a token outside its own memory. */
+const readableTokens = () => {
+  const stored = JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]);
+  const tokens = [browser.jar.cookies.get('oxid-token') ?? 'none', 'eyJ', 'Token', 'Cognito'];
+  return tokens.filter((text) => stored.includes(text));
+};
+
+/** A call of the user pool through the site, as a page or a stranger with a copy of its cookies makes it. */
+const askPool = (action: string, body: object, jar = browser.jar) =>
+  jar.send<Record<string, unknown>>(routes['POST /api/identity']!, '/api/identity', {
+    body: { ClientId: 'lautlos-storefront', ...body },
+    headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
+  });
+const standIn = { RefreshToken: 'kept-by-the-site' };
 
 async function signInAs(email: string, secret = password) {
   const identified = await identity.identify(email, secret);
@@ -134,20 +149,39 @@ describe('signing in', () => {
     });
     expect(browser.jar.cookies.size).toBe(0);
     await signInAs(anna);
-    const kept = keptTokens();
-    expect(kept.length).toBeGreaterThan(0);
+    const kept = browser.jar.cookies.get('refresh');
     expect((await identity.identify(dealer, 'Falsch-2026!')).ok).toBe(false);
-    expect(keptTokens()).toEqual(kept);
-    expect(await identity.renewIdentity()).toMatchObject({ ok: true });
+    expect(browser.jar.cookies.get('refresh')).toBe(kept);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+  });
+
+  it('leaves no token where a script could read it later, and the refresh token nowhere in the page', async () => {
+    const answers: string[] = [];
+    const api = routes['POST /api/identity']!;
+    routes['POST /api/identity'] = async (request) => {
+      const answer = await api(request);
+      answers.push(await answer.clone().text());
+      return answer;
+    };
+    await signInAs(anna);
+    routes['POST /api/identity'] = api;
+    expect(readableTokens()).toEqual([]);
+    expect(answers.join()).toContain('"RefreshToken":"kept-by-the-site"');
+    const direct = await askPool('GetTokensFromRefreshToken', standIn);
+    expect(JSON.stringify(direct.body)).toContain('"RefreshToken":"kept-by-the-site"');
+    expect(browser.jar.lastSet.get('refresh')?.attributes).toMatch(/Path=\/api;.*HttpOnly/i);
   });
 
   it('as somebody else ends the session before', async () => {
     await signInAs(anna);
     const before = store.getSession().owner;
+    const annas = new BrowserJar();
+    for (const [name, value] of browser.jar.cookies) annas.cookies.set(name, value);
     const value = { customerType: 'b2b' };
     expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
     expect(store.getSession().owner).not.toBe(before);
-    expect(keptTokens().some((key) => key.includes(anna))).toBe(false);
+    const refused = await askPool('GetTokensFromRefreshToken', standIn, annas);
+    expect(refused).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
     expect(await customer()).toBe(dealer);
   });
 });
@@ -172,15 +206,32 @@ describe('an account', () => {
     expect(await identity.changePassword(email, password, 'Anders-2026!')).toMatchObject({
       ok: true,
     });
-    expect(await identity.deleteIdentity(email, password)).toEqual({
+    const { deleteAccount } = await import('@/lib/browser/sign-in/delete-account');
+    expect(await deleteAccount(email, password)).toEqual({
       ok: false,
-      problem: 'wrongCredentials',
+      reason: { by: 'identity', problem: 'wrongCredentials' },
     });
-    expect(await identity.deleteIdentity(email, 'Anders-2026!')).toMatchObject({ ok: true });
+    expect(await deleteAccount(email, 'Anders-2026!')).toEqual({ ok: true });
     expect(await identity.identify(email, 'Anders-2026!')).toEqual({
       ok: false,
       problem: 'wrongCredentials',
     });
+  }, 60_000);
+
+  it('that the shop has deleted is deleted at the identity, too, though the page is gone', async () => {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const { deleteCustomer } = await import('@/lib/browser/shop/account-api');
+    expect(await deleteCustomer()).toMatchObject({ kind: 'done' });
+    expect(await identity.identify(email, password)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await identity.signUp(email, password)).toMatchObject({ ok: true });
+    expect(await identity.confirmSignUp(email, await codeFor(email))).toMatchObject({ ok: true });
+    expect(await signInAs(email)).toMatchObject({ kind: 'done' });
   }, 60_000);
 
   it('does not tell whether it exists when a code is asked for', async () => {
@@ -195,7 +246,7 @@ describe('an account', () => {
 });
 
 describe('the session', () => {
-  it('is renewed by Amplify, in one go for everybody who asks', async () => {
+  it('is renewed by the site, in one go for everybody who asks', async () => {
     await signInAs(anna);
     const before = browser.jar.cookies.get('oxid-token');
     const endsAt = renewal.sessionEndsAt();
@@ -218,7 +269,7 @@ describe('the session', () => {
   it('that cannot be renewed ends once and leads to login', async () => {
     await signInAs(anna);
     const owner = store.getSession().owner;
-    window.localStorage.clear();
+    browser.jar.cookies.delete('refresh');
     window.sessionStorage.setItem('addressDraft', 'typed');
     browser.setCookie('oxid-token', 'nonsense');
     expect(await customer()).toBe('sessionEnded');
@@ -234,7 +285,7 @@ describe('the session', () => {
 
   it('that broke off leaves nothing of what was typed to somebody else', async () => {
     await signInAs(anna);
-    window.localStorage.clear();
+    browser.jar.cookies.delete('refresh');
     window.sessionStorage.setItem('addressDraft', 'typed');
     browser.setCookie('oxid-token', 'nonsense');
     await customer();
@@ -244,10 +295,10 @@ describe('the session', () => {
 
   it('that nobody can be asked about is not over', async () => {
     await signInAs(anna);
-    const online = routes['POST /api/identity'] ?? expect.fail('There is no such route');
-    routes['POST /api/identity'] = () => Promise.reject(new TypeError('offline'));
+    const online = routes['POST /api/session/renew'] ?? expect.fail('There is no such route');
+    routes['POST /api/session/renew'] = () => Promise.reject(new TypeError('offline'));
     const outcome = await renewal.renewBrowserSession(renewal.sessionEndsAt());
-    routes['POST /api/identity'] = online;
+    routes['POST /api/session/renew'] = online;
     expect(outcome).toBe('unreachable');
     expect(store.getSession()).toMatchObject({ isAnonymous: false, isRenewing: false });
     expect(browser.visited).toEqual([]);
@@ -256,10 +307,11 @@ describe('the session', () => {
   it('that ends takes tokens, cookies and everything typed along', async () => {
     await signInAs(anna);
     window.sessionStorage.setItem('addressDraft', 'typed');
-    const stolen = { ...window.localStorage };
     expect(await pageSession.signOut()).toBe(true);
     expect([...browser.jar.cookies.keys()]).toEqual(['known-browser']);
-    expect(keptTokens()).toEqual([]);
+    expect(readableTokens()).toEqual([]);
+    const { hasTokens } = await import('./memory-tokens');
+    expect(hasTokens()).toBe(false);
     expect(window.sessionStorage.getItem('addressDraft')).toBeNull();
     const { getClientState } = await import('@/lib/browser/state/client-state');
     expect(getClientState()).toMatchObject({
@@ -269,31 +321,92 @@ describe('the session', () => {
       b2bShownPrice: 'uvp',
       currentUserGroups: [],
     });
-    for (const [key, value] of Object.entries(stolen)) window.localStorage.setItem(key, value);
-    expect(await identity.renewIdentity()).toEqual({ ok: false, problem: 'wrongCredentials' });
+  });
+
+  it('survives a reload: the account is changed without signing in anew', async () => {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const { forgetTokens } = await import('./memory-tokens');
+    forgetTokens();
+    const asked = vi.spyOn(routes, 'POST /api/identity');
+    expect(await identity.changePassword(email, password, 'Anders-2026!')).toMatchObject({
+      ok: true,
+    });
+    const actions = asked.mock.calls.map(([{ headers }]) => headers.get('x-amz-target'));
+    expect(actions.map((name) => name?.split('.')[1]).slice(0, 2)).toEqual([
+      'GetTokensFromRefreshToken',
+      'ChangePassword',
+    ]);
+    expect(readableTokens()).toEqual([]);
+    const state = await browser.jar.send(routes['GET /api/session']!, '/api/session', {
+      method: 'GET',
+    });
+    expect(state.body).toMatchObject({ isAnonymous: false });
+    expect(await customer()).toBe(email);
+  }, 60_000);
+
+  it('of a release before, with its tokens in the storage, goes on and leaves none there', async () => {
+    await signInAs(anna);
+    const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
+    // As it was signed in then: the refresh token in the page, and no cookie for it.
+    const plain = await fetch(`${backend.url}/identity`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.1',
+        'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        ClientId: 'lautlos-storefront',
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: anna, PASSWORD: password },
+      }),
+    });
+    const { AuthenticationResult: tokens } = (await plain.json()) as {
+      AuthenticationResult: { RefreshToken: string };
+    };
+    window.localStorage.setItem(token, tokens.RefreshToken);
+    browser.jar.cookies.delete('refresh');
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(readableTokens()).toEqual([]);
+    expect(browser.jar.cookies.has('refresh')).toBe(true);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await customer()).toBe(anna);
   });
 });
 
 describe('what was copied before signing out', () => {
-  it('is worth nothing after it, also when no further call of the page arrives', async () => {
-    await signInAs(anna);
-    const cookies = new Map(browser.jar.cookies);
-    const kept = { ...window.localStorage };
-    const online = routes['POST /api/identity']!;
-    routes['POST /api/identity'] = () => Promise.reject(new TypeError('offline'));
-    expect(await pageSession.signOut()).toBe(true);
-    routes['POST /api/identity'] = online;
+  it.each([true, false])(
+    'is worth nothing after it (refresh token sent: %s)',
+    async (withRefreshToken) => {
+      await signInAs(anna);
+      const cookies = new Map(browser.jar.cookies);
+      const page = await askPool('GetTokensFromRefreshToken', standIn);
+      const { AccessToken } = page.body.AuthenticationResult as { AccessToken: string };
+      cookies.set('refresh', browser.jar.cookies.get('refresh') ?? '');
+      // The page's body and its refresh cookie get lost on the way.
+      if (!withRefreshToken) browser.jar.cookies.delete('refresh');
+      expect(await pageSession.signOut()).toBe(true);
 
-    const token = cookies.get('oxid-token') ?? '';
-    const answer = await fetch(backend.shopUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: '{ customer { email } }' }),
-    });
-    expect(await answer.json()).toEqual({ errors: [{ message: 'The access token is invalid' }] });
-    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
-    expect(await identity.renewIdentity()).toEqual({ ok: false, problem: 'wrongCredentials' });
-  });
+      const token = cookies.get('oxid-token') ?? '';
+      const answer = await fetch(backend.shopUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ customer { email } }' }),
+      });
+      expect(await answer.json()).toEqual({ errors: [{ message: 'The access token is invalid' }] });
+      const copy = new BrowserJar();
+      for (const [name, value] of cookies) copy.cookies.set(name, value);
+      const refused = { status: 400, body: { __type: 'NotAuthorizedException' } };
+      expect(await askPool('GetTokensFromRefreshToken', standIn, copy)).toMatchObject(refused);
+      expect(await askPool('GetUser', { AccessToken }, copy)).toMatchObject(refused);
+      const state = await copy.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
+      expect(state.body).toMatchObject({ isAnonymous: true, owner: null });
+      const renewed = await copy.send(routes['POST /api/session/renew']!, '/api/session/renew', {});
+      expect(renewed.status).toBe(401);
+    },
+  );
 });
 
 describe('another tab', () => {

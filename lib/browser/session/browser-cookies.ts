@@ -9,10 +9,10 @@ export const browserCookie = {
     mark: () => writeCookie(cookieNames.isAnonymous, 'true', cookieLifetimes.isAnonymousSeconds),
   },
   isGuest: {
-    read: () => readCookie(cookieNames.isGuest),
+    read: () => readHostCookie(cookieNames.isGuest),
   },
   mark: {
-    read: () => parseSessionMark(readCookie(cookieNames.sessionMark)),
+    read: () => parseSessionMark(readHostCookie(cookieNames.sessionMark)),
   },
   basketId: {
     read: () => readCookie(cookieNames.basketId) || null,
@@ -21,3 +21,6 @@ export const browserCookie = {
     remove: () => removeCookie(cookieNames.basketId),
   },
 };
+
+/** On https the server sets these with a prefix. */
+const readHostCookie = (name: string) => readCookie(`__Host-${name}`) ?? readCookie(name);

@@ -2,8 +2,8 @@ import { initialShownPrice } from '@/domain/customer/shown-price';
 import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
-import { signOutIdentity } from '@/lib/browser/identity/identity';
-import { keptRefreshTokens } from '@/lib/browser/identity/kept-tokens';
+import { forgetTokens } from '@/lib/browser/identity/memory-tokens';
+import { removeOldTokens } from '@/lib/browser/identity/old-tokens';
 import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
@@ -37,6 +37,7 @@ export async function startGuestSession(
 /** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */
 export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
   if (owner === null) return;
+  removeOldTokens();
   const before = getSession();
   if (before.owner !== null && before.owner !== owner && !before.isGuest) forgetCaller();
   claimTyped({ owner, isGuest });
@@ -62,7 +63,7 @@ export async function signOut(): Promise<boolean> {
 
 async function endByWish(): Promise<boolean> {
   const mark = browserCookie.mark.read();
-  const response = await requestSession('/api/session', 'DELETE', keptSession());
+  const response = await requestSession('/api/session', 'DELETE');
   if (!response?.ok) return false;
   const isHosted = mark?.renewedBy === 'server';
   browserCookie.basketId.remove();
@@ -70,14 +71,17 @@ async function endByWish(): Promise<boolean> {
   forgetTyped();
   dispatchSession({ type: 'signedOut' });
   tellOtherTabs('changed');
-  await signOutIdentity();
+  forgetIdentity();
   // Who came by the provider's own page is signed in there, too, and only a visit there ends that.
   if (isHosted) window.location.assign(hostedSignOutAddress());
   return true;
 }
 
-/** What the server needs to end the provider's session itself: a later call of this page may get lost. */
-const keptSession = () => ({ refreshTokens: keptRefreshTokens() });
+/** The site has ended the provider's session; the page forgets what it held of it. */
+function forgetIdentity(): void {
+  forgetTokens();
+  removeOldTokens();
+}
 
 /**
  * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
@@ -89,14 +93,14 @@ export async function endBrowserSession(asked: string | null): Promise<void> {
   const isGone = asked !== null && asked !== getSession().owner;
   if (isGone || isSessionEnding()) return;
   beginSessionEnd();
-  const response = await requestSession('/api/session', 'DELETE', keptSession());
+  const response = await requestSession('/api/session', 'DELETE');
   // The token is out of reach of scripts; with this mark the server takes it for a visitor's.
   if (!response?.ok) browserCookie.isAnonymous.mark();
   browserCookie.basketId.remove();
   forgetCaller();
   dispatchSession({ type: 'renewalFailed' });
   tellOtherTabs('brokeOff');
-  void signOutIdentity();
+  forgetIdentity();
   window.location.assign(loginAddress());
 }
 

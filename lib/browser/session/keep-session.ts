@@ -1,3 +1,4 @@
+import { oldRefreshToken } from '@/lib/browser/identity/old-tokens';
 import { browserCookie } from './browser-cookies';
 
 /** How long before its end a token is renewed. */
@@ -13,14 +14,15 @@ let notBefore = 0;
 let isFollowing = false;
 
 /**
- * Renews the session some minutes before its token ends, also after the machine slept or was offline. Costs a page
- * nothing but a timer: Amplify is loaded when it is time. Calling it again sets the timer anew.
+ * Renews the session some minutes before its token ends, also after the machine slept or was offline, and at once where a
+ * release before 0.18 has left its refresh token in the browser. Calling it again sets the timer anew.
  */
 export function keepSession(): void {
   clearTimeout(timer);
   const mark = browserCookie.mark.read();
   if (!mark || mark.renewedBy === 'nobody' || mark.expiresAt === 0) return;
-  const dueAt = Math.max((mark.expiresAt - marginSeconds) * 1000, notBefore);
+  const endsSoonAt = oldRefreshToken() === null ? (mark.expiresAt - marginSeconds) * 1000 : 0;
+  const dueAt = Math.max(endsSoonAt, notBefore);
   timer = setTimeout(
     () => void renewInTime(mark.expiresAt),
     Math.min(Math.max(0, dueAt - Date.now()), longestTimerMs),
@@ -39,7 +41,8 @@ export function followTime(): void {
 
 async function renewInTime(endsAt: number): Promise<void> {
   const mark = browserCookie.mark.read();
-  const isDue = mark?.expiresAt === endsAt && endsAt - marginSeconds <= Date.now() / 1000;
+  const isNear = endsAt - marginSeconds <= Date.now() / 1000 || oldRefreshToken() !== null;
+  const isDue = mark?.expiresAt === endsAt && isNear;
   if (!isDue) return keepSession();
   const { renewBrowserSession } = await import('./renew-session');
   const outcome = await renewBrowserSession(endsAt);

@@ -1,4 +1,5 @@
 import type { SessionMark } from '@/domain/session/session-mark';
+import { oldRefreshToken, removeOldTokens } from '@/lib/browser/identity/old-tokens';
 import { browserCookie } from './browser-cookies';
 import { requestSession } from './request-session';
 import { readCookieSession } from './cookie-session';
@@ -12,8 +13,8 @@ export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
 let underWay: Promise<RenewalOutcome> | null = null;
 
 /**
- * Gets a new token for the session whose token ends at `endsAt`, in one tab for all of them (Spec §4, §8): the provider's
- * session renews a customer's, a visitor gets a new anonymous one. A tab that comes late takes what another one got.
+ * Gets a new token for the session whose token ends at `endsAt`, in one tab for all of them (Spec §4, §8): the site renews
+ * a customer's, a visitor gets a new anonymous one. A tab that comes late takes what another one got.
  */
 export function renewBrowserSession(endsAt: number | null): Promise<RenewalOutcome> {
   underWay ??= inTurn('renewal', () => renew(endsAt)).finally(() => {
@@ -31,21 +32,20 @@ async function renew(endsAt: number | null): Promise<RenewalOutcome> {
   const mark = browserCookie.mark.read();
   if (endsAt !== null && mark && mark.expiresAt > endsAt) return renewedAs(mark);
   dispatchSession({ type: 'tokenRejected' });
-  const outcome = await askForToken(mark);
+  const outcome = await askForToken();
   if (outcome === 'unreachable') dispatchSession({ type: 'renewalPostponed' });
   return outcome;
 }
 
-async function askForToken(mark: SessionMark | null): Promise<RenewalOutcome> {
-  if (mark?.renewedBy !== 'page') return apply('/api/session/renew');
-  const { renewIdentity } = await import('@/lib/browser/identity/identity');
-  const renewed = await renewIdentity();
-  if (renewed.ok) return apply('/api/session', { idToken: renewed.value.idToken, renew: true });
-  const isPassing = renewed.problem === 'unavailable' || renewed.problem === 'tooMany';
-  return isPassing ? 'unreachable' : 'refused';
+/** A refresh token that a release before 0.18 kept in the browser is handed to the site, which keeps it out of reach of scripts. */
+async function askForToken(): Promise<RenewalOutcome> {
+  const refreshToken = oldRefreshToken();
+  const outcome = await apply('/api/session/renew', refreshToken === null ? {} : { refreshToken });
+  if (outcome !== 'unreachable') removeOldTokens();
+  return outcome;
 }
 
-async function apply(path: string, body?: object): Promise<RenewalOutcome> {
+async function apply(path: string, body: object): Promise<RenewalOutcome> {
   const response = await requestSession(path, 'POST', body);
   if (!response || response.status === 429 || response.status >= 500) return 'unreachable';
   const state = sessionStateSchema.safeParse(await response.json().catch(() => null)).data;

@@ -4,7 +4,7 @@ import { cookieNames } from '@/lib/platform/config/cookies';
 
 /** Whoever has signed in, or agreed to be counted, is shown or counted something that the page itself cannot know. */
 const personal = new RegExp(
-  `(?:^|; )(?:${cookieNames.sessionMark}=|${cookieNames.consent}=[^;]*(?:statistics|marketing))`,
+  `${cookieNames.sessionMark}=|(?:^|; )${cookieNames.consent}=[^;]*(?:statistics|marketing)`,
 );
 
 /**

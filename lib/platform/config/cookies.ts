@@ -1,4 +1,7 @@
-/** The site's cookies (Spec §9). Out of reach of scripts: the token, the session and what belongs to the hosted sign-in. */
+/**
+ * The site's cookies (Spec §9). Out of reach of scripts: the token, the session, the refresh token and what belongs to the hosted sign-in.
+ * On https those whose names the specification does not fix carry a prefix (lib/server/session/host-cookies).
+ */
 export const cookieNames = {
   token: 'oxid-token',
   isAnonymous: 'oxid-isAnonymous',
@@ -9,8 +12,10 @@ export const cookieNames = {
   session: 'session',
   /** What scripts may know of the session; it decides nothing. */
   sessionMark: 'session-mark',
-  /** The refresh token of a hosted sign-in, encrypted. */
-  hostedRefresh: 'hosted-refresh',
+  /** The refresh token of a sign-in, encrypted. */
+  refresh: 'refresh',
+  /** Where releases before 0.18 kept the refresh token of a hosted sign-in. */
+  oldHostedRefresh: 'hosted-refresh',
   /** Who has signed in in this browser, as digests, encrypted: strangers' failures do not stop them. */
   knownBrowser: 'known-browser',
   /** One hosted sign-in under way: state, nonce and PKCE verifier. */
@@ -28,7 +33,7 @@ export const cookieLifetimes = {
   basketIdSeconds: 365 * day,
   langSeconds: 7 * day,
   consentSeconds: 604_800,
-  hostedRefreshSeconds: 30 * day,
+  refreshSeconds: 30 * day,
   hostedSignInSeconds: 15 * 60,
   knownBrowserSeconds: 365 * day,
 } as const;

@@ -6,6 +6,8 @@ import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { refuse } from './refusal';
 
 export type RefusalWord =
+  | 'accountBlocked'
+  | 'accountDeleted'
   | 'emailInvalid'
   | 'emailUnverified'
   | 'goneArticle'

@@ -9,8 +9,10 @@ import { say } from '@/lib/platform/http/refusal-words';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { originHeaders } from '@/lib/server/session/known-browser';
+import { continueSession } from './continue-session';
 import { identityAction } from './identity-actions';
 import { isSilentFor, noteSilence } from './recent-silence';
+import { hideRefreshToken, keepRefreshToken, withRefreshToken } from './refresh-token-of-call';
 
 const maxBodyBytes = 16 * 1024;
 /** Amplify repeats twice what is answered so, within a second: a person waits eight. */
@@ -24,7 +26,8 @@ const bodySchema = z.looseObject({
 
 /**
  * Passes Amplify's calls on to the user pool: known actions of this site's own client only, from pages of this site only,
- * with limits for whatever can be guessed or mails somebody. Refusals have Cognito's shape, so that Amplify reads them.
+ * with limits for whatever can be guessed or mails somebody. Refusals have Cognito's shape, so that Amplify reads them. Refresh tokens go
+ * into a cookie out of reach of scripts; the page gets a stand-in.
  */
 export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
@@ -46,7 +49,9 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
     const message = await say('tooMany', languageOfCall(request));
     return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
   }
-  return forward(request, action.name, JSON.stringify(parsed.data));
+  const call = await withRefreshToken(request, parsed.data);
+  if (call === null) return refuse(400, 'NotAuthorizedException', 'Invalid Refresh Token');
+  return forward(request, action.name, JSON.stringify(call));
 }
 
 /** The pool the page's Amplify is to speak of. */
@@ -76,10 +81,17 @@ async function forward(request: NextRequest, name: string, body: string): Promis
     if (response.status >= 500 || !isObject(text))
       throw new Error(`It answers ${response.status} with nothing that can be read`);
     const errorType = response.headers.get('x-amzn-errortype');
-    return new NextResponse(text, {
+    const hidden = hideRefreshToken(text);
+    const answer = new NextResponse(hidden.text, {
       status: response.status,
       headers: { ...answerHeaders, ...(errorType && { 'x-amzn-errortype': errorType }) },
     });
+    if (hidden.tokens === null) return answer;
+    const { idToken, refreshToken: token } = hidden.tokens;
+    const isNew = name !== 'GetTokensFromRefreshToken';
+    if (token !== undefined) await keepRefreshToken(answer, request, { token, isNew });
+    await continueSession(answer, request, idToken);
+    return answer;
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'TimeoutError')
       noteSilence(visitor, performance.now());

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import { cookieNames } from '@/lib/platform/config/cookies';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
-import { refreshHostedSession } from './hosted/refresh-hosted-session';
 import { endEverywhere } from './end-everywhere';
+import { refreshSession } from './refresh/refresh-session';
 import {
   anonymousSession,
   clearSessionCookies,
@@ -29,8 +28,8 @@ export async function endSession(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Replaces a token that was rejected or is about to end (Spec §4, §8): by the refresh cookie of a hosted sign-in, or with
- * a new anonymous token for who was no customer. A customer whom the page signed in is told to come with an ID token.
+ * Replaces a token that was rejected or is about to end (Spec §4, §8): by the refresh cookie, or with a new anonymous
+ * token for who was no customer.
  */
 export async function renewSession(request: NextRequest): Promise<NextResponse> {
   const language = languageOfCall(request);
@@ -40,12 +39,7 @@ export async function renewSession(request: NextRequest): Promise<NextResponse> 
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }
   const known = await readServerSession(request);
-  if (known.kind === 'customer') {
-    const hasRefreshCookie = request.cookies.has(cookieNames.hostedRefresh);
-    if (known.renewedBy === 'server' && hasRefreshCookie)
-      return refreshHostedSession(request, known, language);
-    return refuse(401, await say('over', language));
-  }
+  if (known.kind === 'customer') return refreshSession(request, known, language);
   const token = await createAnonymousToken(language);
   if (!token.ok) return unavailable(token.error, language);
   const session = { ...anonymousSession, token: token.data };

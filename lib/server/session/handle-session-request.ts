@@ -8,7 +8,9 @@ import { readJsonBody } from '@/lib/platform/http/read-body';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { hasEnded } from './ended-sign-ins';
 import {
+  anonymousSession,
   readServerSession,
   setBasketCookie,
   setSessionCookies,
@@ -23,7 +25,8 @@ const guestSchema = z.object({ email: z.string().transform(readEmail()) });
 
 /** Tells the browser what it may know of its session. */
 export async function readSessionState(request: NextRequest): Promise<NextResponse> {
-  return answer(toSessionState(await readServerSession(request)));
+  const session = await readServerSession(request);
+  return answer(toSessionState((await hasEnded(session)) ? anonymousSession : session));
 }
 
 /** Makes the caller a guest. The cookies change only when everything has worked; a guest with the same e-mail stays. */

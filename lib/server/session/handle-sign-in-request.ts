@@ -9,7 +9,6 @@ import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
-import { revokeHostedSession } from './hosted/revoke-hosted-session';
 import {
   readServerSession,
   setBasketCookie,
@@ -78,7 +77,6 @@ async function startWith(
   });
   await setCustomerCookies(response, request, started.data);
   await rememberBrowser(response, request, signIn.claims.email);
-  await revokeHostedSession(request);
   return response;
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
-import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+import { cookieLifetimes } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { clientAddress } from '@/lib/platform/http/rate-limit';
+import { readHostCookie, setHostCookie } from './host-cookies';
 import { sealCookie, unsealCookie } from './sealed';
-import { isHttps } from './server-session';
 
 /** More people than use one browser. */
 const maxKnown = 5;
@@ -21,14 +21,8 @@ export async function rememberBrowser(
   const known = (await knownEmails(request)).filter((other) => other !== digest);
   const emails = [digest, ...known].slice(0, maxKnown).join(',');
   const maxAge = cookieLifetimes.knownBrowserSeconds;
-  response.cookies.set(
-    cookieNames.knownBrowser,
-    await sealCookie('known-browser', { emails }, maxAge),
-    {
-      ...{ path: '/', sameSite: 'lax', httpOnly: true, maxAge },
-      secure: isHttps(request),
-    },
-  );
+  const value = await sealCookie('known-browser', { emails }, maxAge);
+  setHostCookie(response, request, 'knownBrowser', { value, httpOnly: true, maxAge });
 }
 
 /** What the embedded identity is told of who tries to sign in; a user pool elsewhere has limits of its own and is told nothing. */
@@ -43,7 +37,7 @@ export async function originHeaders(request: NextRequest): Promise<Record<string
 async function knownEmails(request: NextRequest): Promise<string[]> {
   const content = await unsealCookie(
     'known-browser',
-    request.cookies.get(cookieNames.knownBrowser)?.value,
+    readHostCookie(request.cookies, 'knownBrowser')?.value,
   );
   const emails = typeof content?.emails === 'string' ? content.emails.split(',') : [];
   return emails.filter((digest) => digestText.test(digest));

@@ -2,7 +2,7 @@ import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { readSession } from './session-cookie';
 
-const sessionCookie = new RegExp(`(?:^|;\\s*)${cookieNames.session}=([^;]*)`);
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${cookieNames.session}=([^;]*)`);
 
 /** Whom an error happened to: a customer's id, `guest` or `anonymous` (Spec §7). Never an e-mail address or a name. */
 export async function reportingUser(cookieHeader: string | null | undefined): Promise<string> {

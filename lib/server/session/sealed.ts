@@ -4,7 +4,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { env } from '@/lib/platform/config/env';
 
 /** One key for each purpose: what was sealed for one is nothing for another. */
-type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser';
+type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser' | 'refresh';
 
 /** A text only this site can read or make, worth nothing after the given time. */
 export async function sealCookie(

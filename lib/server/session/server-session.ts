@@ -5,11 +5,10 @@ import { customerTypeOf } from '@/domain/customer/customer-type';
 import { formatSessionMark } from '@/domain/session/session-mark';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
 import type { SessionState } from '@/lib/platform/views/session-state';
-
-/** Only the site's own routes get the refresh token of a hosted sign-in, pages do not. */
-export const hostedRefreshCookie = { name: cookieNames.hostedRefresh, path: '/api' };
+import { deleteHostCookie, isHttps, readHostCookie, setHostCookie } from './host-cookies';
+import { deleteRefreshCookie } from './refresh/refresh-cookie';
+import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
 
 /** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
 export type ServerSession = SessionClaims & {
@@ -35,7 +34,7 @@ export async function readServerSession({ cookies }: { cookies: Cookies }): Prom
   const token = cookies.get(cookieNames.token)?.value || null;
   const marker = cookies.get(cookieNames.isAnonymous)?.value;
   if (token === null || marker === 'true') return { ...anonymousSession, token };
-  const signed = await readSession(cookies.get(cookieNames.session)?.value, env.SESSION_SECRET);
+  const signed = await readSigned(cookies);
   if (signed && isOfToken(signed, token)) return { ...signed.claims, token };
   const { kind, ...claims } = signed?.claims ?? anonymousSession;
   if (kind === 'anonymous' && marker !== 'false') return anonymousSession;
@@ -46,6 +45,12 @@ export async function readServerSession({ cookies }: { cookies: Cookies }): Prom
     token: lapsedToken,
     hasLapsed: true,
   };
+}
+
+async function readSigned(cookies: Cookies) {
+  const cookie = readHostCookie(cookies, 'session');
+  const signed = await readSession(cookie?.value, env.SESSION_SECRET);
+  return cookie?.hasOldName && !signed?.isOld ? null : signed;
 }
 
 /** What the browser may know of the session. */
@@ -84,18 +89,18 @@ export async function setSessionCookies(
     ? cookieLifetimes.anonymousTokenSeconds
     : cookieLifetimes.tokenSeconds;
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
-  const hidden = { ...shared, httpOnly: true, maxAge: lifetime };
-  const signed = await signSession(claims, token, env.SESSION_SECRET, lifetime);
-  response.cookies.set(cookieNames.token, token, hidden);
-  response.cookies.set(cookieNames.session, signed, hidden);
+  const hidden = { httpOnly: true, maxAge: lifetime };
+  const value = await signSession(claims, token, env.SESSION_SECRET, lifetime);
+  response.cookies.set(cookieNames.token, token, { ...shared, ...hidden });
+  setHostCookie(response, request, 'session', { value, ...hidden });
   response.cookies.set(cookieNames.isAnonymous, String(isAnonymous), {
     ...shared,
     maxAge: cookieLifetimes.isAnonymousSeconds,
   });
-  if (claims.kind === 'guest') response.cookies.set(cookieNames.isGuest, 'true', shared);
-  else response.cookies.delete(cookieNames.isGuest);
+  if (claims.kind === 'guest') setHostCookie(response, request, 'isGuest', { value: 'true' });
+  else deleteHostCookie(response, 'isGuest');
   setMark(response, request, session);
-  if (claims.renewedBy !== 'server') response.cookies.delete(hostedRefreshCookie);
+  if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
 /** Tells scripts whose session it is and how long it lasts; nothing of an anonymous one. */
@@ -107,16 +112,12 @@ export function setMark(
   const owner = ownerOf(session);
   const { kind, renewedBy = 'nobody', expiresAt = 0, groups } = session;
   if (owner === null || kind === 'anonymous') {
-    response.cookies.delete(cookieNames.sessionMark);
+    deleteHostCookie(response, 'sessionMark');
     return;
   }
-  const mark = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
-  response.cookies.set(cookieNames.sessionMark, mark, {
-    path: '/',
-    sameSite: 'lax',
-    secure: isHttps(request),
-    maxAge: cookieLifetimes.tokenSeconds,
-  });
+  const value = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
+  const maxAge = cookieLifetimes.tokenSeconds;
+  setHostCookie(response, request, 'sessionMark', { value, maxAge });
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
@@ -150,14 +151,9 @@ export function setBasketCookie(
 
 /** Takes every cookie of the session and the basket out of the browser (Spec §4, logout). */
 export function clearSessionCookies(response: NextResponse): void {
-  const { token, session, sessionMark, isAnonymous, isGuest, basketId } = cookieNames;
-  for (const name of [token, session, sessionMark, isAnonymous, isGuest, basketId])
-    response.cookies.delete(name);
-  response.cookies.delete(hostedRefreshCookie);
-}
-
-/** True when the visitor came over https; cookies stay on it then. */
-export function isHttps(request: NextRequest): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto');
-  return forwarded === 'https' || env.SITE_URL.startsWith('https:');
+  const { token, isAnonymous, basketId } = cookieNames;
+  for (const name of [token, isAnonymous, basketId]) response.cookies.delete(name);
+  for (const cookie of ['session', 'sessionMark', 'isGuest'] as const)
+    deleteHostCookie(response, cookie);
+  deleteRefreshCookie(response);
 }

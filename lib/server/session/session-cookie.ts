@@ -13,7 +13,9 @@ export type SessionClaims = {
   subject?: string;
   /** When the token ends, in epoch seconds. */
   expiresAt?: number;
-  /** Who gets the next token: the page with Amplify, or the server with the refresh cookie of a hosted sign-in. */
+  /** The sign-in at the identity provider that the token goes back to (origin_jti). */
+  signInId?: string;
+  /** Where the customer signed in: `page` on the site's own page, `server` on the provider's hosted one. The server renews both. */
   renewedBy?: 'page' | 'server';
 };
 
@@ -23,10 +25,13 @@ const claimsSchema = z.object({
   email: z.string().exactOptional(),
   subject: z.string().exactOptional(),
   expiresAt: z.number().exactOptional(),
+  signInId: z.string().exactOptional(),
   renewedBy: z.enum(['page', 'server']).exactOptional(),
 });
 
 const algorithm = 'HS256';
+/** Sessions signed by releases before 0.18 do not name their form: only those count under the cookie's old name. */
+const form = 2;
 
 /** The signed text of the session cookie; it is worth nothing after the given time, nor beside any other token than its own. */
 export async function signSession(
@@ -35,7 +40,7 @@ export async function signSession(
   secret: string,
   maxAgeSeconds: number,
 ): Promise<string> {
-  return new SignJWT({ ...claims, tokenDigest: digestOf(token) })
+  return new SignJWT({ ...claims, tokenDigest: digestOf(token), form })
     .setProtectedHeader({ alg: algorithm })
     .setIssuedAt()
     .setExpirationTime(`${maxAgeSeconds} s`)
@@ -45,6 +50,8 @@ export async function signSession(
 interface SignedSession {
   claims: SessionClaims;
   tokenDigest: string;
+  /** Signed by a release before 0.18. */
+  isOld: boolean;
 }
 
 /** What a session cookie says, and of which token; null when it is missing, expired, signed by somebody else or malformed. */
@@ -57,7 +64,8 @@ export async function readSession(
     const { payload } = await jwtVerify(cookie, keyOf(secret), { algorithms: [algorithm] });
     const claims = claimsSchema.safeParse(payload).data;
     const { tokenDigest } = payload;
-    return claims && typeof tokenDigest === 'string' ? { claims, tokenDigest } : null;
+    if (!claims || typeof tokenDigest !== 'string') return null;
+    return { claims, tokenDigest, isOld: payload.form === undefined };
   } catch {
     // Whatever is wrong with it: a cookie that cannot be trusted is no session.
     return null;

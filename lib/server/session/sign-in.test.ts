@@ -188,7 +188,7 @@ describe('a customer', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('cannot be renewed by the server alone', async () => {
+  it('cannot be renewed without a refresh token', async () => {
     await signIn(aPerson());
     const answer = await browser.send(ends.renewSession, '/api/session/renew?lang=en', {
       body: {},

@@ -48,6 +48,7 @@ export async function renewCustomer(
     groups: groups.data,
     subject: claims.subject,
     expiresAt: claims.expiresAt,
+    ...(claims.sessionId !== null && { signInId: claims.sessionId }),
     renewedBy,
   });
 }

@@ -19,6 +19,7 @@ import {
 } from '@/lib/server/session/server-session';
 import { allowedOperation } from '@/lib/gateways/shop/allowed-operations';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
+import { finishDeletion, prepareDeletion } from '@/lib/server/session/delete-identity';
 import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { refuseInWords } from '@/lib/platform/http/refusal-words';
@@ -62,8 +63,13 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
   const known = await readServerSession(request);
   if (isFromOtherCaller(request, known)) return refuseOtherCaller(request, known, language);
   if (known.token === null) return forwardAnonymously(request, call, language);
+  const isDeletion = call.name === 'CustomerDelete';
+  const prepared = isDeletion ? await prepareDeletion(request, known.token, language) : null;
+  if (prepared?.ok === false)
+    return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
   const result = await send(call, known, language);
   if (!result.ok) return unavailable(call, result);
+  if (prepared && !result.data.errors) await finishDeletion(prepared.refreshToken);
   if (!isRejected(result.data)) {
     const response = answer(result.data);
     renewMarker(response, request, known);

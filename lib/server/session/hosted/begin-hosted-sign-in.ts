@@ -2,17 +2,17 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { returnPath } from '@/domain/session/return-path';
-import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+import { cookieLifetimes } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
+import { isHttps, securePathCookieName } from '../host-cookies';
 import { sealCookie } from '../sealed';
-import { isHttps } from '../server-session';
 import { authorizeAddress, callbackAddress } from './hosted-addresses';
 import { toLogin } from './to-login';
 
 /** One sign-in under way is known to the routes of the hosted sign-in only. */
-export const signInCookie = { name: cookieNames.hostedSignIn, path: '/api/auth' };
+export const signInCookie = { name: securePathCookieName('hostedSignIn'), path: '/api/auth' };
 
 /**
  * Leads to the hosted sign-in with PKCE, state and nonce, all of them kept in this browser and good for one try

@@ -12,6 +12,13 @@ import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { setCustomerCookies } from '../handle-sign-in-request';
+import { isHttps } from '../host-cookies';
+import { revokeSignIn } from '../refresh/next-tokens';
+import {
+  deleteRefreshCookie,
+  readRefreshCookie,
+  setRefreshCookie,
+} from '../refresh/refresh-cookie';
 import { unsealCookie } from '../sealed';
 import { readServerSession } from '../server-session';
 import { type CustomerStart, startCustomer } from '../start-customer';
@@ -19,7 +26,6 @@ import { checkIdToken } from '../verify-id-token';
 import { signInCookie } from './begin-hosted-sign-in';
 import { rememberBrowser } from '../known-browser';
 import { exchangeCode } from './hosted-tokens';
-import { setRefreshCookie } from './refresh-cookie';
 import { seeOther, toLogin } from './to-login';
 
 const keptSchema = z.object({
@@ -41,7 +47,7 @@ type Outcome =
  * only with the nonce of this try. What goes wrong is said at the login page.
  */
 export async function finishHostedSignIn(request: NextRequest): Promise<NextResponse> {
-  const sealed = request.cookies.get(cookieNames.hostedSignIn)?.value;
+  const sealed = request.cookies.get(signInCookie.name)?.value;
   const kept = keptSchema.safeParse(await unsealCookie('hosted-sign-in', sealed)).data ?? null;
   const language = kept?.language ?? languageOfCall(request);
   const outcome = await finish(request, kept);
@@ -51,9 +57,13 @@ export async function finishHostedSignIn(request: NextRequest): Promise<NextResp
   if (outcome.ok) {
     await setCustomerCookies(response, request, outcome.started);
     await rememberBrowser(response, request, outcome.email);
-    if (outcome.refreshToken) await setRefreshCookie(response, request, outcome.refreshToken);
+    const earlier = await readRefreshCookie(request);
+    if (earlier !== null) await revokeSignIn(earlier);
+    if (outcome.refreshToken !== null)
+      await setRefreshCookie(response, request, { token: outcome.refreshToken, flow: 'oauth' });
+    else deleteRefreshCookie(response);
   }
-  response.cookies.delete(signInCookie);
+  response.cookies.set({ ...signInCookie, value: '', secure: isHttps(request), maxAge: 0 });
   return response;
 }
 

@@ -23,7 +23,7 @@ const pages: Record<string, readonly string[]> = {
 
 const passedOn = ['accept', 'accept-language', 'content-type'] as const;
 /** The provider's own cookies; the site's never leave it. */
-const ownCookie = /^identity-[\w-]+=[\w.-]*$/;
+const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
 
 /**
  * Shows the embedded identity's hosted pages under the site's own origin. Only its own cookies pass, and only redirects

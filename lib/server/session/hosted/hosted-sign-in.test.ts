@@ -201,20 +201,20 @@ describe('the session of a hosted sign-in', () => {
   it('is renewed by the server, whose refresh token no script sees', async () => {
     await go(await authorize());
     const before = cookies.get('oxid-token')?.value;
-    const refresh = cookies.get('hosted-refresh');
+    const refresh = cookies.get('refresh');
     expect(refresh?.path).toBe('/api');
     expect(refresh?.value).toMatch(/^eyJ/);
     const renewed = await renew();
     expect(renewed.status).toBe(200);
     expect(await renewed.json()).toMatchObject({ isAnonymous: false });
     expect(cookies.get('oxid-token')?.value).not.toBe(before);
-    expect(cookies.get('hosted-refresh')?.value).not.toBe(refresh?.value);
+    expect(cookies.get('refresh')?.value).not.toBe(refresh?.value);
     expect(await customer()).toBe(anna.email);
   });
 
   it('is over when the refresh token is worth nothing', async () => {
     await go(await authorize());
-    cookies.set('hosted-refresh', { value: 'x', path: '/api' });
+    cookies.set('refresh', { value: 'x', path: '/api' });
     const refused = await renew();
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/beendet/) });
@@ -228,7 +228,7 @@ describe('the session of a hosted sign-in', () => {
       `${site}/logout?client_id=lautlos-storefront&logout_uri=${encodeURIComponent(`${site}/de`)}`,
     );
     expect(target(await go(target(out)))).toBe(`${site}/de`);
-    expect(cookies.has('oxid-token') || cookies.has('hosted-refresh')).toBe(false);
+    expect(cookies.has('oxid-token') || cookies.has('refresh')).toBe(false);
     cookies = kept;
     expect((await renew()).status).toBe(401);
   });
