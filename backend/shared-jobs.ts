@@ -12,7 +12,7 @@ import type { Logger } from './observability/logger';
 import { tellDayMoves } from './order-changes/order-changes.service';
 import { lookAfterPayments, type PaymentServices } from './payments/payments.service';
 import { removeLostBaskets } from './shop/basket/basket.service';
-import { finishIdentityDeletions, type UserPool } from './shop/customer/customer.service';
+import { finishIdentityDeletions } from './shop/customer/customer.service';
 import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
 
@@ -29,15 +29,16 @@ interface Parts {
   paying: PaymentServices;
   traffic: Traffic;
   keySeal: KeySeal;
-  /** A user pool elsewhere; null where the embedded identity serves. */
-  pool: UserPool | null;
+  /** Its address is null where the embedded identity serves. */
+  identity: { url: string | null; clientId: string };
   /** No other process can be on this database. */
   isAlone: boolean;
 }
 
 /** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
 export function startSharedJobs(parts: Parts) {
-  const { db, clock, logger, paying, traffic, isAlone, keySeal, pool } = parts;
+  const { db, clock, logger, paying, traffic, isAlone, keySeal } = parts;
+  const { url, clientId } = parts.identity;
   const lease = createLease({ db, clock, name: 'jobs', isAlone });
   const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
     repeat(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
@@ -54,11 +55,11 @@ export function startSharedJobs(parts: Parts) {
     forAll('Forgetting old enquiries', hourMs, () => forgetOldEnquiries({ db, clock })),
     forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
     forAll('Removing limits that are over', hourMs, () => removeEndedWindows(db, clock.now())),
-    ...(pool === null
+    ...(url === null
       ? []
       : [
           forAll('Finishing deletions at the user pool', deletionPauseMs, () =>
-            finishIdentityDeletions({ db, clock, logger, keySeal, pool }),
+            finishIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),
           ),
         ]),
     forAll('Removing stale identity data', hourMs, () => removeStaleIdentityData(db, clock)),

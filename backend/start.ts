@@ -21,8 +21,7 @@ import { repeat } from './http/repeat';
 import { createTraffic } from './http/traffic';
 import { openIdentity } from './identity/open-identity';
 import { localKeySet } from './identity/keys/local-key-set';
-import { endedSignIns } from './identity/tokens/ended-sign-in';
-import { embeddedAccounts } from './identity/users/embedded-accounts';
+import { embeddedSignIns } from './identity/tokens/ended-sign-in';
 import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
@@ -128,8 +127,7 @@ async function serve(
     payments: payments.answers,
     identity: trustedIdentity(config.identity, {
       keys: localKeySet(db),
-      hasEnded: endedSignIns(db),
-      accounts: embeddedAccounts(clock),
+      ...embeddedSignIns(db, clock),
     }),
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
@@ -190,7 +188,7 @@ async function serve(
   const isAlone = !isServer(config.database);
   const shared = startSharedJobs({
     ...{ db, clock, logger, paying, traffic, isAlone, keySeal },
-    pool: userPoolOf(config),
+    identity: config.identity,
   });
   const server = await listen(app, config.port, { host: config.host, traffic });
 
@@ -215,11 +213,6 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
 /** Where the services write. */
 const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
-
-/** A user pool elsewhere; null where the embedded identity serves. */
-function userPoolOf({ identity: { url, clientId } }: BackendConfig) {
-  return url === null ? null : { url, clientId };
-}
 
 async function prepareShop(
   config: BackendConfig,

@@ -77,7 +77,6 @@ function requireRegistered(context: ShopContext): string {
 
 export { closedSince } from './closed-account.repository';
 export { findCustomer, findGuestId, markAsOrdered } from './customer.repository';
-export type { UserPool } from './delete-pool-user';
 export { finishIdentityDeletions, keepForDeletion } from './identity-deletion';
 export { findDeliveryWish, saveDeliveryWish } from './delivery-wish.repository';
 export { recogniseIdentity } from './recognise-identity';

@@ -15,7 +15,7 @@ const tokensSchema = z.object({
 const refusalSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
 
 /** Deletes the user of a refresh token (GetTokensFromRefreshToken, DeleteUser). A user who is gone already is deleted. Never throws. */
-export async function deletePoolUser(pool: UserPool, refreshToken: string): Promise<Outcome> {
+export async function deleteUserAtPool(pool: UserPool, refreshToken: string): Promise<Outcome> {
   const renewed = await ask(pool, 'GetTokensFromRefreshToken', {
     ClientId: pool.clientId,
     RefreshToken: refreshToken,

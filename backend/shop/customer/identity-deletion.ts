@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { KeySeal } from '../../kept-keys/key-seal';
 import type { Logger } from '../../observability/logger';
 import { findIdentitySubject } from './customer.repository';
-import { deletePoolUser, type UserPool } from './delete-pool-user';
+import { deleteUserAtPool, type UserPool } from './delete-pool-user';
 import {
   dueIdentityDeletions,
   endIdentityDeletion,
@@ -53,7 +53,7 @@ export async function finishIdentityDeletions({
   const now = clock.now();
   await forgetUnconfirmedDeletions(db, now - preparedForMs);
   for (const { subject, sealedToken, createdAt } of await dueIdentityDeletions(db, now)) {
-    const outcome = await deletePoolUser(pool, keySeal.open(sealName(subject), sealedToken));
+    const outcome = await deleteUserAtPool(pool, keySeal.open(sealName(subject), sealedToken));
     const age = now - createdAt;
     if (outcome === 'unavailable' && age < givenUpAfterMs) {
       await postponeIdentityDeletion(db, subject, now + Math.min(Math.max(age, minuteMs), hourMs));

@@ -19,7 +19,7 @@ export const passwordOfferSchema = z.object({
 export type PasswordOfferValues = z.infer<typeof passwordOfferSchema>;
 
 /** A key of the messages in checkout.password; null when the account waits for its code. */
-export type OfferProblem = 'emailTaken' | 'weak' | 'tooMany' | 'mailNotSent' | 'failed';
+export type OfferProblem = 'emailTaken' | 'weak' | 'leaked' | 'tooMany' | 'mailNotSent' | 'failed';
 
 /**
  * Makes an account of a guest's e-mail address: a code goes to it, and the next page knows the address without it standing in
@@ -40,6 +40,8 @@ export async function makeAccount(email: string, password: string): Promise<Offe
       return answer.problem;
     case 'weakPassword':
       return 'weak';
+    case 'leakedPassword':
+      return 'leaked';
     default:
       return 'failed';
   }

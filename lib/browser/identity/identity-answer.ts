@@ -4,6 +4,7 @@ export const identityProblems = [
   'notConfirmed',
   'emailTaken',
   'weakPassword',
+  'leakedPassword',
   'codeWrong',
   'codeExpired',
   'tooMany',

@@ -25,6 +25,11 @@ describe('what a visitor is told of an error (external-services C.2)', () => {
     ['AliasExistsException', '', 'emailTaken'],
     ['InvalidPasswordException', 'Password must have symbol characters', 'weakPassword'],
     ['PasswordHistoryPolicyViolationException', '', 'weakPassword'],
+    [
+      'InvalidPasswordException',
+      'Provided password cannot be used for security reasons.',
+      'leakedPassword',
+    ],
     ['CodeMismatchException', 'Invalid verification code provided', 'codeWrong'],
     ['ExpiredCodeException', 'please request a code again.', 'codeExpired'],
     ['LimitExceededException', 'Attempt limit exceeded', 'tooMany'],

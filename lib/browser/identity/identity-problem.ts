@@ -45,6 +45,7 @@ const problems = new Map<string, IdentityProblem>(
 
 /** One name, several meanings: only the text tells them apart, in real Cognito too. */
 const byText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
+  { name: 'InvalidPasswordException', text: /security reasons/i, problem: 'leakedPassword' },
   { name: 'NotAuthorizedException', text: /attempts exceeded/i, problem: 'tooMany' },
   { name: 'NotAuthorizedException', text: /status is CONFIRMED/i, problem: 'alreadyConfirmed' },
   {

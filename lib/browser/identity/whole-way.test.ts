@@ -190,6 +190,10 @@ describe('an account', () => {
   it('is opened, confirmed, signed in, moved to another password and deleted', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     expect(await identity.signUp(email, 'kurz')).toEqual({ ok: false, problem: 'weakPassword' });
+    expect(await identity.signUp(email, 'P@ssw0rd')).toEqual({
+      ok: false,
+      problem: 'leakedPassword',
+    });
     expect(await identity.signUp(email, password, { locale: 'de' })).toMatchObject({ ok: true });
     expect(await identity.identify(email, password)).toEqual({
       ok: false,

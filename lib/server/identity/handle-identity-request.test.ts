@@ -70,6 +70,39 @@ describe('a call of Amplify', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ ...client, AuthFlow: 'USER_SRP_AUTH' });
   });
 
+  it.each([
+    ['SignUp', { Password: 'P@ssw0rd' }],
+    ['ConfirmForgotPassword', { Password: '!QAZ2wsx' }],
+    ['ChangePassword', { ProposedPassword: 'P@ssw0rd', PreviousPassword: 'x' }],
+  ])(
+    '%s with a leaked password does not reach a pool that may not know it',
+    async (action, given) => {
+      expect(await send(action, { ...client, ...given })).toMatchObject({
+        status: 400,
+        body: { __type: 'InvalidPasswordException' },
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('gets a stand-in for the refresh token, which goes into a cookie', async () => {
+    const tokens = { IdToken: 'a.b.c', AccessToken: 'd', RefreshToken: 'the-refresh-token' };
+    answer = { status: 200, body: JSON.stringify({ AuthenticationResult: tokens }) };
+    const signedIn = await send('RespondToAuthChallenge');
+    expect(JSON.stringify(signedIn.body)).not.toContain('the-refresh-token');
+    expect(browser.lastSet.get('refresh')?.attributes).toMatch(/Path=\/api;.*HttpOnly/i);
+    expect(browser.cookies.get('refresh')).not.toContain('the-refresh-token');
+    await send('GetTokensFromRefreshToken', { ...client, RefreshToken: 'kept-by-the-site' });
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toMatchObject({
+      RefreshToken: 'the-refresh-token',
+    });
+    browser.cookies.delete('refresh');
+    expect(await send('RevokeToken', { ...client, Token: 'kept-by-the-site' })).toMatchObject({
+      status: 400,
+      body: { __type: 'NotAuthorizedException' },
+    });
+  });
+
   it('brings a refusal back as it is, and no cookie', async () => {
     answer = { status: 400, body: '{"__type":"NotAuthorizedException","message":"no"}' };
     const refusal = await send('InitiateAuth');

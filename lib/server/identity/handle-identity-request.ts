@@ -11,6 +11,7 @@ import { languageOfCall } from '@/lib/platform/http/request-language';
 import { originHeaders } from '@/lib/server/session/known-browser';
 import { continueSession } from './continue-session';
 import { identityAction } from './identity-actions';
+import { leakedPasswordRefusal, setsLeakedPassword } from './leaked-password';
 import { isSilentFor, noteSilence } from './recent-silence';
 import { hideRefreshToken, keepRefreshToken, withRefreshToken } from './refresh-token-of-call';
 
@@ -49,6 +50,8 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
     const message = await say('tooMany', languageOfCall(request));
     return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
   }
+  if (setsLeakedPassword(action.name, parsed.data))
+    return refuse(400, 'InvalidPasswordException', leakedPasswordRefusal);
   const call = await withRefreshToken(request, parsed.data);
   if (call === null) return refuse(400, 'NotAuthorizedException', 'Invalid Refresh Token');
   return forward(request, action.name, JSON.stringify(call));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Language } from '@/domain/language/detect-language';
 import { deletePoolUser, refreshPoolTokens } from '@/lib/gateways/identity/user-pool.gateway';
-import { prepareIdentityDeletion } from '@/lib/gateways/tools/identity-deletion.gateway';
+import { sendIdentityDeletion } from '@/lib/gateways/tools/identity-deletion.gateway';
 import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 import { readRefreshCookie, type RefreshToken } from './refresh/refresh-cookie';
@@ -23,7 +23,7 @@ export async function prepareDeletion(
 ): Promise<Prepared> {
   const refreshToken = await readRefreshCookie(request);
   if (refreshToken === null || isShopElsewhere) return { ok: true, refreshToken };
-  const kept = await prepareIdentityDeletion({ token, refreshToken: refreshToken.token }, language);
+  const kept = await sendIdentityDeletion({ token, refreshToken: refreshToken.token }, language);
   // A token the shop refuses deletes nothing either: it says so itself.
   if (kept.ok || kept.error.isRefusal) return { ok: true, refreshToken };
   logger.warn('The deletion of an account could not be prepared', { ...kept.error });

@@ -6,7 +6,7 @@ import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { answer, refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { endEverywhere } from './end-everywhere';
-import { refreshSession } from './refresh/refresh-session';
+import { refreshCustomerSession } from './refresh/refresh-session';
 import {
   anonymousSession,
   clearSessionCookies,
@@ -39,7 +39,7 @@ export async function renewSession(request: NextRequest): Promise<NextResponse> 
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }
   const known = await readServerSession(request);
-  if (known.kind === 'customer') return refreshSession(request, known, language);
+  if (known.kind === 'customer') return refreshCustomerSession(request, known, language);
   const token = await createAnonymousToken(language);
   if (!token.ok) return unavailable(token.error, language);
   const session = { ...anonymousSession, token: token.data };

@@ -13,7 +13,7 @@ import { nextTokens } from './next-tokens';
 import { readRefreshCookie, type RefreshToken, setRefreshCookie } from './refresh-cookie';
 
 /** The next token of a customer, by the refresh token in their browser. 401 when their session at the provider is over. */
-export async function refreshSession(
+export async function refreshCustomerSession(
   request: NextRequest,
   known: ServerSession,
   language: Language,
