@@ -13,6 +13,8 @@ ARG TAG_MANAGER_ID
 ARG ANALYTICS_ID
 ARG TAG_HOSTS
 ARG GOOGLE_MAPS_KEY
+ARG MAP_TILES
+ARG MAP_CREDIT
 ARG CONSENT
 RUN SEED_DEMO=1 npm run build && rm -rf .data .next/cache && npm prune --omit=dev --no-save --no-audit --no-fund
 

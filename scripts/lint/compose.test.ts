@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 /** What of the deployment can be checked without a container: what it names is there, and its containers may do no more than they need. */
@@ -15,12 +15,15 @@ interface Container {
   stop_grace_period?: string;
   depends_on?: string[] | Record<string, unknown>;
   ports?: string[];
+  networks?: string[];
+  build?: { args: Record<string, string> };
 }
 
 const text = readFileSync('compose.yaml', 'utf8');
-const { services, volumes } = parse(text, { merge: true }) as {
+const { services, volumes, networks } = parse(text, { merge: true }) as {
   services: Record<string, Container>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
 };
 const ours = ['services-1', 'services-2', 'storefront-1', 'storefront-2'];
 const container = (name: string): Container => services[name] ?? { image: '' };
@@ -31,6 +34,27 @@ const namedIn = (file: string) =>
   );
 /** What the program that runs a container knows by itself. */
 const ofNode = new Set(['NODE_ENV']);
+/** Described in .env.example and of no use in a container; the value says why. */
+const ofOwnMachine: Record<string, string> = {
+  STOREFRONT_WORKERS: 'a container is one process',
+  SERVICES_HEAP_MB: 'npm start alone reads it',
+  DATA_DIR: 'the image says it',
+  DEMO_DIR: 'the image holds it',
+  NEXT_DIST_DIR: 'the image holds one build',
+  CMS_PORT: 'npm run cms',
+  CMS_DATABASE_URL: 'npm run cms',
+};
+const readWhenBuilt = [
+  'SITE_URL',
+  'CMS_URL',
+  'TAG_MANAGER_ID',
+  'ANALYTICS_ID',
+  'TAG_HOSTS',
+  'GOOGLE_MAPS_KEY',
+  'MAP_TILES',
+  'MAP_CREDIT',
+  'CONSENT',
+];
 
 it('has two of each, a database, a store for what is shared, and a proxy', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'redis', ...ours, 'proxy']);
@@ -83,14 +107,69 @@ it.each(['services-1', 'services-2'])('%s is reached from other containers', (na
 
 it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
   const { environment, stop_grace_period: grace } = container(name);
-  const drainSeconds = Number(environment?.['DRAIN_SECONDS']);
+  const drainSeconds = Number(/\d+/.exec(environment?.['DRAIN_SECONDS'] ?? '')?.[0]);
   expect(drainSeconds).toBeGreaterThan(0);
   // What is under way may take twenty seconds after that.
   expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
 });
 
-it.each(ours)('%s shares what is counted', (name) => {
-  expect(container(name).environment).toMatchObject({ REDIS_URL: 'redis://redis:6379' });
+it.each(ours)('%s shares what is counted, with the password of the store', (name) => {
+  const redisUrl = 'redis://default:${REDIS_PASSWORD:?}@redis:6379';
+  expect(container(name).environment).toMatchObject({ REDIS_URL: redisUrl });
+  expect(container('redis').command).toContain('--requirepass');
+  expect(container('redis').environment).toEqual({ REDISCLI_AUTH: '${REDIS_PASSWORD:?}' });
+});
+
+it('lets nobody reach the database but the services, and the store but who uses it', () => {
+  const membersOf = (network: string) =>
+    Object.keys(services).filter((name) => container(name).networks?.includes(network));
+  expect(container('postgres').networks).toEqual(['database']);
+  expect(membersOf('database')).toEqual(['postgres', 'services-1', 'services-2']);
+  expect(container('redis').networks).toEqual(['state']);
+  expect(membersOf('state')).toEqual(['redis', ...ours]);
+  expect([networks['database']?.internal, networks['state']?.internal]).toEqual([true, true]);
+});
+
+describe('what .env.example describes', () => {
+  const described = [...namedIn('.env.example')].filter((name) => !(name in ofOwnMachine));
+  const storefront = Object.keys(container('storefront-1').environment ?? {});
+  const ofServices = Object.keys(container('services-1').environment ?? {});
+  const readBy = (file: string) => {
+    const source = readFileSync(file, 'utf8');
+    return described.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  };
+
+  it('reaches the storefront and the services, each what it reads', () => {
+    const missing = (given: string[], file: string) =>
+      readBy(file).filter((name) => !given.includes(name));
+    expect(missing(storefront, 'lib/platform/config/env.ts')).toEqual([]);
+    expect(missing(ofServices, 'backend/config/environment.ts')).toEqual([]);
+    const given = new Set([...storefront, ...ofServices]);
+    expect(described.filter((name) => !given.has(name))).toEqual([]);
+  });
+
+  it('reaches the build, where it is read when the site is built', () => {
+    const image = readFileSync('Dockerfile', 'utf8');
+    const taken = [...image.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name ?? '');
+    const handed = container('storefront-1').build?.args ?? {};
+    expect(Object.keys(handed)).toEqual(taken);
+    expect(taken).toEqual(expect.arrayContaining(readWhenBuilt));
+    expect(readWhenBuilt.filter((name) => !storefront.includes(name))).toEqual([]);
+  });
+
+  it('is named again where compose is told, unless compose says it itself', () => {
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+    const fixed = [
+      'BACKEND_HOST',
+      'BACKEND_PORT',
+      'DATABASE_URL',
+      'DRAIN_SECONDS',
+      'PORT',
+      'REDIS_URL',
+    ];
+    expect(described.filter((name) => !asked.has(name))).toEqual(expect.arrayContaining(fixed));
+    expect(described.filter((name) => !asked.has(name) && !fixed.includes(name))).toEqual([]);
+  });
 });
 
 it('waits for what it needs, which is looked at itself', () => {
