@@ -22,4 +22,4 @@ function main(words: readonly string[]): void {
   );
 }
 
-await runCommand(main, {});
+await runCommand(main, { usage });

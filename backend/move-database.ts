@@ -30,4 +30,4 @@ async function main(words: readonly string[]): Promise<void> {
   );
 }
 
-await runCommand(main, { told: [MoveError] });
+await runCommand(main, { told: [MoveError], usage });

@@ -4,6 +4,7 @@ import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import type { Database } from './database/database';
 import { openKnownShop } from './database/open-shop';
+import { settleRestoredCopy } from './database/restored-copy';
 import {
   decideByHouse,
   decisionCommandUsage,
@@ -11,20 +12,30 @@ import {
 } from './enquiries/enquiries.service';
 import { runCommand } from './run-command';
 import {
+  type NextNumbers,
+  NumberRangeError,
+  raiseNumbers,
+  readNextNumbers,
+} from './shop/base/number-ranges';
+import {
   creditCommandUsage,
   creditOrder,
   findShipments,
   moveOrder,
   type OrderModel,
+  numbersCommandUsage,
   orderCommandUsage,
   OrderMoveError,
   readCreditCommand,
+  readNumbersCommand,
   readOrderCommand,
   stepOf,
 } from './shop/order/order.service';
 
 /** Moves an order on as an operator says on the command line, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
+  const numbers = readNumbersCommand(words);
+  if (numbers) return showNumbers(numbers);
   const decision = readDecisionCommand(words);
   const credit = decision ? null : readCreditCommand(words);
   const move = decision || credit ? null : readOrderCommand(words);
@@ -63,7 +74,24 @@ async function tellOf(db: Database, order: OrderModel): Promise<void> {
     process.stdout.write(`  shipment ${shipment.number}: ${shipmentState(shipment)}\n`);
 }
 
+/** Moves number ranges on where that is wished, and says how they stand. */
+async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
+  const db = await openKnownShop(readConfig());
+  try {
+    await raiseNumbers(db, atLeast);
+    if (Object.keys(atLeast).length > 0) await settleRestoredCopy(db);
+    const { order, invoice, creditNote } = await readNextNumbers(db);
+    process.stdout.write(
+      `The next order is ${order}, the next invoice RE-${invoice}, the next credit note RK-${creditNote}.\n`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
 await runCommand(main, {
-  told: [OrderMoveError],
-  usage: [orderCommandUsage, decisionCommandUsage, creditCommandUsage].join('\n'),
+  told: [OrderMoveError, NumberRangeError],
+  usage: [orderCommandUsage, decisionCommandUsage, creditCommandUsage, numbersCommandUsage].join(
+    '\n',
+  ),
 });

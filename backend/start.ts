@@ -11,6 +11,7 @@ import { holdFile } from './database/hold-file';
 import { watchForDamage } from './database/watch-for-damage';
 import { oneAtATime } from './database/one-at-a-time';
 import { openShop } from './database/open-shop';
+import { findRestoredCopy } from './database/restored-copy';
 import { openContent } from './open-content';
 import { sealKeptKeys } from './seal-kept-keys';
 import { allowSeed, rememberShop } from './first-start';
@@ -228,6 +229,11 @@ async function prepareShop(
   }
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
+  const copied = await findRestoredCopy(db);
+  if (copied !== null)
+    logger.warn(`${copied}: numbers of orders and invoices may be given out again`, {
+      advice: 'npm run order -- numbers --at-least … (docs/operations.md, Backup and restore)',
+    });
   await refreshMounts(db, catalogue);
   await refreshFlaws(db, catalogue);
   await refreshOutletPieces(db, catalogue);

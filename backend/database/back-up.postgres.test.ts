@@ -10,6 +10,7 @@ import { newPlace } from '../testing/test-database';
 import { openTestShop } from '../testing/test-shop';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
+import { findRestoredCopy, settleRestoredCopy } from './restored-copy';
 
 /** Without the tools of the server's own version, or newer ones, there is nothing to drill with. */
 function hasTools(): boolean {
@@ -33,6 +34,7 @@ it.skipIf(!hasTools())(
     const file = join(folder, 'shop.dump');
     const plain = (address: string) => address.replace(/\?.*$/, '');
     try {
+      expect(await findRestoredCopy(shop.db)).toBeNull();
       const dump = ['--format=custom', '--schema=public', `--file=${file}`, plain(shop.place)];
       execFileSync('pg_dump', dump);
       const back = ['--no-owner', '--clean', '--if-exists', `--dbname=${plain(place)}`, file];
@@ -42,6 +44,10 @@ it.skipIf(!hasTools())(
       expect(held.get('order')).toHaveLength(1);
       expect(await rowsOfAll(restored)).toEqual(held);
       expect(await migrate(restored)).toEqual([]);
+      expect(await findRestoredCopy(shop.db)).toBeNull();
+      expect(await findRestoredCopy(restored)).toBe('The database was restored from a dump');
+      await settleRestoredCopy(restored);
+      expect(await findRestoredCopy(restored)).toBeNull();
       await restored.destroy();
     } finally {
       rmSync(folder, { recursive: true, force: true });

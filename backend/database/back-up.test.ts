@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ConfigError } from '../config/environment';
 import { guest } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { aProduct } from '../testing/a-product';
@@ -9,6 +10,7 @@ import { rowsOfAll } from '../testing/rows-of-all';
 import { backUp } from './back-up';
 import { closeDatabase, openDatabase } from './database';
 import { migrate } from './migrate';
+import { findRestoredCopy, settleRestoredCopy } from './restored-copy';
 
 let shop: TestShop;
 let folder: string;
@@ -41,6 +43,9 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     const held = await rowsOfAll(shop.db);
     expect(held.size).toBeGreaterThan(40);
     const restored = openDatabase(copy);
+    expect(await findRestoredCopy(restored)).toMatch(/^The database is a backup of \d{4}-/);
+    await settleRestoredCopy(restored);
+    expect(await findRestoredCopy(restored)).toBeNull();
     expect(await rowsOfAll(restored)).toEqual(held);
     expect(await migrate(restored)).toEqual([]);
     await closeDatabase(restored);
@@ -91,6 +96,18 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     writeFileSync(taken, 'mine');
     expect(() => backUp(shop.place, taken)).toThrow(/nothing is written over/);
     expect(() => backUp(join(folder, 'none.db'), join(folder, 'copy.db'))).toThrow(/no database/);
+    expect(existsSync(join(folder, 'copy.db'))).toBe(false);
+  });
+
+  it('says in a sentence where a copy cannot be written', () => {
+    writeFileSync(join(folder, 'file'), '');
+    for (const place of ['none/copy.db', 'file/copy.db'])
+      expect(() => backUp(shop.place, join(folder, place))).toThrow(
+        new ConfigError(`There is no folder ${dirname(join(folder, place))}. Make it first.`),
+      );
+    writeFileSync(join(folder, 'damaged.db'), 'no database at all '.repeat(100));
+    const backUpDamaged = () => backUp(join(folder, 'damaged.db'), join(folder, 'copy.db'));
+    expect(backUpDamaged).toThrow(ConfigError);
     expect(existsSync(join(folder, 'copy.db'))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type Libsql from 'libsql';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { refuseUnknown } from './bindable';
 import { KeptStatements } from './kept-statements';
 
 /** The one connection to SQLite's file. It runs a statement at once, and fails at once when another process is writing. */
@@ -15,6 +16,7 @@ export class FileConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    refuseUnknown(parameters);
     const { statement, isReader } = this.#statements.of(sql);
     try {
       if (isReader) return { rows: statement.all(parameters) as Row[] };

@@ -196,6 +196,12 @@ it('leaves no storefront and no service out for one answer', () => {
   expect(proxy).toMatch(/^ *proxy_next_upstream_tries 0;$/m);
 });
 
+it('says which nginx it needs, where whoever runs one of his own reads it first', () => {
+  const [head = ''] = readFileSync('deploy/nginx.conf', 'utf8').split('worker_processes');
+  expect(head).toContain('nginx 1.27.3 or newer');
+  expect(Number(/nginx:1\.(\d+)-/.exec(container('proxy').image)?.[1])).toBeGreaterThanOrEqual(28);
+});
+
 it('keeps lines to services open', () => {
   const proxy = readFileSync('deploy/nginx.conf', 'utf8');
   const inner = proxy.slice(proxy.indexOf('listen 4000'));

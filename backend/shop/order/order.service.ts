@@ -20,6 +20,7 @@ export { noteMoneyCheck } from './money-check.repository';
 export { type DeliveryMove, DeliveryMoveError, moveDelivery } from './move-delivery';
 export type { OrderModel } from './order-model';
 export { moveOrder, stepOf } from './move-order';
+export { numbersCommandUsage, readNumbersCommand } from './numbers-command';
 export { OrderMoveError } from './order-move';
 export { orderCommandUsage, readOrderCommand } from './order-command';
 export { keptDays } from './order-promise';
