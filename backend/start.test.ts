@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,44 @@ describe('start', () => {
     const backend = await startHere({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await fetch(`${backend.url}/mailbox.json`)).status).toBe(404);
     await backend.stop();
+  });
+
+  describe('where others can reach the shop', () => {
+    const open = { SITE_URL: 'https://shop.example', SEED_DEMO: '1' };
+
+    it('has no account whose password is published, and no mailbox', async () => {
+      const accounts = join(demo, 'accounts.yaml');
+      const published = readFileSync(accounts, 'utf8').replace(
+        /password: .*/g,
+        'password: Lautlos-2026!',
+      );
+      writeFileSync(accounts, published);
+      const backend = await startHere(open);
+      for (const path of ['/mailbox', '/mailbox.json', '/mailbox/1'])
+        expect((await fetch(backend.url + path)).status).toBe(404);
+      await backend.stop();
+      const db = openDatabase(database.place);
+      expect(await db.selectFrom('customer').select('email').execute()).toEqual([]);
+      expect(await db.selectFrom('identity_user').select('id').execute()).toEqual([]);
+      expect(await db.selectFrom('order').select('id').execute()).toEqual([]);
+      expect(await db.selectFrom('product').select('id').execute()).not.toEqual([]);
+      await db.destroy();
+    });
+
+    it('shows the mailbox to who has its token', async () => {
+      const MAILBOX_TOKEN = 'm'.repeat(32);
+      const backend = await startHere({ ...open, MAILBOX_TOKEN });
+      const statuses = async (headers: Record<string, string>) =>
+        Promise.all(
+          ['/mailbox', '/mailbox.json', '/mailbox/1', '/mailbox/1/1'].map(
+            async (path) => (await fetch(backend.url + path, { headers })).status,
+          ),
+        );
+      expect(await statuses({})).toEqual([401, 401, 401, 401]);
+      const shown = { authorization: `Bearer ${MAILBOX_TOKEN}` };
+      expect(await statuses(shown)).toEqual([200, 200, 404, 404]);
+      await backend.stop();
+    });
   });
 
   it('stops where no demo folder is, by its variable', async () => {

@@ -170,7 +170,7 @@ async function serve(
     tools,
     ...payments.apps,
     ...identity,
-    ...(smtpUrl ? [] : [createMailboxApp(db)]),
+    ...mailboxOf(config, db),
   ];
   const app = createBackendApp(parts, logger, metrics?.countAnswer);
 
@@ -205,6 +205,12 @@ async function serve(
   };
 }
 
+/** It shows every mail, codes included: open on one's own machine alone, elsewhere to who shows its token. */
+function mailboxOf({ smtpUrl, mailboxToken, productionSign }: BackendConfig, db: Database): Hono[] {
+  if (smtpUrl !== null || (productionSign !== null && mailboxToken === null)) return [];
+  return [createMailboxApp(db, mailboxToken)];
+}
+
 /** Loaded only where somebody reads them. */
 async function loadMetrics(parts: { db: Database; clock: Clock }) {
   const { createServiceMetrics } = await import('./operations/service-metrics');
@@ -221,11 +227,12 @@ async function prepareShop(
   logger: Logger,
   catalogue: Catalogue,
 ): Promise<void> {
-  const { demoDir } = config;
+  const { demoDir, productionSign } = config;
   const now = systemClock.now();
   if (!(await seededSince(db))) {
     allowSeed(config);
-    await seedDemo(db, demoDir, now, (step) => logger.info(step));
+    const isPublic = productionSign !== null;
+    await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
   }
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
@@ -243,7 +250,7 @@ async function prepareShop(
 }
 
 async function openEmbeddedIdentity(
-  { identity, siteUrl, demoDir }: BackendConfig,
+  { identity, siteUrl, demoDir, productionSign }: BackendConfig,
   db: Database,
   keySeal: KeySeal,
   logger: Logger,
@@ -251,5 +258,6 @@ async function openEmbeddedIdentity(
   if (identity.url !== null) return [];
   const isDemo = (await seededSince(db)) !== null;
   const options = { ...identity, db, clock: systemClock, logger, keySeal, siteUrl };
-  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null })];
+  const isPublic = productionSign !== null;
+  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
 }

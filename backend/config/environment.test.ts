@@ -15,6 +15,7 @@ describe('readConfig', () => {
       productionSign: null,
       drainMs: 0,
       metricsToken: null,
+      mailboxToken: null,
       smtpUrl: null,
       mailFrom: 'Lautlos <post@lautlos.example>',
       siteUrl: 'http://localhost:3000',

@@ -60,6 +60,7 @@ const environment = z.object({
     .max(120, 'must be 0 to 120')
     .default(0),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  MAILBOX_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
@@ -125,6 +126,8 @@ export interface BackendConfig {
   drainMs: number;
   /** Shows the metrics to whoever has it. Null: nothing is counted. */
   metricsToken: string | null;
+  /** Shows the mailbox to whoever has it, the only way to it where others can reach the shop. Null: open on one's own machine. */
+  mailboxToken: string | null;
   /** Null: mails stay in the mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -191,6 +194,7 @@ export function readConfig(
     productionSign: productionSign(data),
     drainMs: data.DRAIN_SECONDS * 1000,
     metricsToken: data.METRICS_TOKEN ?? null,
+    mailboxToken: data.MAILBOX_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     siteUrl: withoutSlash(data.SITE_URL),

@@ -3,14 +3,26 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Database } from '../database/database';
 import { readAttachments } from './attachments';
 import { contentDisposition } from '../http/content-disposition';
+import { holdsToken } from '../http/holds-token';
 import { mailListPage, mailPage } from './mailbox-page';
 import { findMail, findMails } from './outbox';
 
 const shown = 200;
 
-/** The mailbox for shops without a mail server: /mailbox, /mailbox/<id>, its attachments to download, and /mailbox.json with the newest 200 mails. */
-export function createMailboxApp(db: Database): Hono {
+/**
+ * The mailbox for shops without a mail server: /mailbox, /mailbox/<id>, its attachments to download, and /mailbox.json with the newest 200
+ * mails. With a token only to who shows it, as Bearer or as a browser's password (any user name).
+ */
+export function createMailboxApp(db: Database, token: string | null = null): Hono {
   const app = new Hono();
+  if (token !== null)
+    for (const path of ['/mailbox', '/mailbox.json', '/mailbox/*'])
+      app.use(path, async (c, next) => {
+        if (holdsToken(c.req.header('authorization'), token)) return next();
+        return c.text('MAILBOX_TOKEN is asked for.', 401, {
+          'WWW-Authenticate': 'Basic realm="Mailbox", charset="UTF-8"',
+        });
+      });
   app.use(
     '/mailbox/*',
     secureHeaders({

@@ -30,7 +30,9 @@ const container = (name: string): Container => services[name] ?? { image: '' };
 
 const namedIn = (file: string) =>
   new Set(
-    [...readFileSync(file, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+    [...readFileSync(file, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    ),
   );
 /** What the program that runs a container knows by itself. */
 const ofNode = new Set(['NODE_ENV']);
@@ -68,7 +70,7 @@ it.each(ours)('%s is given variables that are described', (name) => {
 });
 
 it('asks for nothing that its own example of settings does not name', () => {
-  const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
   const named = namedIn('deploy/.env.example');
   expect(asked.filter((one) => !named.has(one))).toEqual([]);
 });
@@ -158,7 +160,7 @@ describe('what .env.example describes', () => {
   });
 
   it('is named again where compose is told, unless compose says it itself', () => {
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
     const fixed = [
       'BACKEND_HOST',
       'BACKEND_PORT',

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../demo-source/catalogue-files';
 import { checkDealerStock, dealerStockFile } from '../../demo-source/dealer-stock-file';
 import { checkDeliveries, deliveriesFile } from '../../demo-source/deliveries-file';
 import { DemoSourceError } from '../../demo-source/demo-source-error';
+import { withoutPublishedPasswords } from '../../demo-source/published-password';
 import { readYaml, readYamlIfPresent } from '../../demo-source/read-yaml';
 import { shopFile } from '../../demo-source/shop-file';
 import { accessoryProducts } from './accessory-products';
@@ -33,13 +34,15 @@ export function seededSince(db: Database): Promise<string | null> {
 
 /**
  * Fills an empty database with the demo brand's catalogue, settings and accounts: all of it, or nothing when a file is wrong
- * (DemoSourceError naming file, field and reason). Tells `progress` each step.
+ * (DemoSourceError naming file, field and reason). Tells `progress` each step. `isPublic`: others can reach the shop, so accounts whose
+ * password is published are left out, with their orders.
  */
 export async function seedDemo(
   db: Database,
   demoDir: string,
   now: number,
   progress: (step: string) => void,
+  { isPublic = false } = {},
 ): Promise<void> {
   progress('Reading the demo catalogue');
   const catalogue = loadCatalogue(demoDir);
@@ -63,8 +66,9 @@ export async function seedDemo(
   if (problems.length > 0) throw new DemoSourceError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
+  const written = isPublic ? withoutPublishedPasswords(accounts.content) : accounts.content;
   progress(
-    `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and the demo accounts`,
+    `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and ${written.length} accounts`,
   );
   await inTransaction(db, async (trx) => {
     // Asked inside: several processes may start at once.
@@ -77,7 +81,7 @@ export async function seedDemo(
     await writeFlaws(trx, catalogue);
     await writeOutletPieces(trx, catalogue);
     await seedDeliveries(trx, deliveries.content, bySku, now);
-    await seedAccounts(trx, accounts.content, bySku, now);
+    await seedAccounts(trx, written, bySku, now);
     await seedDealerStock(trx, dealerStock.content, bySku, now);
     await trx
       .insertInto('setting')
