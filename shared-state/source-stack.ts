@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { type CodePlace, translateStack } from '@/domain/observability/translate-stack';
 
 const mostKept = 200;
-const frames = /^\s+at .*/ms;
+const frames = /^[^\S\n]+at .*/ms;
 /** Frames told once, so that an error that comes again and again costs a look. */
 const told = new Map<string, string>();
 

@@ -5,8 +5,9 @@ export interface MarkdownLink {
   line: number;
 }
 
-const inline = /(!?)\[(?:[^\]\\]|\\.)*\]\(\s*<?([^)\s>]+)/g;
-const defined = /^ {0,3}()\[[^\]]+\]:\s*<?([^\s>]+)/gm;
+// Bounded, so that an unclosed bracket is not looked for through the whole text at each place.
+const inline = /(!?)\[(?:[^\]\\]|\\.){0,1000}\]\(\s{0,100}<?([^)\s>]+)/g;
+const defined = /^ {0,3}()\[[^\]]{1,1000}\]:\s{0,100}<?([^\s>]+)/gm;
 
 /** Every link and picture of a Markdown text, in the order of their kind. */
 export function markdownLinks(text: string): MarkdownLink[] {

@@ -1,4 +1,5 @@
 import { sitePages } from '@/domain/navigation/site-pages';
+import { trimBothOf } from '@/domain/texts/trim-sign';
 import type { Locale } from './entries';
 
 /** Everything that has an address of its own, by the folder it stands in. */
@@ -24,7 +25,7 @@ export function linkTargets(
 /** What is wrong with a link of an entry; null when nothing is, or nobody here can know. */
 export function linkFault(href: string, paths: ReadonlySet<string>): string | null {
   if (!href.startsWith('/')) return null;
-  const path = href.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '');
+  const path = trimBothOf(href.replace(/[?#].*$/, ''), '/');
   if (/^(de|en)(\/|$)/.test(path)) return `link ${href} names a language; the site adds it`;
   const model = path.replace(/^(bikes\/[^/]+)\/configuration$/, '$1');
   return paths.has(model) ? null : `link ${href} leads nowhere`;

@@ -1,9 +1,10 @@
+import { joinLines } from '@/domain/texts/join-lines';
 import { ConfigError } from '../config/environment';
 import { DatabaseUnavailable } from './database-unavailable';
 
 /** What to do with a file that is damaged, in one sentence for whoever runs the services. */
 export function damagedFile(file: string, words: string): string {
-  return `${file} is damaged (${words.replaceAll(/\s*\n\s*/g, '; ')}). Keep it as it is and restore the last backup in its place; what the backup lacks may be saved with: sqlite3 "${file}" ".recover"`;
+  return `${file} is damaged (${joinLines(words, '; ')}). Keep it as it is and restore the last backup in its place; what the backup lacks may be saved with: sqlite3 "${file}" ".recover"`;
 }
 
 /** What the system and SQLite say when a file cannot be used, and what that means for whoever starts the services. */

@@ -4,12 +4,15 @@ const separators = /[\s()[\]/.,·\-\u2010-\u2015]/g;
 /** Digits of the shortest number in use and of the longest one (ITU-T E.164). */
 const minDigits = 5;
 const maxDigits = 15;
+/** With all that people write between digits. */
+const longest = 100;
 
 /**
  * True for a telephone number in any way people write one: (030) 555 0140, 01.23.45.67.89, 0475/12.34.56, +49 (0)30 555-0140.
  * An extension may follow after `x`, `ext.` or `Durchwahl`.
  */
 export function isPhoneNumber(typed: string): boolean {
+  if (typed.length > longest) return false;
   const [number = '', extension = ''] = typed
     .trim()
     .split(/\s*(?:ext\.?|x|durchwahl|dw\.?)\s*/i, 2);

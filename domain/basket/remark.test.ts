@@ -23,5 +23,8 @@ describe('toRemark (Spec §5)', () => {
     ['a\r\n\r\nb', 'a b'],
     ['\u0007Klingel\u009f', 'Klingel'],
     ['  ', ''],
+    ['  a  b \t\n\n c ', 'a  b c'],
+    ['a\n\u0001\nb', 'a  b'],
+    ['a\rb', 'ab'],
   ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
 });

@@ -24,6 +24,22 @@ describe('another price than was shown', () => {
     ['that is another refusal', 'Product with id x is not available', null],
     ['without a figure', 'The price of the configuration has changed: soon', null],
     ['that is empty', '', null],
+    [
+      'with a word that is no piece',
+      'The price of the configuration has changed: 12.00 (A.1 2.00, soon, B 10.00)',
+      {
+        totalCents: 1_200,
+        pieces: [
+          { sku: 'A.1', cents: 200 },
+          { sku: 'B', cents: 1_000 },
+        ],
+      },
+    ],
+    [
+      'longer than any configuration',
+      `The price of the configuration has changed: 12.00 (${'A 1.00, '.repeat(700)}B 1.00)`,
+      null,
+    ],
   ])('%s', (_, message, expected) => {
     expect(readChangedPrice(message)).toEqual(expected);
   });

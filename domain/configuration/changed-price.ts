@@ -13,7 +13,9 @@ export interface ChangedPrice {
 
 const begin = 'The price of the configuration has changed: ';
 const pattern = /^The price of the configuration has changed: (\d+\.\d\d)(?: \((.+)\))?$/;
-const pieceIn = /([\w.-]+) (\d+\.\d\d)(?:, |$)/g;
+const pieceIs = /^([\w.-]+) (\d+\.\d\d)$/;
+/** Longer than any configuration. */
+const longestMessage = 5_000;
 
 /** How the shop says that a configuration costs something else than was shown. */
 export function changedPriceText(pieces: readonly PricedPiece[]): string {
@@ -24,11 +26,13 @@ export function changedPriceText(pieces: readonly PricedPiece[]): string {
 
 /** What such a message of the shop says; null for any other. */
 export function readChangedPrice(message: string): ChangedPrice | null {
+  if (message.length > longestMessage) return null;
   const [, total, list = ''] = pattern.exec(message) ?? [];
   if (total === undefined) return null;
-  const pieces = [...list.matchAll(pieceIn)].map(([, sku = '', price = '']) => ({
-    ...{ sku, cents: centsOf(price) },
-  }));
+  const pieces = list.split(', ').flatMap((piece) => {
+    const [, sku = '', price = ''] = pieceIs.exec(piece) ?? [];
+    return price === '' ? [] : [{ sku, cents: centsOf(price) }];
+  });
   return { totalCents: centsOf(total), pieces };
 }
 

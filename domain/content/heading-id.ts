@@ -8,7 +8,7 @@ export function headingId(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** The ids of headings in their order; the second of the same words gets a number. Null where there is nothing to name. */

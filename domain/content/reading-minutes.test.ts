@@ -10,6 +10,8 @@ it.each([
   [words(300), 2],
   [words(1_000), 5],
   [`# ${words(100)}\n\n[${words(100)}](/sehr/lange/adresse "mit Titel")`, 1],
+  [`[a](b) ${words(298)} [c](d`, 2],
+  [`[a](${words(400)}](b) ${words(100)}`, 1],
 ])('reads %.30s … in %i minutes', (markdown, minutes) => {
   expect(readingMinutes(markdown)).toBe(minutes);
 });

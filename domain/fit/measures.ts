@@ -60,7 +60,7 @@ function problemOf(text: string, value: number | null, isGood: boolean): FieldPr
 
 /** A length as people write it; below three it is metres. */
 function centimetres(text: string): number | null {
-  const [, figure] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|m)?\s*$/i.exec(text) ?? [];
+  const [, figure] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|m)?$/i.exec(text.trim()) ?? [];
   if (figure === undefined) return null;
   const value = Number(figure.replace(',', '.'));
   return value < 3 ? Math.round(value * 1000) / 10 : value;

@@ -28,6 +28,11 @@ describe('a stack in the words of the sources', () => {
       '    at open (/shop/.backend/a/main.js:121:7)',
     ],
     ['    at node:internal/main:5:1', '    at node:internal/main:5:1'],
+    ['\n\n    at /shop/.backend/a/main.js:120:7', '\n\n    at /shop/backend/start.ts:12:3'],
+    [
+      `    at ${'x'.repeat(2_000)} (/shop/.backend/a/main.js:120:7)`,
+      `    at ${'x'.repeat(2_000)} (/shop/.backend/a/main.js:120:7)`,
+    ],
     ['    at new Promise (<anonymous>)', '    at new Promise (<anonymous>)'],
   ])('%s', (compiled, told) => {
     expect(translateStack(`Error: no\n${compiled}\n${compiled}`, find)).toBe(

@@ -5,7 +5,9 @@ export interface CodePlace {
   readonly column: number;
 }
 
-const framesOnly = /^\s+at .*$/gm;
+const framesOnly = /^[^\S\n]+at .*$/gm;
+/** Longer lines are no frames of ours. */
+const longestFrame = 2_000;
 const place = /(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^()\n]*?\.[cm]?js):(\d+):(\d+)/g;
 
 /**
@@ -16,10 +18,11 @@ export function translateStack(
   stack: string,
   find: (compiled: CodePlace) => CodePlace | null,
 ): string {
-  return stack.replace(framesOnly, (frame) =>
-    frame.replace(place, (written, file: string, line: string, column: string) => {
+  return stack.replace(framesOnly, (frame) => {
+    if (frame.length > longestFrame) return frame;
+    return frame.replace(place, (written, file: string, line: string, column: string) => {
       const found = find({ file, line: Number(line), column: Number(column) });
       return found ? `${found.file}:${found.line}:${found.column}` : written;
-    }),
-  );
+    });
+  });
 }

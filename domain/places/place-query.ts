@@ -33,9 +33,12 @@ const dutch = /^(\d{4})\s*[a-z]{2}(?=$|[\s,])/i;
 const czech = /^(\d{3})\s(\d{2})(?=$|[\s,])/;
 const digits = /^(\d{2,5})(?=$|[\s,])/;
 
+/** No place has a longer name. */
+const longest = 120;
+
 /** Reads "10999 Berlin", "Berlin 10999", "SW1A 1AA", "1071 AB", "CH-8001", "602 00 Brno" and plain names. */
 export function parsePlaceQuery(typed: string): PlaceQuery {
-  const text = typed.trim();
+  const text = typed.trim().slice(0, longest);
   const prefixed = /^([a-z]{1,2})[-\s]+(?=\d)/i.exec(text);
   const country = prefixed ? prefixes[(prefixed[1] ?? '').toLowerCase()] : undefined;
   const rest = prefixed && country ? text.slice(prefixed[0].length) : text;

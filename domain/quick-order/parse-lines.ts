@@ -105,10 +105,14 @@ function articleIndex(cells: readonly string[]): number {
   return bySku >= 0 ? bySku : cells.findIndex((cell) => /\p{L}/u.test(cell));
 }
 
+/** No article has a longer name. */
+const longestWords = 300;
+
 const amountBehind = /^(.*?\S)\s+(\d{1,3}(?: \d{3})+|[x×*]?\s?\S+|\S+\s(?:stk|stück|st|pcs)\.?)$/iu;
 const amountBefore = /^(\d[\d.,'’]*\s*[x×*]?|\d+\s(?:stk|stück|st|pcs)\.?)\s+(.*\p{L}.*)$/iu;
 
 function readWords(text: string): Pick<TypedLine, 'article' | 'amount'> {
+  if (text.length > longestWords) return { article: text, amount: '' };
   const [, article = '', behind = ''] = amountBehind.exec(text) ?? [];
   if (/\p{L}/u.test(article) && looksLikeAmount(behind)) return { article, amount: behind };
   const [, before = '', rest = ''] = amountBefore.exec(text) ?? [];

@@ -7,5 +7,5 @@ export function fileNamePart(text: string): string {
     .replace(/[äöüß]/g, (letter) => letters[letter] ?? '')
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { joinLines } from '@/domain/texts/join-lines';
 
 /** A piece of running text in one look. */
 export interface TextRun {
@@ -34,7 +35,7 @@ function runsOf(token: Token, look: Omit<TextRun, 'text'>, linkBase: string): Te
 /** A line break in the source is a space in the text. */
 function words(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw;
-  return text.replace(/\s*\n\s*/g, ' ');
+  return joinLines(text);
 }
 
 function absolute(href: string, linkBase: string): string | null {

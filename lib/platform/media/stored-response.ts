@@ -47,8 +47,8 @@ export async function fileResponse(
 
 /** True when the browser says that it has what the tag stands for. */
 export function isKnown(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-  return known.some((value) => value.replace(/^W\//, '') === tag);
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((value) => value.trim().replace(/^W\//, '') === tag);
 }
 
 /** The answer where there is no picture. */
