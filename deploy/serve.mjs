@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { backendProgram } from '../scripts/support/backend-build.mjs';
+import { whyNot } from '../scripts/support/run-command.mjs';
 
 /**
  * One process in the foreground, as a container runs it: `services` or `storefront`, from what was built before. Everything else is said by
@@ -16,5 +17,8 @@ if (!program) {
 
 process.argv = [process.argv[0] ?? 'node', asked];
 if (asked === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
-const file = (await backendProgram(program)).at(-1) ?? '';
+const [file = ''] = await backendProgram(program).catch((error) => {
+  process.stderr.write(`${whyNot(error)}\n`);
+  process.exit(1);
+});
 await import(pathToFileURL(file).href);

@@ -1,7 +1,3 @@
-import { backendProgram } from './support/backend-build.mjs';
-import { loadEnvironment } from './support/environment.mjs';
-import { runNode } from './support/processes.mjs';
+import { runCommand } from './support/run-command.mjs';
 
-await loadEnvironment(false);
-const program = await backendProgram('dealer-request');
-process.exitCode = await runNode('The request', [...program, ...process.argv.slice(2)]);
+await runCommand('The request', 'dealer-request');

@@ -1,7 +1,3 @@
-import { backendProgram } from './support/backend-build.mjs';
-import { loadEnvironment } from './support/environment.mjs';
-import { runNode } from './support/processes.mjs';
+import { runCommand } from './support/run-command.mjs';
 
-await loadEnvironment(false);
-const program = await backendProgram('order-progress');
-process.exitCode = await runNode('The order', [...program, ...process.argv.slice(2)]);
+await runCommand('The order', 'order-progress');
