@@ -13,11 +13,13 @@ import { groupEntries } from '@/domain/search/group-entries';
 import { namesNobody } from '@/domain/search/names-nobody';
 import { nextOption, noOption } from '@/domain/search/step-option';
 import { cleanQuery } from '@/domain/search/parse-query';
-import { search } from '@/domain/search/search';
+import { search, type SearchShortcut } from '@/domain/search/search';
+import type { SearchEntry } from '@/domain/search/search-entry';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { searchPath } from '@/domain/search/search-path';
 import { useSearchIndex } from '@/lib/browser/search/use-search-index';
 import { track } from '@/lib/browser/events/track';
+import { useShortcutText } from './use-shortcut-text';
 import { optionId, SearchOptions } from './search-options';
 import { SearchState } from './search-state';
 import './search.scss';
@@ -39,10 +41,14 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     () => (index && asked !== '' ? search(index, asked, language) : null),
     [index, asked, language],
   );
-  const groups = useMemo(
-    () => (result ? groupEntries(result.entries, shownOfEachKind) : []),
-    [result],
-  );
+  const shortcutText = useShortcutText();
+  const shortcut = result?.shortcut ?? null;
+  const title = shortcut === null ? '' : shortcutText(shortcut);
+  const groups = useMemo(() => {
+    if (result === null) return [];
+    const first = result.shortcut && shortcutEntry(result.shortcut, title);
+    return groupEntries([...(first ? [first] : []), ...result.entries], shownOfEachKind);
+  }, [result, title]);
   const shown = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const hasOptions = shown > 0;
 
@@ -125,4 +131,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       )}
     </form>
   );
+}
+
+/** A shortcut among the entries: bicycles stand with bicycles. */
+function shortcutEntry({ kind, path }: SearchShortcut, title: string): SearchEntry {
+  const isList = kind !== 'code';
+  return { kind: isList ? 'bike' : 'page', path, title, names: '', text: '', words: '', fits: '' };
 }

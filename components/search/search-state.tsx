@@ -36,14 +36,14 @@ export function SearchState({
     if (query === '') return '';
     if (hasFailed) return t('failed');
     if (isLoading || !result) return t('loading');
-    if (result.entries.length === 0) return t('none', { query });
+    if (result.entries.length === 0) return result.shortcut ? '' : t('none', { query });
     const count = t('count', { count: result.entries.length });
     return result.isPartial ? `${t('partial')} ${count}` : count;
   };
   const said = sentence();
   const announced = useSettled(said, announceAfterMs);
   const proposal = result?.proposal ?? null;
-  const isEmpty = result?.entries.length === 0;
+  const isEmpty = result?.entries.length === 0 && result.shortcut === null;
   return (
     <div className="lt-search-state">
       <p className="visually-hidden" role="status">

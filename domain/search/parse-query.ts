@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
-import { foldsOf } from './fold';
+import { foldsOf, foldWord } from './fold';
 import { isStopWord } from './stop-words';
 import { synonymsOf } from './synonyms';
 import { type Word, wordsOf } from './words';
@@ -39,9 +39,14 @@ export function parseQuery(query: string, language: Language): readonly SearchTe
 
 /** E-Bike is looked for as ebike, and as e and bike. A full article number finds its model by its first part. */
 function waysOf({ text, parts }: Word): SearchTerm['ways'] {
-  const whole = [foldsOf(text)];
+  const whole = [spelledOut(text)];
   if (parts.length === 0) return [whole];
-  const apart = parts.map((part) => foldsOf(part.text));
+  const apart = parts.map((part) => spelledOut(part.text));
   const isArticleNumber = text.includes('.') && /^[a-z]+\d/i.test(text);
   return isArticleNumber ? [whole, apart, apart.slice(0, 1)] : [whole, apart];
+}
+
+/** An umlaut as two letters: `grün` and `gruen` are the same question. Words that are there are known by both spellings. */
+function spelledOut(text: string): readonly string[] {
+  return [foldWord(text, 'expanded')];
 }

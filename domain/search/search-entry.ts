@@ -17,4 +17,6 @@ export interface SearchEntry {
   readonly words: string;
   /** The models it fits; found by them only together with another word. */
   readonly fits: string;
+  /** The lowest price in cents; null or left out for what has none. */
+  readonly priceCents?: number | null;
 }

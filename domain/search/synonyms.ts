@@ -2,11 +2,11 @@ import type { Language } from '@/domain/language/detect-language';
 
 /** Words that mean the same, folded. Both languages know both words: riders mix them. */
 const shared: readonly (readonly string[])[] = [
-  ['fahrrad', 'rad', 'bike', 'velo', 'bicycle', 'cycle', 'drahtesel'],
+  ['fahrrad', 'rad', 'bike', 'velo', 'bicycle', 'cycle', 'drahtesel', 'radl'],
   ['ebike', 'pedelec', 'elektrorad', 'elektrofahrrad', 'ebikes', 'pedelecs'],
   // The maker of the belts names them by their lines.
   ['riemen', 'belt', 'zahnriemen', 'riemenantrieb', 'cdx', 'cdn'],
-  ['klingel', 'glocke', 'bell'],
+  ['klingel', 'glocke', 'bell', 'bimmel'],
   ['schloss', 'lock'],
   ['licht', 'lampe', 'beleuchtung', 'light', 'lamp'],
   ['schutzblech', 'schutzbleche', 'kotfluegel', 'mudguard', 'mudguards', 'fender', 'fenders'],
@@ -17,6 +17,7 @@ const shared: readonly (readonly string[])[] = [
   ['reifen', 'mantel', 'tyre', 'tire', 'tyres', 'tires'],
   ['korb', 'basket'],
   ['akku', 'batterie', 'battery'],
+  ['entsorgen', 'entsorgung', 'entsorgt', 'altgeraete', 'disposal', 'dispose', 'recycling'],
 ];
 
 const own: Readonly<Record<Language, readonly (readonly string[])[]>> = {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
@@ -10,6 +11,7 @@ import { cleanQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findOnServer } from '@/lib/server/search/find-on-server';
+import { foundCards } from './found-cards';
 import '@/components/search/search.scss';
 
 type QueryValue = string | string[] | undefined;
@@ -32,12 +34,15 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const [t, asked] = await Promise.all([getTranslations('search'), searchParams]);
   const query = queryOf(asked.q);
   const result = query === '' ? null : await findOnServer(language, query);
+  const shortcut = result?.entries.length === 0 ? result.shortcut : null;
+  if (shortcut !== null) redirect(`/${language}${shortcut.path}`);
+  const cards = await foundCards(language, result?.entries ?? []);
   return (
     <div className="container-xxl lt-search-page">
       <h1>{query === '' ? t('metaTitle') : t('titleOf', { query })}</h1>
       <SearchForm key={query} query={query} />
       {result ? (
-        <SearchResults query={query} result={result} kind={kindOf(asked.kind)} />
+        <SearchResults query={query} result={result} kind={kindOf(asked.kind)} cards={cards} />
       ) : (
         <>
           <p>{t('emptyHint')}</p>

@@ -1,7 +1,7 @@
 import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
 
-/** An entry as it travels: kind by its number, address, title, names, text, words, fits. */
-type PackedEntry = readonly [number, string, string, string, string, string, string];
+/** An entry as it travels: kind by its number, address, title, names, text, words, fits and, where there is one, the price in cents. */
+type PackedEntry = readonly [number, string, string, string, string, string, string, number?];
 
 export interface PackedIndex {
   readonly entries: readonly PackedEntry[];
@@ -10,15 +10,10 @@ export interface PackedIndex {
 /** Entries as few bytes. */
 export function packEntries(entries: readonly SearchEntry[]): PackedIndex {
   return {
-    entries: entries.map(({ kind, path, title, names, text, words, fits }) => [
-      searchKinds.indexOf(kind),
-      path,
-      title,
-      names,
-      text,
-      words,
-      fits,
-    ]),
+    entries: entries.map(({ kind, path, title, names, text, words, fits, priceCents }) => {
+      const entry = [searchKinds.indexOf(kind), path, title, names, text, words, fits] as const;
+      return priceCents == null ? entry : [...entry, priceCents];
+    }),
   };
 }
 
@@ -30,11 +25,12 @@ export function unpackEntries(packed: unknown): SearchEntry[] {
   return packed.entries.map((entry: unknown) => {
     if (!Array.isArray(entry)) throw new TypeError('No entry of a search index');
     const [number, ...fields] = entry as unknown[];
+    const priceCents = typeof fields[6] === 'number' ? fields[6] : null;
     const kind = searchKinds[Number(number)];
     const [path, title, names, text, words, fits] = fields.map(String);
     if (!kind || !path?.startsWith('/') || title === undefined)
       throw new TypeError('No entry of a search index');
     const rest = { names: names ?? '', text: text ?? '', words: words ?? '', fits: fits ?? '' };
-    return { kind, path, title, ...rest };
+    return { kind, path, title, ...rest, ...(priceCents === null ? {} : { priceCents }) };
   });
 }

@@ -1,12 +1,25 @@
 import type { Language } from '@/domain/language/detect-language';
+import {
+  aliasesOf,
+  bikeAliases,
+  loadAliases,
+  motorAliases,
+  shapeAliases,
+} from '@/domain/search/aliases';
+import { colorFamilyWords } from '@/domain/search/color-family';
 import { kindWords } from '@/domain/search/kind-words';
+import { mapFrames } from '@/lib/gateways/catalog/map-bike';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { ListedAccessory } from '@/lib/gateways/content/accessories.gateway';
 import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { present } from '@/lib/gateways/catalog/wire-lists';
 
 /** A model: found by its name, its kind, its drive trains and their codes, its frames and colours. */
-export function bikeSearchEntry(bike: ListedBike, language: Language): SearchEntry {
+export function bikeSearchEntry(
+  bike: ListedBike,
+  language: Language,
+  { sizes, priceCents }: SoldFacts = noFacts,
+): SearchEntry {
   const drivetrains = present(bike.driveTrainVariation);
   const words = kindWords[language];
   return {
@@ -15,20 +28,41 @@ export function bikeSearchEntry(bike: ListedBike, language: Language): SearchEnt
     title: bike.name,
     names: line([
       words.bike,
-      drivetrains.some(({ motor }) => motor) ? words.motor : '',
+      bikeAliases,
+      ...mapFrames(bike).map(({ shape }) => shapeAliases[shape]),
+      ...(drivetrains.some(({ motor }) => motor) ? [words.motor, motorAliases] : []),
+      drivetrains.some(({ motor }) => motor === 'bosch') ? loadAliases : '',
       bike.subcategory?.name,
       ...present(bike.transmission_group).map(({ name }) => name),
       ...present(bike.frameVariation).map(({ name }) => name),
       ...drivetrains.flatMap(({ name, code }) => [name, code]),
     ]),
     text: line([bike.claim]),
-    words: line(present(bike.colorVariation).map(({ name }) => name)),
+    words: line([
+      ...present(bike.colorVariation).map(({ name }) => name),
+      ...present(bike.colorVariation).map(({ hex }) => colorFamilyWords(hex, language)),
+      ...(sizes.length > 0 ? ['Größe Rahmengröße size', ...sizes] : []),
+    ]),
     fits: '',
+    priceCents,
   };
 }
 
+/** What the shop and the geometry say of an article, beside its content. */
+interface SoldFacts {
+  readonly sizes: readonly string[];
+  /** The lowest price; null where the shop does not say. */
+  readonly priceCents: number | null;
+}
+
+const noFacts: SoldFacts = { sizes: [], priceCents: null };
+
 /** An accessory: found by its name, category, brand and article numbers, and by the models it fits. */
-export function accessorySearchEntry(accessory: ListedAccessory, language: Language): SearchEntry {
+export function accessorySearchEntry(
+  accessory: ListedAccessory,
+  language: Language,
+  priceCents: number | null = null,
+): SearchEntry {
   const articles = present(accessory.articles);
   return {
     kind: 'accessory',
@@ -36,6 +70,7 @@ export function accessorySearchEntry(accessory: ListedAccessory, language: Langu
     title: accessory.name,
     names: line([
       kindWords[language].accessory,
+      aliasesOf(accessory.name),
       accessory.category?.name,
       accessory.brand?.name,
       accessory.accessory_parts_category?.name,
@@ -44,6 +79,7 @@ export function accessorySearchEntry(accessory: ListedAccessory, language: Langu
     text: line([accessory.claim]),
     words: line(articles.flatMap(({ color, size, variant }) => [color, size, variant])),
     fits: line(present(accessory.bikes).map(({ name }) => name)),
+    priceCents,
   };
 }
 

@@ -22,13 +22,14 @@ import {
 } from './content-entries';
 import { fittingEntries } from './fitting-entries';
 import { listEntries } from './list-entries';
+import { listSoldFacts } from './list-sold-facts';
 
 /**
  * Everything one can find in a language. A part the content service does not answer for is left out and logged; throws when it
  * answers for none.
  */
 export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
-  const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists] =
+  const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists, sold] =
     await Promise.all([
       readBikes(language),
       readAccessories(language),
@@ -39,6 +40,7 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
       readFaqs(language),
       readDealers(),
       listEntries(language),
+      listSoldFacts(language),
     ]);
   const parts = [bikes, accessories, blogs, pages, features, jobs, faqs, dealers];
   const failed = parts.filter((part) => !part.ok);
@@ -47,8 +49,10 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
   if (failure && failed.length === parts.length)
     throw new GatewayFailure(failure.error, 'search index');
   return [
-    ...entriesOf(bikes, (bike) => [bikeSearchEntry(bike, language)]),
-    ...entriesOf(accessories, (accessory) => [accessorySearchEntry(accessory, language)]),
+    ...entriesOf(bikes, (bike) => [bikeSearchEntry(bike, language, sold.bikes.get(bike.slug))]),
+    ...entriesOf(accessories, (accessory) => [
+      accessorySearchEntry(accessory, language, sold.accessories.get(accessory.slug)),
+    ]),
     ...(accessories.ok ? await fittingEntries(accessories.data, language) : []),
     ...entriesOf(blogs, (blog) => articleSearchEntries(blog, language)),
     ...lists,

@@ -53,7 +53,7 @@ module.exports = [
     uid: 'bike.frame',
     name: ['Rahmen', 'Frame'],
     main: 'name',
-    rows: ['name:6 shape:3 short:3', 'childSeat:6'],
+    rows: ['name:6 shape:3 short:3', 'childSeat'],
     fields: {
       shape: {
         label: ['Form', 'Shape'],

@@ -1,0 +1,88 @@
+import { readConfigurationCode } from '../configuration/short-code';
+import { foldWord } from './fold';
+
+/** What a query asks for beside words. */
+export interface QueryIntent {
+  /** The words that are left to look for. */
+  readonly words: string;
+  /** The full article number of a bicycle, dotted and in capitals. */
+  readonly sku: string | null;
+  /** A configuration's code as typed. */
+  readonly code: string | null;
+  /** The highest price, in cents. */
+  readonly maxCents: number | null;
+  /** How tall the rider is, in whole centimetres. */
+  readonly heightCm: number | null;
+  /** Bicycles are asked for: by one of their names, by a size, a height or an article number. */
+  readonly asksForBikes: boolean;
+}
+
+/** Folded words for a bicycle of any kind. */
+const bikeWords = new Set(
+  `fahrrad fahrraeder rad raeder radl velo velos drahtesel bike bikes bicycle bicycles cycle ebike ebikes pedelec pedelecs elektrorad elektrofahrrad
+  herrenrad herrenfahrrad damenrad damenfahrrad lastenrad lastenfahrrad stadtrad citybike trekkingrad reiserad pendelrad tourenrad singlespeed`.split(
+    /\s+/,
+  ),
+);
+
+const skuPattern =
+  /^([a-z]{1,4}\d{0,2}[a-z]{0,3})[\s.]+(\d{2})[\s.]+([a-z])[\s.]+(x{0,2}[sl]|m)[\s.]+([a-z]{2})$/i;
+const pricePattern =
+  /(?:^|\s)(?:unter|bis|max\.?|maximal|höchstens|hoechstens|under|below|up to|less than|at most)\s+€?\s?(\d{1,3}[.,]\d{3}|\d{2,5})(?:[.,]\d{2})?\s*(?:€|euro|eur)?(?=\s|$)/i;
+const heightPattern =
+  /(?:^|\s)(?:(?:(?:körper|koerper)?(?:größe|groesse)|size|height)\s+)?(?:1[.,](\d{2})\s*m?|(\d{3})\s*cm)(?=\s|$)/i;
+const namedHeightPattern =
+  /(?:^|\s)(?:(?:körper|koerper)?(?:größe|groesse)|size|height)\s+(\d{3})(?=\s|$)/i;
+const sizePattern =
+  /(?:^|\s)(?:größe|groesse|rahmengröße|rahmengroesse|size)\s+(xxs|xs|s|m|l|xl|xxl)(?=\s|$)/i;
+
+/** Heights somebody may have who looks for a bicycle, in centimetres. */
+const heights = { min: 120, max: 220 };
+
+/** Reads prices, sizes and codes out of a query ("Fahrrad unter 3000", "1,62 m", "lu11 25 h m nb"); what is left is looked for as words. */
+export function readQueryIntent(query: string): QueryIntent {
+  const sku = readSku(query);
+  const code = sku === null && isCode(query) ? query.trim() : null;
+  const maxCents = readPrice(query);
+  const heightCm = readHeight(query);
+  const rest = [
+    maxCents === null ? null : pricePattern,
+    heightCm === null ? null : heightPattern,
+    heightCm === null ? null : namedHeightPattern,
+  ].reduce((text, pattern) => (pattern === null ? text : text.replace(pattern, ' ')), query);
+  const words = rest.replace(/\s+/g, ' ').trim();
+  const named = words.split(/[\s,]+/).some((word) => bikeWords.has(foldWord(word, 'expanded')));
+  return {
+    words: sku ?? words,
+    ...{ sku, code, maxCents, heightCm },
+    asksForBikes:
+      named ||
+      sku !== null ||
+      heightCm !== null ||
+      sizePattern.test(query) ||
+      (maxCents !== null && words === ''),
+  };
+}
+
+function readSku(query: string): string | null {
+  const parts = skuPattern.exec(query.trim())?.slice(1);
+  return parts === undefined ? null : parts.join('.').toUpperCase();
+}
+
+function isCode(query: string): boolean {
+  return (
+    /^[\da-z]+(?:[\s-][\da-z]+)+$/i.test(query.trim()) && readConfigurationCode(query) !== null
+  );
+}
+
+function readPrice(query: string): number | null {
+  const euros = pricePattern.exec(query)?.[1]?.replace(/[.,]/g, '');
+  return euros === undefined ? null : Number(euros) * 100;
+}
+
+function readHeight(query: string): number | null {
+  const [, metres, withUnit] = heightPattern.exec(query) ?? [];
+  const [, named] = namedHeightPattern.exec(query) ?? [];
+  const cm = metres === undefined ? Number(withUnit ?? named ?? Number.NaN) : 100 + Number(metres);
+  return cm >= heights.min && cm <= heights.max ? cm : null;
+}
