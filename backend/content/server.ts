@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { execute, type GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { createDocumentCache } from '../http/document-cache';
 import { limitBody, readGraphqlRequest } from '../http/graphql-request';
 import type { QueryLimits } from '../http/query-cost';
@@ -82,10 +82,12 @@ function withCode(error: GraphQLError, code: string): GraphQLFormattedError {
 function formatError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
   const isOurs = typeof error.extensions.code === 'string';
   if (isOurs) return error.toJSON();
-  if (!error.originalError) return withCode(error, 'BAD_USER_INPUT');
+  // A value that does not fit its variable: GraphQL's own complaint, where its type has one of its own with that as the cause.
+  const cause = error.originalError;
+  if (!cause || cause instanceof GraphQLError) return withCode(error, 'BAD_USER_INPUT');
   logger.error('Content cannot be answered', {
     path: error.path?.join('.'),
-    error: error.originalError,
+    error: cause,
   });
   return {
     message: 'Internal Server Error',

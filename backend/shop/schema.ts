@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
+import { textScalar } from '../http/text-scalar';
 import { addressResolvers } from './resolvers/address.resolvers';
 import { basketResolvers } from './resolvers/basket.resolvers';
 import { catalogResolvers } from './resolvers/catalog.resolvers';
@@ -15,8 +16,12 @@ import { takeAlongResolvers } from './resolvers/take-along.resolvers';
 import { tokenResolvers } from './resolvers/token.resolvers';
 import { voucherResolvers } from './resolvers/voucher.resolvers';
 
+/** A moment or a day as text; whether it is one is for the rule that takes it to say, in the shop's words. */
+const scalars: Resolvers = { DateTime: textScalar('DateTime') };
+
 /** Every area has its part: `resolvers/<area>.resolvers.ts` -> `<area>/<area>.service.ts` -> `<area>.repository.ts`. */
 const areas: Resolvers[] = [
+  scalars,
   addressResolvers,
   basketResolvers,
   catalogResolvers,

@@ -55,14 +55,18 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
   return inner.length === 0 ? '' : ` { ${inner.join(' ')} }`;
 }
 
-/** A value that fits an input: texts and ids are `text`. */
-export function fittingValue(input: GraphQLInputType, text = 'x'): unknown {
-  if (isNonNullType(input)) return fittingValue(input.ofType, text);
-  if (isListType(input)) return [fittingValue(input.ofType, text)];
+/** A value that fits an input: texts and ids are `text`. Inputs within inputs are left out where they may be: filters hold each other. */
+export function fittingValue(input: GraphQLInputType, text = 'x', depth = 0): unknown {
+  if (isNonNullType(input)) return fittingValue(input.ofType, text, depth);
+  if (isListType(input)) return [fittingValue(input.ofType, text, depth)];
   if (isEnumType(input)) return input.getValues()[0]?.name;
   if (isInputObjectType(input))
     return Object.fromEntries(
-      Object.values(input.getFields()).map(({ name, type }) => [name, fittingValue(type, text)]),
+      Object.values(input.getFields())
+        .filter(
+          ({ type }) => depth < 1 || isNonNullType(type) || !isInputObjectType(getNamedType(type)),
+        )
+        .map(({ name, type }) => [name, fittingValue(type, text, depth + 1)]),
     );
   if (!isScalarType(input)) return null;
   const ofKind: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true };

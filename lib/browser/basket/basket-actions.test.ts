@@ -437,7 +437,7 @@ describe('the session', () => {
 
   it('of a guest takes the basket over without a gap', async () => {
     await actions.addToBasket(bike);
-    const { startGuestSession } = await import('@/lib/browser/session/browser-session');
+    const { startGuestSession } = await import('@/lib/browser/session/start-guest');
     const { reconcile } = await import('./follow-basket');
     expect(await startGuestSession('gast@beispiel.de')).toEqual({
       kind: 'done',

@@ -7,7 +7,7 @@ import { done } from '@/lib/platform/http/answer';
 import { loadBasket, setDeliveryAddress } from '@/lib/browser/basket/basket-actions';
 import { reconcile } from '@/lib/browser/basket/follow-basket';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { startGuestSession } from '@/lib/browser/session/browser-session';
+import { startGuestSession } from '@/lib/browser/session/start-guest';
 import { forgetAddressDraft } from './address-draft';
 import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
 

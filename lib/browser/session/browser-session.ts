@@ -8,31 +8,12 @@ import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { keepSession } from './keep-session';
 import { claimTyped } from './last-owner';
-import { requestSession, type SessionAnswer, sessionRefusal } from './request-session';
+import { requestSession } from './request-session';
 import { beginSessionEnd, finishSessionEnd, isSessionEnding } from './ending-session';
 import { announceSessionBegin } from './session-end';
-import { done } from '@/lib/platform/http/answer';
-import { guestStartedSchema, type SessionState } from '@/lib/platform/views/session-state';
+import type { SessionState } from '@/lib/platform/views/session-state';
 import { dispatchSession, getSession } from './session-store';
 import { tellOtherTabs } from './session-tabs';
-
-/**
- * Signs the guest in under this e-mail and takes the basket along. `leftOut` names what could not come, for instance a voucher that
- * guests may not use. Nothing changes when it fails.
- */
-export async function startGuestSession(
-  email: string,
-): Promise<SessionAnswer<{ leftOut: readonly string[] }>> {
-  const response = await requestSession('/api/session/guest', 'POST', { email });
-  if (!response) return { kind: 'unreachable' };
-  const body: unknown = await response.json().catch(() => null);
-  const started = guestStartedSchema.safeParse(body).data;
-  if (response.ok && started) {
-    takeUpSession(started);
-    return done({ leftOut: started.leftOut });
-  }
-  return sessionRefusal(response, body);
-}
 
 /** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */
 export function takeUpSession({ owner, isGuest, groups }: SessionState): void {

@@ -67,8 +67,9 @@ async function readBasket(): Promise<Basket> {
   return (await ask<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data.basket;
 }
 
-const beGuest = (email: string) =>
-  browser.send(session.beginGuestSession, '/api/session/guest?lang=de', { body: { email } });
+/** As a page does: one key for a start, however often it is sent. */
+const beGuest = (email: string, key?: string) =>
+  browser.send(session.beginGuestSession, '/api/session/guest?lang=de', { body: { email, key } });
 
 const readState = async () =>
   (await browser.send(session.readSessionState, '/api/session', { method: 'GET' })).body;
@@ -154,6 +155,21 @@ describe('a guest', () => {
     });
   });
 
+  it.each([
+    ['without a key', undefined],
+    ['with a key of their own', crypto.randomUUID()],
+  ])('is not who has the same anonymous token and e-mail, %s', async (_, key) => {
+    await fillBasket();
+    const planted = new Map(browser.cookies);
+    await beGuest('gast@beispiel.de', crypto.randomUUID());
+    const guest = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
+    browser = new BrowserJar();
+    for (const [name, value] of planted) browser.cookies.set(name, value);
+    await beGuest('gast@beispiel.de', key);
+    const other = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
+    expect(other.data.customer.id).not.toBe(guest.data.customer.id);
+  });
+
   it('may start without a basket', async () => {
     expect((await beGuest('gast@beispiel.de')).status).toBe(200);
     expect((await readBasket()).items).toEqual([]);
@@ -169,13 +185,17 @@ describe('a guest', () => {
   it('is started once when the button is pressed twice', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
-    await Promise.all([beGuest('gast@beispiel.de'), beGuest('gast@beispiel.de')]);
+    const key = crypto.randomUUID();
+    await Promise.all([beGuest('gast@beispiel.de', key), beGuest('gast@beispiel.de', key)]);
     expect(contentOf(await readBasket())).toEqual(before);
+    const tokens = proxy.calls.filter(({ operation }) => operation === 'AuthenticateUser');
+    expect(new Set(tokens.map(({ variables }) => variables.password)).size).toBe(1);
   });
 
   it.each([
     ['nothing', '{}', 400],
     ['no e-mail', '{"email":"x"}', 400],
+    ['a key that could be guessed', '{"email":"gast@beispiel.de","key":"1"}', 400],
     ['a list', '[]', 400],
     ['no JSON', 'x', 400],
     ['too much', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
@@ -223,25 +243,27 @@ describe('a guest start that fails half-way', () => {
     const before = contentOf(await readBasket());
     const cookies = new Map(browser.cookies);
     proxy.decide = ({ operation }) => (operation === step ? fault : 'pass');
-    const answer = await beGuest('gast@beispiel.de');
+    const key = crypto.randomUUID();
+    const answer = await beGuest('gast@beispiel.de', key);
     expect(answer.status).toBe(503);
     expect(browser.cookies).toEqual(cookies);
     proxy.decide = () => 'pass';
     expect(contentOf(await readBasket()).lines).toEqual(before.lines);
 
-    expect((await beGuest('gast@beispiel.de')).status).toBe(200);
+    expect((await beGuest('gast@beispiel.de', key)).status).toBe(200);
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
   it('finds the same guest and basket when its answer got lost and it is asked for again', async () => {
     await fillBasket();
     const before = new Map(browser.cookies);
-    await beGuest('gast@beispiel.de');
+    const key = crypto.randomUUID();
+    await beGuest('gast@beispiel.de', key);
     const basketId = browser.cookies.get('basketId');
     const first = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
     browser.cookies.clear();
     for (const [name, value] of before) browser.cookies.set(name, value);
-    await beGuest('gast@beispiel.de');
+    await beGuest('gast@beispiel.de', key);
     expect(browser.cookies.get('basketId')).toBe(basketId);
     expect(await ask('GetCustomer')).toEqual(first);
   });

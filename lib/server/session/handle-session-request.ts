@@ -21,7 +21,14 @@ import { nameLeftOut } from './name-left-out';
 import { isSameGuest, startGuest } from './start-guest';
 import { unavailable } from './session-refusal';
 
-const guestSchema = z.object({ email: z.string().transform(readEmail()) });
+const guestSchema = z.object({
+  email: z.string().transform(readEmail()),
+  /** Made by the page for this start, and sent again when it is repeated: who has it finds the guest it started. */
+  key: z
+    .string()
+    .regex(/^[\w-]{32,64}$/)
+    .optional(),
+});
 
 /** Tells the browser what it may know of its session. */
 export async function readSessionState(request: NextRequest): Promise<NextResponse> {
@@ -41,13 +48,13 @@ export async function beginGuestSession(request: NextRequest): Promise<NextRespo
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }
-  const { email } = parsed.data;
+  const { email, key = null } = parsed.data;
   const session = await readServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
   if (isSameGuest(session, email))
     return answer({ ...toSessionState(session), basketId, leftOut: [] });
 
-  const started = await startGuest(email, { session, basketId }, language);
+  const started = await startGuest({ email, key }, { session, basketId }, language);
   if (!started.ok) return unavailable(started.error, language);
   const { session: guest, basketId: taken } = started.data;
   const leftOut = await nameLeftOut(started.data, language);

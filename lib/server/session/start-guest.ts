@@ -10,18 +10,22 @@ import type { ServerSession } from './server-session';
 
 type GuestStart = TakenBasket & { session: ServerSession & { token: string } };
 
+/** `key`: what only the page that starts the guest knows; null for none. */
+type Wish = { email: string; key: string | null };
+
 type Known = { session: ServerSession; basketId: string | null };
 
 /**
  * Makes the caller a guest with this e-mail: registers an account that lives for one checkout, signs it in and takes the basket
- * along (Spec §4). The old session stays whole until all of it has worked. May be repeated: it is the same guest and basket.
+ * along (Spec §4). The old session stays whole until all of it has worked. Repeated with its key it is the same guest and basket; without
+ * one every call starts another guest.
  */
 export async function startGuest(
-  email: string,
+  { email, key }: Wish,
   { session: old, basketId }: Known,
   language: Language,
 ): Promise<Result<GuestStart>> {
-  const account = { email, password: guestKey(email, old.token) };
+  const account = { email, password: guestPassword({ email, key }, old.token) };
   const registered = await registerGuest(account, language);
   if (!registered.ok) return registered;
   const token = await createAccountToken(account, language);
@@ -39,12 +43,13 @@ export function isSameGuest({ kind, email: known, token }: ServerSession, email:
 }
 
 /**
- * What the guest signs in with instead of a password. It follows from the session the call comes from, so that a call that is
- * repeated, here or at another instance, finds the guest it started; without a session it is nobody's but this call's.
+ * What the guest signs in with instead of a password. It follows from the key of the start and the session the call comes from, so that a
+ * call that is repeated, here or at another instance, finds the guest it started. Knowing the session's token is not enough: on a shared
+ * computer, or with a planted cookie, somebody else may know it, too.
  */
-function guestKey(email: string, token: string | null): string {
-  if (token === null) return randomBytes(48).toString('base64url');
+function guestPassword({ email, key }: Wish, token: string | null): string {
+  if (key === null) return randomBytes(48).toString('base64url');
   return createHmac('sha384', env.SESSION_SECRET)
-    .update(JSON.stringify(['guest', email.toLowerCase(), token]))
+    .update(JSON.stringify(['guest', email.toLowerCase(), token, key]))
     .digest('base64url');
 }
