@@ -21,14 +21,17 @@ import {
   creditCommandUsage,
   creditOrder,
   findShipments,
+  linkCommandUsage,
   moveOrder,
   type OrderModel,
   numbersCommandUsage,
   orderCommandUsage,
   OrderMoveError,
   readCreditCommand,
+  readLinkCommand,
   readNumbersCommand,
   readOrderCommand,
+  renewLinks,
   stepOf,
 } from './shop/order/order.service';
 
@@ -37,8 +40,9 @@ async function main(words: readonly string[]): Promise<void> {
   const numbers = readNumbersCommand(words);
   if (numbers) return showNumbers(numbers);
   const decision = readDecisionCommand(words);
-  const credit = decision ? null : readCreditCommand(words);
-  const move = decision || credit ? null : readOrderCommand(words);
+  const links = readLinkCommand(words);
+  const credit = decision || links ? null : readCreditCommand(words);
+  const move = decision || links || credit ? null : readOrderCommand(words);
   const db = await openKnownShop(readConfig());
   const services = { db, clock: systemClock };
   try {
@@ -49,6 +53,12 @@ async function main(words: readonly string[]): Promise<void> {
         );
     if (decision)
       await tellOf(db, await decideByHouse(services, decision.orderNumber, decision.kind));
+    if (links) {
+      const { orderNumber } = await renewLinks(services, links.orderNumber);
+      process.stdout.write(
+        `The links of order ${orderNumber} sent until now open nothing any more.\n`,
+      );
+    }
     if (move) await tellOf(db, await moveOrder(services, move));
   } finally {
     await db.destroy();
@@ -82,7 +92,7 @@ async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
     if (Object.keys(atLeast).length > 0) await settleRestoredCopy(db);
     const { order, invoice, creditNote } = await readNextNumbers(db);
     process.stdout.write(
-      `The next order is ${order}, the next invoice RE-${invoice}, the next credit note RK-${creditNote}.\n`,
+      `The next order is ${order} or higher, the next invoice RE-${invoice}, the next credit note RK-${creditNote}.\n`,
     );
   } finally {
     await db.destroy();
@@ -91,7 +101,12 @@ async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
 
 await runCommand(main, {
   told: [OrderMoveError, NumberRangeError],
-  usage: [orderCommandUsage, decisionCommandUsage, creditCommandUsage, numbersCommandUsage].join(
-    '\n',
-  ),
+  usage: [
+    orderCommandUsage,
+    decisionCommandUsage,
+    creditCommandUsage,
+    linkCommandUsage,
+    numbersCommandUsage,
+  ].join('
+'),
 });

@@ -34,6 +34,7 @@ import { flaws } from './migrations/0029-flaws';
 import { textsByTitle } from './migrations/0030-texts-by-title';
 import { mailOutcomes } from './migrations/0032-mail-outcomes';
 import { withdrawalHolds } from './migrations/0033-withdrawal-holds';
+import { orderLinkVersions } from './migrations/0034-order-link-versions';
 import { rateWindows } from './migrations/0035-rate-windows';
 import { identityAccounts } from './migrations/0036-identity-accounts';
 import { outletPieces } from './migrations/0038-outlet-pieces';
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0030-texts-by-title': textsByTitle,
   '0032-mail-outcomes': mailOutcomes,
   '0033-withdrawal-holds': withdrawalHolds,
+  '0034-order-link-versions': orderLinkVersions,
   '0035-rate-windows': rateWindows,
   '0036-identity-accounts': identityAccounts,
   '0038-outlet-pieces': outletPieces,

@@ -1,19 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type LinkedOrder, orderLink } from '../shop/base/order-link';
 
 /** The page where a buyer answers to a moved day, which needs no sign-in: its address is the key, and opens nothing else. */
-export function changePath(secret: string, orderId: string, language: 'de' | 'en'): string {
-  return `/${language}/order-change/${orderId}-${markOf(secret, orderId)}`;
-}
-
-/** The order whose change a link opens; null for a link that is none of ours. */
-export function readChangeLink(secret: string, link: string): string | null {
-  const [, orderId = '', mark = ''] = /^([0-9a-f]{32})-([0-9a-f]{32})$/.exec(link) ?? [];
-  if (orderId === '') return null;
-  const isOurs = timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(secret, orderId)));
-  return isOurs ? orderId : null;
-}
-
-/** Letters and digits only: programs that find addresses in a mail's text leave a hyphen at the end out. */
-function markOf(secret: string, orderId: string): string {
-  return createHmac('sha256', secret).update(`change:${orderId}`).digest('hex').slice(0, 32);
+export function changePath(secret: string, order: LinkedOrder, language: 'de' | 'en'): string {
+  return `/${language}/order-change/${orderLink(secret, 'change', order)}`;
 }

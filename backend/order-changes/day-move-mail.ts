@@ -55,7 +55,7 @@ export async function sendDayMoveMail(trx: Database, mail: DayMoveMail): Promise
     ],
     action: {
       label: words.decide,
-      url: `${link.siteUrl}${changePath(link.tokenSecret, order.id, language)}`,
+      url: `${link.siteUrl}${changePath(link.tokenSecret, order, language)}`,
     },
     notes: [words.questions(brand.phone)],
   };

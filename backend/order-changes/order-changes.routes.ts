@@ -4,7 +4,8 @@ import { changeAnswers } from '@/domain/order/order-change';
 import { languageAsked, readBody } from '../rest/read-request';
 import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-services';
-import { answerChange, findChangedOrder, viewChange } from './order-changes.service';
+import { linkedOrder } from '../rest/linked-order';
+import { answerChange, viewChange } from './order-changes.service';
 
 const answer = z.object({ answer: z.enum(changeAnswers) });
 
@@ -13,15 +14,14 @@ export function createOrderChangeRoutes(services: RestServices): Hono {
   const routes = new Hono();
 
   routes.get('/links/:link', async (c) => {
-    const order = await findChangedOrder(services, c.req.param('link'));
-    const view = order && (await viewChange(services, order, languageAsked(c)));
+    const order = await linkedOrder(services, 'change', c.req.param('link'));
+    const view = await viewChange(services, order, languageAsked(c));
     if (!view) throw new RestError(404, 'notFound');
     return c.json(view);
   });
 
   routes.post('/links/:link', async (c) => {
-    const order = await findChangedOrder(services, c.req.param('link'));
-    if (!order) throw new RestError(404, 'notFound');
+    const order = await linkedOrder(services, 'change', c.req.param('link'));
     const { answer: given } = await readBody(c, answer);
     return c.json({ isDone: await answerChange(services, order.id, given) });
   });

@@ -4,7 +4,8 @@ import { paymentLink } from '../shop/payment/payment.service';
 import { aProduct } from '../testing/a-product';
 import { guest } from '../testing/shopper';
 import { openTestPayments, type TestPayments } from '../testing/test-payments';
-import { findLinkedOrder, startPayment, viewPayment } from './payments.service';
+import { startPayment, viewPayment } from './payments.service';
+import { findLinkedOrder } from '../shop/order/order.service';
 
 const hour = 60 * 60_000;
 const number = '4242 4242 4242 4242';
@@ -105,8 +106,10 @@ it.each([
     expect(more).toEqual([]);
     expect(mail?.key).toMatch(/^payment-ended:/);
     const link = /Noch einmal bestellen:\n\S+\/de\/payment\/(\S+)/.exec(mail?.text ?? '')?.[1];
-    expect(link).toBe(paymentLink(payments.services.tokenSecret, held.id));
-    expect((await findLinkedOrder(payments.services, link ?? ''))?.id).toBe(held.id);
+    expect(link).toBe(paymentLink(payments.services.tokenSecret, await held.order()));
+    expect(await findLinkedOrder(payments.services, 'payment', link ?? '')).toMatchObject({
+      id: held.id,
+    });
     expect(await held.view()).toMatchObject({
       ...{ state: 'ended', isCancelled: true, transfer: null },
       lines: [{ productId: held.bike, amount: 1 }],

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '@/domain/time/durations';
+import { orderLink } from '../shop/base/order-link';
+import { renewLinks } from '../shop/order/order.service';
 import { aProduct } from '../testing/a-product';
 import { guest, type Shopper } from '../testing/shopper';
 import { openTestRest, type TestRest } from '../testing/test-rest';
@@ -74,6 +77,46 @@ it('a link that is none, or another order’s, opens nothing', async () => {
   for (const link of [`${id}-${mark.join('-')}`, `${id}-${'a'.repeat(32)}`, id, 'nobody'])
     for (const options of [{}, { body: {} }])
       expect((await rest.call(`/payments/links/${link}`, options)).status).toBe(404);
+});
+
+it('a link ends 30 days after the money, and at once when the house makes it anew', async () => {
+  const { order: placed } = await order('oxidcreditcard');
+  const { link } = placed.payment;
+  const ask = async (wanted: string) => {
+    const seen = await rest.call(`/payments/links/${wanted}`);
+    return { status: seen.status, body: (await seen.json()) as { message?: string } };
+  };
+  expect((await ask(link)).status).toBe(200);
+  const renewed = await renewLinks(rest.shop.services, placed.orderNumber);
+  const anew = orderLink(rest.shop.services.tokenSecret, 'payment', renewed);
+  expect(anew).not.toBe(link);
+  expect((await ask(anew)).status).toBe(200);
+  expect(await ask(link)).toEqual({
+    status: 410,
+    body: {
+      message:
+        'Dieser Link ist abgelaufen. Wie Ihre Bestellung steht, sehen Sie in Ihrem Konto, oder fragen Sie uns.',
+    },
+  });
+  const begun = await rest.call(`/payments/links/${link}`, { body: {} });
+  expect(begun.status).toBe(410);
+  expect((await rest.call(`/payments/links/${link}/giro-code.png`)).status).toBe(410);
+  expect((await ask(orderLink(rest.shop.services.tokenSecret, 'change', renewed))).status).toBe(
+    404,
+  );
+
+  const now = rest.shop.clock.now();
+  const paidAt = (days: number) =>
+    rest.shop.db
+      .updateTable('order')
+      .set({ paid_at: now - days * dayMs })
+      .where('order_number', '=', placed.orderNumber)
+      .execute();
+  await paidAt(29);
+  expect((await ask(anew)).status).toBe(200);
+  await paidAt(30);
+  expect((await ask(anew)).status).toBe(410);
+  await expect(renewLinks(rest.shop.services, 1)).rejects.toThrow('There is no order 1.');
 });
 
 it('only its owner begins to pay an order by its id', async () => {

@@ -39,7 +39,7 @@ export async function sendPaymentMail(trx: Database, mail: PaymentMail): Promise
     ...(action && {
       action: {
         label: words.actions[action],
-        url: `${link.siteUrl}${paymentPath(link.tokenSecret, order.id, language)}`,
+        url: `${link.siteUrl}${paymentPath(link.tokenSecret, order, language)}`,
       },
     }),
     notes: [words.questions(brand.phone)],

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Language } from '@/domain/language/detect-language';
+import { linkedOrder } from '../rest/linked-order';
 import { languageAsked, readBody, requireCaller } from '../rest/read-request';
 import { RestError } from '../rest/rest-error';
 import type { ShopServices } from '../shop/base/context';
@@ -8,7 +9,6 @@ import { findOrder, type OrderModel } from '../shop/order/order.service';
 import { giroCodeImage, paymentLink } from '../shop/payment/payment.service';
 import {
   findForeignOrder,
-  findLinkedOrder,
   findOwnOrderById,
   ForeignShopError,
   ForgedEvent,
@@ -38,27 +38,25 @@ export function createPaymentRoutes(services: Services): Hono {
     const own = await findAsked(services, c);
     if (!own) throw new RestError(404, 'notFound');
     const started = answerOf(await startPayment(services, own.id));
-    return c.json({ ...started, link: paymentLink(services.tokenSecret, own.id) });
+    return c.json({ ...started, link: paymentLink(services.tokenSecret, own) });
   });
 
   routes.get('/links/:link', async (c) => {
-    const order = await findLinkedOrder(services, c.req.param('link'));
-    if (!order) throw new RestError(404, 'notFound');
+    const order = await linkedOrder(services, 'payment', c.req.param('link'));
     return c.json(await viewSettled(services, order, languageAsked(c)));
   });
 
   routes.get('/links/:link/giro-code.png', async (c) => {
-    const order = await findLinkedOrder(services, c.req.param('link'));
-    const view = order && (await viewPayment(services, order, 'de'));
-    if (!view?.transfer?.code) throw new RestError(404, 'notFound');
+    const order = await linkedOrder(services, 'payment', c.req.param('link'));
+    const view = await viewPayment(services, order, 'de');
+    if (!view.transfer?.code) throw new RestError(404, 'notFound');
     return c.body(new Uint8Array(giroCodeImage(view.transfer.code)), 200, {
       'Content-Type': 'image/png',
     });
   });
 
   routes.post('/links/:link', async (c) => {
-    const order = await findLinkedOrder(services, c.req.param('link'));
-    if (!order) throw new RestError(404, 'notFound');
+    const order = await linkedOrder(services, 'payment', c.req.param('link'));
     return c.json(answerOf(await startPayment(services, order.id)));
   });
 

@@ -1,16 +1,6 @@
 // The door to payments: how the money of an order comes, and goes back.
 import type { ShopServices } from '../shop/base/context';
 import { findOrder, type OrderModel } from '../shop/order/order.service';
-import { readPaymentLink } from '../shop/payment/payment.service';
-
-/** The order a payment link opens; null for a link that is none of ours. */
-export async function findLinkedOrder(
-  { db, tokenSecret }: Pick<ShopServices, 'db' | 'tokenSecret'>,
-  link: string,
-): Promise<OrderModel | null> {
-  const orderId = readPaymentLink(tokenSecret, link);
-  return orderId === null ? null : findOrder(db, orderId);
-}
 
 /** The caller's own order; null for those of others and of nobody alike. */
 export async function findOwnOrderById(

@@ -86,7 +86,7 @@ function prepare(
     const attempt =
       running ?? newAttempt(order, attempts.length + 1, language, provider.isLive, now);
     if (!running) await insertAttempt(trx, attempt, now);
-    const back = `${siteUrl}${paymentPath(tokenSecret, order.id, language)}`;
+    const back = `${siteUrl}${paymentPath(tokenSecret, order, language)}`;
     const wish: SessionWish = {
       ...{ key: `order-${order.id}-attempt-${attempt.number}`, orderId, attemptId: attempt.id },
       title: `${language === 'de' ? 'Bestellung' : 'Order'} ${order.orderNumber}`,

@@ -49,6 +49,10 @@ const messages = {
     de: 'Dieser Link gilt nicht mehr. Tragen Sie sich einfach noch einmal ein.',
     en: 'This link is no longer valid. Just sign up once more.',
   },
+  linkEnded: {
+    de: 'Dieser Link ist abgelaufen. Wie Ihre Bestellung steht, sehen Sie in Ihrem Konto, oder fragen Sie uns.',
+    en: 'This link has expired. You can see how your order stands in your account, or ask us.',
+  },
   tooMany: {
     de: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
     en: 'Those were too many tries. Please wait a little.',

@@ -55,6 +55,8 @@ export interface OrderTable {
   withdrawn_at: Generated<number | null>;
   /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
   held_at: Generated<number | null>;
+  /** Counts up when the links about it that were sent until then end. */
+  link_version: Generated<number>;
   /** together or asReady: whether what is there is to go first. */
   delivery_wish: Generated<string>;
   /** Number, reference and what was ordered, folded (foldWords): by these its buyer finds it. */

@@ -78,7 +78,7 @@ export async function readOrder(
     found,
     {
       payment: payment?.title ?? '',
-      paymentPath: isOpen ? paymentPath(tokenSecret, order.id, language) : null,
+      paymentPath: isOpen ? paymentPath(tokenSecret, order, language) : null,
       delivery: delivery?.title ?? '',
       address: delivery?.isPickup ? [] : postalLines(goesTo, titles),
       invoices: await findInvoicesOf(db, [order.id]),

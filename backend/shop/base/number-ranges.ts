@@ -7,15 +7,15 @@ export type NumberRange = (typeof numberRanges)[number];
 
 export type NextNumbers = Record<NumberRange, number>;
 
-/** More than a lost copy can lack: a slip of the finger that nothing takes back. */
-const longestStep = 100_000;
+/** More than a lost copy can lack: a slip of the finger that nothing takes back. Orders leave gaps between their numbers. */
+const longestSteps: NextNumbers = { order: 1_000_000, invoice: 100_000, creditNote: 100_000 };
 
 /** A wish that would leave a range worse than it is; the message is for the operator. */
 export class NumberRangeError extends Error {
   override readonly name = 'NumberRangeError';
 }
 
-/** The number each range gives out next. */
+/** The number each range gives out next; of orders the lowest it may be. */
 export async function readNextNumbers(db: Database): Promise<NextNumbers> {
   const rows = await db
     .selectFrom('sequence')
@@ -28,7 +28,7 @@ export async function readNextNumbers(db: Database): Promise<NextNumbers> {
 
 /**
  * Lets ranges go on with at least these numbers; one that is further already stays. Never goes back. Throws NumberRangeError, and changes
- * nothing, where a number lies more than 100,000 ahead.
+ * nothing, where a number lies more than 100,000 ahead, of orders a million.
  */
 export async function raiseNumbers(db: Database, atLeast: Partial<NextNumbers>): Promise<void> {
   const next = await readNextNumbers(db);
@@ -37,9 +37,9 @@ export async function raiseNumbers(db: Database, atLeast: Partial<NextNumbers>):
     return number === undefined ? [] : [{ range, number }];
   });
   for (const { range, number } of wishes)
-    if (number - next[range] > longestStep)
+    if (number - next[range] > longestSteps[range])
       throw new NumberRangeError(
-        `${number} lies more than 100,000 above ${next[range]}, the next number there: is a digit too many in it?`,
+        `${number} lies more than ${longestSteps[range].toLocaleString('en')} above ${next[range]}, the next number there: is a digit too many in it?`,
       );
   for (const { range, number } of wishes)
     await db

@@ -44,7 +44,7 @@ export async function noteForeignOrder(
     ...{ deliveryAddress: null, takenStock: [], taxExemption: null, trackingNumber: '' },
     ...{ invoiceNumber: null, invoicedAt: null, paidAt: told.paidAt, assembledAt: null },
     ...{ dispatchedAt: null, deliveredAt: null, expectedAt: null, expectedFromAt: null },
-    ...{ formerExpectedAt: null, payUntil: null, withdrawnAt: null, heldAt: null },
+    ...{ formerExpectedAt: null, payUntil: null, withdrawnAt: null, heldAt: null, linkVersion: 0 },
     invoiceAddress: { ...nowhere, email: told.email },
   };
   await insertOrder(trx, order, []);

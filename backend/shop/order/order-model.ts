@@ -78,6 +78,8 @@ export interface OrderModel {
   withdrawnAt: number | null;
   /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
   heldAt: number | null;
+  /** Counts up when the links about it that were sent until then end. */
+  linkVersion: number;
 }
 
 export interface OrderItemModel {

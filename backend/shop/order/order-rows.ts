@@ -71,6 +71,7 @@ export function toOrder(row: Selectable<Tables['order']>): OrderModel {
     serviceDealerNumber: row.service_dealer_number,
     withdrawnAt: row.withdrawn_at,
     heldAt: row.held_at,
+    linkVersion: row.link_version,
     deliveryWish: readPartingWish(row.delivery_wish) ?? 'together',
   };
 }

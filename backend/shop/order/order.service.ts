@@ -53,6 +53,8 @@ export { settleOlderInvoices } from './invoices/settle-older-invoices';
 export { orderMailKey } from './mails/order-mail';
 export { placeOrder } from './place-order';
 export { vatAbroad } from './vat-abroad';
+export { findLinkedOrder } from './find-linked-order';
+export { linkCommandUsage, readLinkCommand, renewLinks } from './renew-links';
 export { holdOrder, releaseOrder } from './hold-order';
 export { withdrawOrder } from './withdraw-order';
 export { contentsText } from './shipments/shipment-text';

@@ -183,7 +183,7 @@ async function toOrder(
     taxExemption: regime.exemption,
     invoiceNumber: null,
     invoicedAt: null,
-    ...{ withdrawnAt: null, heldAt: null },
+    ...{ withdrawnAt: null, heldAt: null, linkVersion: 0 },
     ...nothingHappenedYet,
     ...keptDays(lastPromise(priced.plans[priced.deliveryWish])),
     ...moneyOf(payment, cost.totalCents, now),

@@ -7,5 +7,5 @@ export {
   findPaymentsOfCountry,
   type PaymentModel,
 } from './payment.repository';
-export { paymentLink, paymentPath, readPaymentLink } from './payment-link';
+export { paymentLink, paymentPath } from './payment-link';
 export { type TransferDetails, transferOf } from './transfer';

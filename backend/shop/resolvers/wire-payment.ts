@@ -37,7 +37,7 @@ export async function wireOrderPayment(
     payment,
     state: states[state],
     payUntil: isOpen ? wireTime(order.payUntil) : null,
-    link: paymentLink(tokenSecret, order.id),
+    link: paymentLink(tokenSecret, order),
     isOnline: payment?.kind === 'online',
     transfer: isTransfer ? wireTransfer(transferOf(await readBrand(db), order)) : null,
   };

@@ -102,7 +102,7 @@ async function seedOrder(
     deliveryAddress: null,
     takenStock: [],
     taxExemption: regime.exemption,
-    ...{ invoiceNumber: null, invoicedAt: null, withdrawnAt: null, heldAt: null },
+    ...{ invoiceNumber: null, invoicedAt: null, withdrawnAt: null, heldAt: null, linkVersion: 0 },
     paidAt: ago(past.paidDaysAgo),
     payUntil: null,
     assembledAt: ago(past.assembledDaysAgo),

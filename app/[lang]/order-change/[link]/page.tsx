@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ChangePage } from '@/components/order-change/change-page';
+import { LinkEnded } from '@/components/ui/message/link-ended';
 import { toLanguage } from '@/domain/language/detect-language';
 import { getChange } from '@/lib/server/order-changes/get-change';
 
@@ -27,6 +28,12 @@ export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await getChange(link, toLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
+  if (found.kind === 'ended')
+    return (
+      <div className="container-xxl pt-5 pb-7">
+        <LinkEnded />
+      </div>
+    );
   const { problem } = await searchParams;
   return (
     <div className="container-xxl pt-5 pb-7">

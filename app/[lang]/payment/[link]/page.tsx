@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PaymentBroken } from '@/components/payment/payment-broken';
+import { LinkEnded } from '@/components/ui/message/link-ended';
 import { PaymentPage } from '@/components/payment/payment-page';
 import { ClientMessages } from '@/components/ui/words/client-messages';
 import { toLanguage } from '@/domain/language/detect-language';
@@ -31,9 +32,9 @@ export default async function Page({ params, searchParams }: Props) {
   if (found.kind === 'unknown') notFound();
   return (
     <div className="container-xxl pt-5 pb-7">
-      {found.kind === 'broken' ? (
-        <PaymentBroken />
-      ) : (
+      {found.kind === 'ended' && <LinkEnded />}
+      {found.kind === 'broken' && <PaymentBroken />}
+      {found.kind === 'found' && (
         <ClientMessages namespaces={['payment', 'takeOver']}>
           <PaymentPage
             payment={found.payment}

@@ -108,9 +108,9 @@ function payLinkOf(
   brand: Brand,
 ): PayLink {
   const language = order.language === 'en' ? 'en' : 'de';
-  const image = `${siteUrl}/api/payments/giro-code/${paymentLink(tokenSecret, order.id)}`;
+  const image = `${siteUrl}/api/payments/giro-code/${paymentLink(tokenSecret, order)}`;
   return {
-    pageUrl: `${siteUrl}${paymentPath(tokenSecret, order.id, language)}`,
+    pageUrl: `${siteUrl}${paymentPath(tokenSecret, order, language)}`,
     giroCodeUrl: transferOf(brand, order).code === null ? null : image,
   };
 }
