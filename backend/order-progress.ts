@@ -107,6 +107,5 @@ await runCommand(main, {
     creditCommandUsage,
     linkCommandUsage,
     numbersCommandUsage,
-  ].join('
-'),
+  ].join('\n'),
 });
