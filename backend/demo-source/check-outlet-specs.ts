@@ -4,7 +4,7 @@ import { bikeSpecRows } from './bike-spec-rows';
 import type { OutletFile } from './outlet-file';
 
 /** Rows on a motor's battery, which a piece with another motor than today's has to say itself where its model does. */
-const batteryRows = ['Battery', 'Range', 'Charging time'];
+const batteryRows = ['Battery', 'Range', 'Charger', 'Charging time'];
 
 /** Own rows of a piece that its model does not have, and a motor of its year (Spec §9) that neither names. */
 export function checkOutletSpecs(

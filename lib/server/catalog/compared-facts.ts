@@ -44,7 +44,7 @@ export async function comparedFacts(
       ? []
       : motorFacts.map((fact) => ({
           title: words(`motorFacts.${fact}`),
-          text: words('no'),
+          text: words(fact === 'motor' ? 'no' : 'noMotor'),
           isAbsence: true,
         }))),
     { title: words('colours'), text: page.colors.map(({ name }) => name).join(', ') },
