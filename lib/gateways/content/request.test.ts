@@ -25,6 +25,7 @@ const dealer = {
 const nowhere = { ...dealer, slug: 'nowhere', latitude: null };
 const bike = {
   slug: 'ludwig',
+  name: 'Ludwig',
   specs: [{ title: 'Guarantee', text: '10 years on the frame' }],
   driveTrainVariation: [{ motor: null }],
 };
