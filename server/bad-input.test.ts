@@ -16,13 +16,27 @@ afterEach(async () => {
   await front.close();
 });
 
-it.each(['/de/%E0%A4%A', '/de/%', '/de/bikes/%zz', '/%c0%af', '/de/%ff%fe'])(
-  '%s is no address',
-  async (path) => {
-    expect((await ask(front.port, path)).status).toBe(400);
-    expect(front.site.asked).toHaveLength(0);
-  },
-);
+it.each([
+  '/de/%E0%A4%A',
+  '/de/%',
+  '/de/bikes/%zz',
+  '/%c0%af',
+  '/de/%ff%fe',
+  ...[
+    '/api/',
+    '/media/bikes/',
+    '/uploads/',
+    '/feeds/',
+    '/pay/',
+    '/oauth2/',
+    '/downloads/de/',
+  ].flatMap((folder) => [`${folder}%c0%ae`, `${folder}x.pdf%`]),
+  '/_next/static/%c0%ae.js',
+  '/%c0%ae.json',
+])('%s is no address', async (path) => {
+  expect((await ask(front.port, path)).status).toBe(400);
+  expect(front.site.asked).toHaveLength(0);
+});
 
 it.each([
   ['two hosts', 'GET /de HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
@@ -51,6 +65,36 @@ it('headers larger than any browser sends are refused', async () => {
   const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${large}\r\n\r\n`;
   expect(await say(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
   expect(front.site.asked).toHaveLength(0);
+});
+
+it('headers are no longer than a browser’s when they arrive at the framework', async () => {
+  const long = (name: string) => [name, 'a'.repeat(700)] as const;
+  const names = ['user-agent', 'accept', 'accept-language', 'content-type', 'x-anything'];
+  const headers = { ...Object.fromEntries(names.map(long)), cookie: `x=${'a'.repeat(2_000)}` };
+  for (const path of ['/de/login', '/de/bikes/ludwig?sku=x', '/api/shop', '/de?_rsc=1']) {
+    front.site.asked.length = 0;
+    await ask(front.port, path, { headers });
+    expect(front.site.asked).toHaveLength(1);
+    const [arrived] = front.site.asked;
+    expect(names.map((name) => arrived?.headers[name]?.length)).toEqual(names.map(() => 500));
+    expect(arrived?.headers.cookie).toHaveLength(2_002);
+  }
+});
+
+it.each([
+  ['more headers than any browser sends', '/de/none', { 'x-large': 'a'.repeat(17_000) }, 431],
+  ['such headers of a dealer’s system', '/veloconnect', { 'x-large': 'a'.repeat(17_000) }, 431],
+  ['a longer address than any of this site', `/de?${'a'.repeat(9_000)}`, {}, 414],
+])('%s are refused, and the line is closed', async (_name, path, headers, status) => {
+  const answer = await ask(front.port, path, { headers });
+  expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('the long address of a dealer’s system arrives whole', async () => {
+  const address = `/veloconnect?${'a=1&'.repeat(20_000)}`;
+  expect((await ask(front.port, address)).status).toBe(404);
+  expect(front.site.asked[0]?.url).toBe(address);
 });
 
 it('half a request costs nobody anything', async () => {

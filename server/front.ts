@@ -5,6 +5,7 @@ import type { AnswerFile } from './files/answer-file';
 import type { FindFile } from './files/known-file';
 import { refuse } from './http/refuse';
 import { believeProxies, type TrustsProxy } from './http/visitor-address';
+import { refusalOfSize, shortenHeaders } from './http/request-limits';
 import { isDecodable, readTarget, type Target, toAddress } from './http/request-target';
 import type { AskNext, Handle } from './next/ask-next';
 import type { FindOperation } from './operations/operations';
@@ -49,6 +50,10 @@ export function createFront(parts: Parts): RequestListener {
   return (request, response) => {
     const target = readTarget(request.url ?? '');
     if (target === null || hasTwoHosts(request)) return refuse(response, 400);
+    const refused = refusalOfSize(request, target);
+    if (refused !== null) return refuse(response, refused);
+    if (!isDecodable(target.path)) return refuse(response, 400);
+    shortenHeaders(request.headers, target.path);
     request.url = toAddress(target);
     parts.follow?.(response, target.path);
     if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
@@ -88,7 +93,6 @@ async function answer(
   }
   if (!readMethods.includes(method))
     return refuse(response, 405, { Allow: readMethods.join(', ') });
-  if (!isDecodable(target.path)) return refuse(response, 400);
   // Markdown is another body at the page's address: it never meets the pages in memory.
   if (wantsMarkdown(headers.accept) && twinOfPath(target.path) !== null)
     return handle(request, response);

@@ -1,9 +1,9 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { rawQueryHeader } from '@/lib/platform/http/raw-query-header';
 
 const path = '/veloconnect';
-const header = 'x-raw-query';
 
 /**
  * Keeps the query of veloconnect's requests as it arrived, for as long as the request lives. The framework writes queries anew before
@@ -14,14 +14,14 @@ export function keepRawQueries(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { url = '' } = request;
-    if (url === path) delete request.headers[header];
-    else if (url.startsWith(`${path}?`)) request.headers[header] = url.slice(path.length + 1);
+    if (url === path) delete request.headers[rawQueryHeader];
+    else if (url.startsWith(`${path}?`)) request.headers[rawQueryHeader] = url.slice(path.length + 1);
   });
 }
 
 /** The query of a request without its question mark, one character a byte; that of its address where nothing else was kept. */
 export function rawQueryOf(request: Request): string {
-  const kept = request.headers.get(header);
+  const kept = request.headers.get(rawQueryHeader);
   if (kept !== null) return kept;
   const start = request.url.indexOf('?');
   return start < 0 ? '' : request.url.slice(start + 1);
