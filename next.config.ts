@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { buildDirectory } from './lib/platform/config/build-directory';
+import { answerHeadersSetting } from './lib/platform/config/built-headers';
 import { draftHeaders } from './lib/platform/config/draft-headers';
 import { securityHeaders } from './lib/platform/config/security-headers';
 import { draftCookieName } from './lib/platform/config/draft-cookie-name';
@@ -19,9 +20,15 @@ const withNextIntl = createNextIntlPlugin({
 const words = createHash('sha256');
 for (const language of ['de', 'en']) words.update(readFileSync(`messages/${language}.json`));
 
+const draft = draftHeaders(process.env.CMS_URL);
+
 const config: NextConfig = {
-  // Words that a page asks for later have an address of their own in each version (lib/browser/words).
-  env: { WORDS_KEY: words.digest('base64url').slice(0, 8) },
+  env: {
+    // Words that a page asks for later have an address of their own in each version (lib/browser/words).
+    WORDS_KEY: words.digest('base64url').slice(0, 8),
+    // The server in front adds them where a route has set none: `headers` below would replace what routes set.
+    [answerHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
+  },
   poweredByHeader: false,
   distDir: buildDirectory,
   cacheHandler: resolve('lib/server/revalidate/page-cache.mjs'),
@@ -54,14 +61,18 @@ const config: NextConfig = {
     // Bootstrap 5.3 is written for @import; its own successor module system is Bootstrap 6's.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
-    {
-      source: '/:path*',
-      has: [{ type: 'cookie', key: draftCookieName }],
-      headers: draftHeaders(process.env.CMS_URL),
-    },
-  ],
+  // Development has no server in front.
+  headers: async () =>
+    process.env.NODE_ENV === 'development'
+      ? [
+          { source: '/:path*', headers: securityHeaders },
+          {
+            source: '/:path*',
+            has: [{ type: 'cookie', key: draftCookieName }],
+            headers: draft,
+          },
+        ]
+      : [],
 };
 
 export default withNextIntl(config);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { twinOfPath } from '@/domain/machines/twin-of-path';
 import { wantsMarkdown } from '@/domain/machines/wants-markdown';
+import type { Header } from '@/lib/platform/config/built-headers';
 import type { AnswerFile } from './files/answer-file';
 import type { FindFile } from './files/known-file';
 import { refuse } from './http/refuse';
@@ -23,6 +24,8 @@ import { answerByRoute, type FindRoute } from './routes/answer-by-route';
 
 interface Parts {
   readonly handle: Handle;
+  /** What the answers of routes that are called as functions say where the route says nothing. */
+  readonly defaultHeaders: readonly Header[];
   readonly ask: AskNext;
   readonly pages: FinishedPages;
   /** Pages that answer a question in their address; apart, since nobody knows how many there are. */
@@ -79,7 +82,11 @@ async function answer(
   const { headers, method = 'GET' } = request;
   const route = method === 'POST' ? parts.findRoute(target.path) : null;
   if (route !== null)
-    return answerByRoute(request, response, { route, address: toAddress(target) });
+    return answerByRoute(request, response, {
+      route,
+      address: toAddress(target),
+      defaults: parts.defaultHeaders,
+    });
   const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
   if (file !== null) return answerFile(request, response, file);
   const operation = readMethods.includes(method) ? findOperation(target.path) : null;

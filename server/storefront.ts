@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { languageOfPath, languages } from '@/domain/language/detect-language';
 import { buildDirectory } from '@/lib/platform/config/build-directory';
+import { readBuiltHeaders } from '@/lib/platform/config/built-headers';
 import { useBuiltSettings } from '@/lib/platform/config/built-settings';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
@@ -25,6 +26,7 @@ import { serverLimits } from './http/server-limits';
 import { trustProxies } from './http/visitor-address';
 import { wordToListen } from './http/word-to-listen';
 import { createAskNext } from './next/ask-next';
+import { withDefaultHeaders } from './next/default-headers';
 import { withErrorPages } from './next/with-error-pages';
 import { followServiceCalls } from './observability/service-calls';
 import { askInScope, handleInScope } from './observability/request-scope';
@@ -62,7 +64,8 @@ const lookAtSharing = await shareState({
 useBuiltSettings(buildDirectory);
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
-const handle = handleInScope(app.getRequestHandler());
+const answerHeaders = readBuiltHeaders(buildDirectory);
+const handle = handleInScope(withDefaultHeaders(app.getRequestHandler(), answerHeaders));
 
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
 followServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
@@ -72,7 +75,7 @@ const background = createBackground({
   most: mostWaiting,
   onError: (error) => logger.error('A body could not be compressed', { error }),
 });
-const ofTheBuild = findBuildFile(buildDirectory);
+const ofTheBuild = findBuildFile(buildDirectory, answerHeaders.general);
 const sheets = createPageSheets(ofTheBuild);
 const ways = {
   ask,
@@ -94,6 +97,7 @@ const server = createServer(
   serverLimits,
   createFront({
     handle,
+    defaultHeaders: answerHeaders.general,
     ask,
     pages,
     answers,

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { securityHeaders } from '@/lib/platform/config/security-headers';
+import type { Header } from '@/lib/platform/config/built-headers';
 import type { FindFile, KnownFile } from './known-file';
 
 const types: Readonly<Record<string, string>> = {
@@ -20,26 +21,35 @@ const forGood = 'public, max-age=31536000, immutable';
 
 const policy = 'Content-Security-Policy';
 /** What counts for any file; the other headers only say something of a document. */
-const ofAnyFile = ['Strict-Transport-Security', 'X-Content-Type-Options'];
-
-const headersBut = (isKept: (key: string) => boolean) =>
-  Object.fromEntries(
-    securityHeaders.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
-  );
-const ofScripts = headersBut((key) => key === policy || ofAnyFile.includes(key));
-const ofParts = headersBut((key) => ofAnyFile.includes(key));
-const ofOthers = headersBut((key) => key !== policy);
+const ofAnyFile = [
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+];
 
 /** By ending: a page names a dozen scripts and sheets, and none of them is shown by itself. */
-const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // A script may run as a worker, and then its own answer's policy counts.
-  '.js': ofScripts,
-  '.css': ofParts,
-  '.woff2': ofParts,
-};
+function headersByEnding(general: readonly Header[]) {
+  const pick = (isKept: (key: string) => boolean): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      general.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
+    );
+  const parts = pick((key) => ofAnyFile.includes(key));
+  const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    // A script may run as a worker, and then its own answer's policy counts.
+    '.js': pick((key) => key === policy || ofAnyFile.includes(key)),
+    '.css': parts,
+    '.woff2': parts,
+  };
+  const others = pick((key) => key !== policy);
+  return (ending: string) => byEnding[ending] ?? others;
+}
 
 /** Next's own files of a build (scripts, sheets, fonts), listed once; what has an ending we do not know is left to Next. */
-export function findBuildFile(buildDirectory: string): FindFile {
+export function findBuildFile(
+  buildDirectory: string,
+  general: readonly Header[] = securityHeaders,
+): FindFile {
+  const headersOf = headersByEnding(general);
   const root = join(buildDirectory, 'static');
   const files = new Map<string, KnownFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -52,7 +62,7 @@ export function findBuildFile(buildDirectory: string): FindFile {
       tag: null,
       isText: texts.has(extname(entry.name)),
       headers: {
-        ...(headersOf[extname(entry.name)] ?? ofOthers),
+        ...headersOf(extname(entry.name)),
         'cache-control': forGood,
         'content-type': type,
       },

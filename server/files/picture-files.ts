@@ -23,6 +23,8 @@ export const findPictureFile: FindFile = (path, query) => {
     headers: {
       'cache-control': pictureLifetime(new URLSearchParams(query).get('v'), version),
       'content-type': `image/${format}`,
+      // Mails, dealers and portals show them on pages of their own.
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     },
   };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '@/lib/platform/config/security-headers';
+import type { Header } from '@/lib/platform/config/built-headers';
 import type { LentRoute } from '@/lib/platform/http/lent-routes';
 import { compress } from '../bodies/compress';
 import { chooseCoding, codings } from '../http/accept-encoding';
@@ -11,10 +11,6 @@ export type FindRoute = (path: string) => LentRoute | null;
 /** Shorter texts are hardly smaller compressed. */
 const leastCompressed = 1024;
 
-const always = Object.fromEntries(
-  securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]),
-);
-
 /**
  * Answers with what a route of the site says, called as a function: with the headers of every answer, compressed quickly when it is
  * long. Rejects when the route throws and when the visitor leaves before having said all.
@@ -22,7 +18,7 @@ const always = Object.fromEntries(
 export async function answerByRoute(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, address }: { route: LentRoute; address: string },
+  { route, address, defaults }: { route: LentRoute; address: string; defaults: readonly Header[] },
 ): Promise<void> {
   const answer = await route.answer(address, {
     headers: toHeaders(request.headers),
@@ -36,7 +32,7 @@ export async function answerByRoute(
   const body = coding === null ? plain : await compress(plain, coding, 'quick');
   const cookies = answer.headers.getSetCookie();
   response.writeHead(answer.status, {
-    ...always,
+    ...Object.fromEntries(defaults.map(({ key, value }) => [key.toLowerCase(), value])),
     ...toVisitor(Object.fromEntries(answer.headers)),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     'content-length': body.length,

@@ -7,6 +7,8 @@ import {
   type ServerOptions,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { draftHeaders } from '@/lib/platform/config/draft-headers';
+import { securityHeaders } from '@/lib/platform/config/security-headers';
 import { createBackground } from '../bodies/background';
 import { createAnswerFile } from '../files/answer-file';
 import type { FindFile } from '../files/known-file';
@@ -14,6 +16,7 @@ import { createFront } from '../front';
 import { serverLimits } from '../http/server-limits';
 import { trustProxies } from '../http/visitor-address';
 import { createAskNext } from '../next/ask-next';
+import { withDefaultHeaders } from '../next/default-headers';
 import { askInScope, handleInScope } from '../observability/request-scope';
 import type { FindOperation } from '../operations/operations';
 import { createFinishedPages } from '../pages/finished-pages';
@@ -60,7 +63,10 @@ export async function startFront({
   const clock = { ms: 1_000_000 };
   const errors: unknown[] = [];
   const listener = stubNext(site);
-  const handle = handleInScope(async (request, response) => listener(request, response));
+  const headers = { general: securityHeaders, draft: draftHeaders(undefined) };
+  const handle = handleInScope(
+    withDefaultHeaders(async (request, response) => listener(request, response), headers),
+  );
   const ask = askInScope(createAskNext(handle));
   const background = createBackground({ most: 1000, onError: (error) => errors.push(error) });
   const ways = {
@@ -79,6 +85,7 @@ export async function startFront({
   let disbelieved = 0;
   const front = createFront({
     handle,
+    defaultHeaders: securityHeaders,
     ask,
     pages,
     answers,
