@@ -9,6 +9,7 @@ COPY . .
 # Read when the site is built.
 ARG SITE_URL=https://localhost
 ARG CMS_URL
+ARG HSTS_PRELOAD
 ARG TAG_MANAGER_ID
 ARG ANALYTICS_ID
 ARG TAG_HOSTS
@@ -31,4 +32,4 @@ ENV DATA_DIR=/data
 USER node
 EXPOSE 3000 4000
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-http-header-size=131072", "deploy/serve.mjs", "storefront"]
+CMD ["node", "deploy/serve.mjs", "storefront"]

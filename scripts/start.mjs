@@ -32,9 +32,7 @@ onChildren(() => record(childIds()));
 
 /** Nearly twice what a crawl of the whole site needs (200 MB). */
 const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...smallHeap];
-/** Dealers' systems ask for the whole range by one address (docs/stock-connect.md). */
-const headers = `--max-http-header-size=${128 * 1024}`;
-const program = [headers, ...heap, ...(await backendProgram('storefront')), '--port', port];
+const program = [...heap, ...(await backendProgram('storefront')), '--port', port];
 
 /** @param {Record<string, string>} siteEnv */
 const begin = (siteEnv) =>

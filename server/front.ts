@@ -4,6 +4,7 @@ import { wantsMarkdown } from '@/domain/machines/wants-markdown';
 import type { Header } from '@/lib/platform/config/built-headers';
 import type { AnswerFile } from './files/answer-file';
 import type { FindFile } from './files/known-file';
+import { limitBodyTime } from './http/body-deadline';
 import { refuse } from './http/refuse';
 import { believeProxies, type TrustsProxy } from './http/visitor-address';
 import { refusalOfSize, shortenHeaders } from './http/request-limits';
@@ -36,6 +37,8 @@ interface Parts {
   readonly findOperation: FindOperation;
   readonly findRoute: FindRoute;
   readonly trustsProxy: TrustsProxy;
+  /** How long a body of so many bytes may take, in milliseconds; without it as `body-deadline` has it. */
+  readonly bodyDeadlineMs?: (contentLength: string | undefined) => number;
   /** Hears of every request that can be read, before it is answered. */
   readonly follow?: (response: ServerResponse, path: string) => void;
   /** Somebody told headers of a proxy that is not trusted; they were taken away. */
@@ -60,6 +63,7 @@ export function createFront(parts: Parts): RequestListener {
     request.url = toAddress(target);
     parts.follow?.(response, target.path);
     if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
+    limitBodyTime(request, response, parts.bodyDeadlineMs);
     const fail = (error: unknown) => {
       if (response.destroyed) return;
       parts.onError(error, target.path);

@@ -11,6 +11,13 @@ const thisMachineAlone = '127.0.0.1';
 /** How long requests under way may take when the server stops. */
 const patienceMs = 10_000;
 
+/** Who takes longer to say what it wants is cut off: callers are programs near by that have read a visitor's request before. */
+const times = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 interface IdleTimes {
   /** What the server's answers tell: a caller that heeds it uses no connection that has been idle longer. */
   announcedSeconds: number;
@@ -45,7 +52,7 @@ export async function listen(
   wishedPort: number,
   { host = thisMachineAlone, idle = idleTimes, traffic }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: times }) as Server;
   server.keepAliveTimeout = idle.keptMs;
   traffic?.watch(server);
   let isDraining = false;

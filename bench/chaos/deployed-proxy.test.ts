@@ -30,8 +30,9 @@ let ports: { plain: number; site: number; services: number };
 /** One storefront and one of the services are there, the other ones are not. */
 beforeAll(async () => {
   if (nginxProgram === null) return;
-  site = createServer(({ url = '', headers }, response) => {
+  site = createServer({ maxHeaderSize: 128 * 1024 }, ({ url = '', headers }, response) => {
     asked.push({ url, headers });
+    if (url === '/de/with-hsts') response.setHeader('Strict-Transport-Security', 'max-age=1');
     response.writeHead(200, { 'Cache-Control': cacheable[url] ?? 'no-store' }).end(url);
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -67,7 +68,20 @@ describe.skipIf(nginxProgram === null)(`the deployed proxy${reason}`, () => {
     expect(plain.status).toBe(308);
     expect(plain.headers.get('location')).toBe('https://127.0.0.1/de?x=1');
     const { headers } = await ask('/de/login');
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    const said = await ask('/de/with-hsts');
+    expect(said.headers['strict-transport-security']).toBe('max-age=1');
+  });
+
+  const long = (length: number) => 'a'.repeat(length);
+
+  it.each([
+    ['usual headers', '/de/login', { cookie: long(4_000) }, 200],
+    ['more than any browser sends', '/de/login', { cookie: long(20_000), 'x-a': long(9_000) }, 431],
+    ['the whole range in one address', `/veloconnect?${long(100_000)}`, {}, 200],
+    ['another address of that length', `/de/login?${long(30_000)}`, {}, 431],
+  ])('with %s is answered as the site would', async (_name, path, headers, status) => {
+    expect((await ask(path, headers)).status).toBe(status);
   });
 
   it.each([

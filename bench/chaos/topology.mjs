@@ -104,12 +104,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       startMember({
         name: `storefront ${index + 1}`,
         args: [
-          ...[
-            '--max-http-header-size=131072',
-            '--max-old-space-size=384',
-            '--max-semi-space-size=4',
-            ...smallHeap,
-          ],
+          ...['--max-old-space-size=384', '--max-semi-space-size=4', ...smallHeap],
           ...['deploy/serve.mjs', 'storefront'],
         ],
         env: {

@@ -64,6 +64,7 @@ function fingerprintWith(siteUrl, data) {
   return buildFingerprint({
     site: siteUrl,
     cms: process.env.CMS_URL,
+    preload: process.env.HSTS_PRELOAD,
     tags: [process.env.TAG_MANAGER_ID, process.env.ANALYTICS_ID, process.env.TAG_HOSTS],
     consent: process.env.CONSENT,
     maps: [process.env.GOOGLE_MAPS_KEY, process.env.MAP_TILES, process.env.MAP_CREDIT],

@@ -27,7 +27,11 @@ export type AskNext = (request: NextRequest) => Promise<IncomingMessage>;
  */
 export function createAskNext(handle: Handle): AskNext {
   const inner = createServer(
-    { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 },
+    {
+      ...{ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 },
+      // What the front lets pass: an address of 8 kB, headers of 16, and its own.
+      maxHeaderSize: 32 * 1024,
+    },
     (question, answer) => {
       handle(question, answer).catch((error: unknown) => answer.destroy(asError(error)));
     },

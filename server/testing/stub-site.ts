@@ -49,6 +49,7 @@ export async function startFront({
   follow,
   onFind,
   limits = {},
+  bodyDeadlineMs,
 }: {
   limitBytes?: number;
   findFile?: FindFile;
@@ -58,6 +59,7 @@ export async function startFront({
   follow?: (response: ServerResponse, path: string) => void;
   onFind?: (isInMemory: boolean) => void;
   limits?: ServerOptions;
+  bodyDeadlineMs?: (contentLength: string | undefined) => number;
 } = {}) {
   const site: StubSite = { texts: new Map(), asked: [], special: new Map() };
   const clock = { ms: 1_000_000 };
@@ -94,6 +96,7 @@ export async function startFront({
     findOperation,
     findRoute,
     ...(follow && { follow }),
+    ...(bodyDeadlineMs && { bodyDeadlineMs }),
     answerFile: createAnswerFile({ limitBytes, background }),
     trustsProxy: trustProxies(trustedProxies),
     onDisbelieved: () => (disbelieved += 1),

@@ -46,12 +46,16 @@ const permissions = [
 ].join(', ');
 
 const twoYearsSeconds = 63_072_000;
+const preload = process.env.HSTS_PRELOAD === '1' ? '; preload' : '';
 
 /** Headers of every answer whose route says nothing else. HSTS only matters over https; browsers ignore it elsewhere. */
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: policy },
   { key: 'Reporting-Endpoints', value: `csp="${reportPath}"` },
-  { key: 'Strict-Transport-Security', value: `max-age=${twoYearsSeconds}; includeSubDomains` },
+  {
+    key: 'Strict-Transport-Security',
+    value: `max-age=${twoYearsSeconds}; includeSubDomains${preload}`,
+  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
