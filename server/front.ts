@@ -4,8 +4,11 @@ import { wantsMarkdown } from '@/domain/machines/wants-markdown';
 import type { Header } from '@/lib/platform/config/built-headers';
 import type { AnswerFile } from './files/answer-file';
 import type { FindFile } from './files/known-file';
+import type { IsUnknownFile } from './files/unknown-file';
 import { limitBodyTime } from './http/body-deadline';
+import type { MissLimit } from './http/miss-limit';
 import { refuse } from './http/refuse';
+import { refuseBusy } from './http/refuse-busy';
 import { believeProxies, type TrustsProxy } from './http/visitor-address';
 import { refusalOfSize, shortenHeaders } from './http/request-limits';
 import { isDecodable, readTarget, type Target, toAddress } from './http/request-target';
@@ -33,6 +36,8 @@ interface Parts {
   readonly answers: FinishedPages;
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindFile;
+  readonly isUnknownFile: IsUnknownFile;
+  readonly missLimit: MissLimit;
   readonly answerFile: AnswerFile;
   readonly findOperation: FindOperation;
   readonly findRoute: FindRoute;
@@ -63,6 +68,9 @@ export function createFront(parts: Parts): RequestListener {
     request.url = toAddress(target);
     parts.follow?.(response, target.path);
     if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
+    response.once('finish', () => {
+      if (response.statusCode === 404) parts.missLimit.count(request);
+    });
     limitBodyTime(request, response, parts.bodyDeadlineMs);
     const fail = (error: unknown) => {
       if (response.destroyed) return;
@@ -97,10 +105,13 @@ async function answer(
   if (operation !== null) return operation(request, response);
   const wanted = readMethods.includes(method) ? readDataAddress(target.path) : null;
   if (wanted !== null) return answerData(request, response, { ...wanted, pages, isPrerendered });
+  const waitSeconds = parts.missLimit.waitSeconds(request);
+  const pass = () => passDocument(request, response, { ask, address: toAddress(target) });
+  const refuseForNow = () => refuseBusy(response, target.path, waitSeconds);
   if (isRouterRequest(headers, target.query)) return handle(request, response);
   if (!isPagePath(target.path)) {
-    if (!isNavigation(request, target.path)) return handle(request, response);
-    return passDocument(request, response, { ask, address: toAddress(target) });
+    if (isNavigation(request, target.path)) return waitSeconds > 0 ? refuseForNow() : pass();
+    return parts.isUnknownFile(target.path) ? refuse(response, 404) : handle(request, response);
   }
   if (!readMethods.includes(method))
     return refuse(response, 405, { Allow: readMethods.join(', ') });
@@ -111,8 +122,19 @@ async function answer(
   const page = sharedPage(target, headers);
   const isMadeOnce = page !== null && isPrerendered(page.path);
   const shared = isMadeOnce ? page : askedPage(target, headers);
-  if (shared === null) return passDocument(request, response, { ask, address: toAddress(target) });
-  const found = (isMadeOnce ? pages : answers).find(shared.path);
+  if (shared === null) {
+    if (target.query === '') return pass();
+    // Made for this request alone, whatever it asks.
+    if (waitSeconds > 0) return refuseForNow();
+    parts.missLimit.count(request);
+    return pass();
+  }
+  const known = isMadeOnce ? pages : answers;
+  if (!known.has(shared.path)) {
+    if (waitSeconds > 0) return refuseForNow();
+    if (!isMadeOnce) parts.missLimit.count(request);
+  }
+  const found = known.find(shared.path);
   if (!(found instanceof Promise)) return answerPage(request, response, { page: found, shared });
   const outcome = await found;
   if (outcome.kind === 'page') return answerPage(request, response, { page: outcome.page, shared });

@@ -9,6 +9,7 @@ import { useBuiltSettings } from '@/lib/platform/config/built-settings';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { lentRoute } from '@/lib/platform/http/lent-routes';
+import { createClientLimiter } from '@/lib/platform/http/rate-limit';
 import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { logger } from '@/lib/platform/observability/logger';
 import { provideReadableStack } from '@/lib/platform/observability/readable-stack';
@@ -19,14 +20,17 @@ import { createBackground } from './bodies/background';
 import { createAnswerFile } from './files/answer-file';
 import { findBuildFile } from './files/build-files';
 import { createPageSheets } from './files/page-sheets';
+import { readUnknownFiles } from './files/unknown-file';
 import { findPictureFile } from './files/picture-files';
 import { createFront } from './front';
 import { createDrain } from './http/drain';
+import { createMissLimit } from './http/miss-limit';
 import { serverLimits } from './http/server-limits';
 import { trustProxies } from './http/visitor-address';
 import { wordToListen } from './http/word-to-listen';
 import { createAskNext } from './next/ask-next';
 import { withDefaultHeaders } from './next/default-headers';
+import { createNotFoundPages } from './next/not-found-pages';
 import { withErrorPages } from './next/with-error-pages';
 import { followServiceCalls } from './observability/service-calls';
 import { askInScope, handleInScope } from './observability/request-scope';
@@ -70,7 +74,13 @@ const handle = handleInScope(withDefaultHeaders(app.getRequestHandler(), answerH
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
 followServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
 
-const ask = askInScope(withErrorPages(createAskNext(handle)));
+const askNext = createAskNext(handle);
+const notFoundPages = createNotFoundPages({
+  ask: askNext,
+  strangerHeaders,
+  now: () => performance.now(),
+});
+const ask = askInScope(withErrorPages(askNext, notFoundPages));
 const background = createBackground({
   most: mostWaiting,
   onError: (error) => logger.error('A body could not be compressed', { error }),
@@ -91,6 +101,7 @@ const answers = createFinishedPages({ ...ways, limitBytes: answersBytes, mayKeep
 onPagesExpired(() => {
   pages.expire();
   answers.expire();
+  notFoundPages.expire();
 });
 
 const server = createServer(
@@ -104,6 +115,12 @@ const server = createServer(
     isPrerendered: readPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
+    isUnknownFile: readUnknownFiles(buildDirectory, 'public'),
+    missLimit: createMissLimit({
+      limiter: createClientLimiter('misses', { burst: 240, perMinute: 120 }),
+      now: Date.now,
+      onError: (error) => logger.warn('Misses could not be counted', { error }),
+    }),
     findRoute: lentRoute,
     answerFile: createAnswerFile({ limitBytes: filesBytes, background }),
     findOperation: createOperations({

@@ -16,6 +16,17 @@ const types: Readonly<Record<string, string>> = {
 };
 const texts = new Set(['.css', '.js', '.json', '.svg', '.txt']);
 
+const ofTheBuild = new RegExp(
+  `^/_next/static/.*(?:${Object.keys(types)
+    .join('|')
+    .replaceAll('.', String.raw`\.`)})$`,
+);
+
+/** True for the address of a file as a build lists them, there or not. */
+export function isBuildFileAddress(path: string): boolean {
+  return ofTheBuild.test(path);
+}
+
 /** A year: each name changes with what is in the file. */
 const forGood = 'public, max-age=31536000, immutable';
 

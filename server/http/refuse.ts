@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Answers with the name of the status: 400 for what cannot be read, 404 for what is not there, 405 with Allow for another method. The
+ * Answers with the name of the status, or another text: 400 for what cannot be read, 404 for what is not there, 405 with Allow for another method. The
  * connection stays open but after 408, 414 and 431: what is still on it is not wanted.
  */
 export function refuse(
   response: ServerResponse,
   status: keyof typeof words,
   headers: Readonly<Record<string, string>> = {},
+  text: string = words[status],
 ): void {
-  const text = words[status];
   if (endsConnection.has(status)) response.shouldKeepAlive = false;
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
-import { duplexPair } from 'node:stream';
+import { duplexPair, type Readable } from 'node:stream';
 
 /** Next's own way to answer. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -18,8 +18,11 @@ interface NextRequest {
   readonly signal?: AbortSignal;
 }
 
+/** The body is read from it. */
+export type NextAnswer = Readable & Pick<IncomingMessage, 'statusCode' | 'headers'>;
+
 /** Asks Next for a page as a visitor would, and answers once its headers are there; rejects when the line breaks. */
-export type AskNext = (request: NextRequest) => Promise<IncomingMessage>;
+export type AskNext = (request: NextRequest) => Promise<NextAnswer>;
 
 /**
  * A line to Next inside this process: the two ends of a pipe instead of a port. The front reads Next's answers through it before
@@ -66,7 +69,7 @@ function asError(error: unknown): Error {
 }
 
 /** The whole body; rejects when it breaks off. */
-export async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+export async function readWhole(answer: NextAnswer): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);
   return Buffer.concat(parts);

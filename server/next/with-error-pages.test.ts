@@ -41,7 +41,7 @@ const site: Handle = async (request, response) => {
 
 beforeEach(() => {
   told = [];
-  ask = withErrorPages(createAskNext(site));
+  ask = withErrorPages(createAskNext(site), { find: async () => null, expire: () => undefined });
 });
 
 async function see(address: string, method: 'GET' | 'HEAD' = 'GET', headers = {}) {

@@ -1,14 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { digestInDocument } from '@/domain/errors/error-digest';
 import { errorPageHeader, pageFailureHeader } from '@/lib/platform/http/page-failure';
 import { isHtml } from '../pages/finish-page';
-import { type AskNext, readWhole } from './ask-next';
+import { isDraftOrSignedIn } from '../pages/shared-page';
+import { type AskNext, type NextAnswer, readWhole } from './ask-next';
+import type { NotFoundPages } from './not-found-pages';
 
 /**
  * Next leaves a page that failed, or is not there, as an empty document that a script fills, and all failures as 500. Who asks through
  * this gets the whole error page instead, with its real status (Spec §2, §8): the site is asked once more and told what was wrong.
  */
-export function withErrorPages(ask: AskNext): AskNext {
+export function withErrorPages(ask: AskNext, notFoundPages: NotFoundPages): AskNext {
   return async (question) => {
     const headers = { ...question.headers };
     // From outside it would choose an error page by itself.
@@ -17,11 +18,16 @@ export function withErrorPages(ask: AskNext): AskNext {
     const answer = await ask(asked);
     if (!isLeftEmpty(answer)) return answer;
     const failure = await failureOf(ask, asked, answer);
+    const known =
+      failure === '404' && !isDraftOrSignedIn(headers)
+        ? await notFoundPages.find(question.address)
+        : null;
+    if (known !== null) return known;
     return ask({ ...asked, headers: { ...headers, [pageFailureHeader]: failure } });
   };
 }
 
-function isLeftEmpty({ statusCode = 500, headers }: IncomingMessage): boolean {
+function isLeftEmpty({ statusCode = 500, headers }: NextAnswer): boolean {
   return statusCode >= 400 && isHtml(headers) && headers[errorPageHeader] === undefined;
 }
 
@@ -29,7 +35,7 @@ function isLeftEmpty({ statusCode = 500, headers }: IncomingMessage): boolean {
 async function failureOf(
   ask: AskNext,
   question: Parameters<AskNext>[0],
-  answer: IncomingMessage,
+  answer: NextAnswer,
 ): Promise<string> {
   const { statusCode = 500 } = answer;
   const html = await readWhole(answer);

@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Background } from '../bodies/background';
 import { createByteCache } from '../bodies/byte-cache';
 import { addCoding, bytesOf, type StoredBody } from '../bodies/stored-body';
 import type { Coding } from '../http/accept-encoding';
 import { isReadableFirst } from '../late/late-scripts';
-import { type AskNext, readWhole } from '../next/ask-next';
+import { type AskNext, type NextAnswer, readWhole } from '../next/ask-next';
 import { type FinishedPage, finishPage } from './finish-page';
 import { isShareable, sharedSeconds } from './is-shareable';
 
@@ -20,6 +20,8 @@ type Found = { kind: 'page'; page: FinishedPage } | { kind: 'answer'; answer: Ot
 export interface FinishedPages {
   /** The page at a path: from memory, or asked for; whoever comes meanwhile waits for the same question. */
   find(path: string): FinishedPage | Promise<Found>;
+  /** Whether the page was made before; it may be asked for anew. */
+  has(path: string): boolean;
   /** From now on every page is asked for anew before it is shown. */
   expire(): void;
   readonly bytes: number;
@@ -122,7 +124,7 @@ export function createFinishedPages(options: Options): FinishedPages {
     return { kind: 'page', page };
   }
 
-  function other(path: string, response: IncomingMessage, body: Buffer): Found {
+  function other(path: string, response: NextAnswer, body: Buffer): Found {
     const status = response.statusCode ?? 500;
     if (status < 500) pages.delete(path);
     return { kind: 'answer', answer: { status, headers: response.headers, body } };
@@ -177,6 +179,7 @@ export function createFinishedPages(options: Options): FinishedPages {
       onFind?.(!(found instanceof Promise));
       return found;
     },
+    has: (path) => pages.get(path) !== undefined,
     expire() {
       generation += 1;
       expiredAtMs = now();

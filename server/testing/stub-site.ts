@@ -12,7 +12,9 @@ import { securityHeaders } from '@/lib/platform/config/security-headers';
 import { createBackground } from '../bodies/background';
 import { createAnswerFile } from '../files/answer-file';
 import type { FindFile } from '../files/known-file';
+import type { IsUnknownFile } from '../files/unknown-file';
 import { createFront } from '../front';
+import type { MissLimit } from '../http/miss-limit';
 import { serverLimits } from '../http/server-limits';
 import { trustProxies } from '../http/visitor-address';
 import { createAskNext } from '../next/ask-next';
@@ -46,6 +48,8 @@ export async function startFront({
   trustedProxies = [],
   findOperation = () => null,
   findRoute = () => null,
+  isUnknownFile = () => false,
+  missLimit = { waitSeconds: () => 0, count: () => undefined },
   follow,
   onFind,
   limits = {},
@@ -56,6 +60,8 @@ export async function startFront({
   trustedProxies?: string[];
   findOperation?: FindOperation;
   findRoute?: FindRoute;
+  isUnknownFile?: IsUnknownFile;
+  missLimit?: MissLimit;
   follow?: (response: ServerResponse, path: string) => void;
   onFind?: (isInMemory: boolean) => void;
   limits?: ServerOptions;
@@ -95,6 +101,8 @@ export async function startFront({
     findFile,
     findOperation,
     findRoute,
+    isUnknownFile,
+    missLimit,
     ...(follow && { follow }),
     ...(bodyDeadlineMs && { bodyDeadlineMs }),
     answerFile: createAnswerFile({ limitBytes, background }),
