@@ -110,8 +110,11 @@ async function answer(
   const refuseForNow = () => refuseBusy(response, target.path, waitSeconds);
   if (isRouterRequest(headers, target.query)) return handle(request, response);
   if (!isPagePath(target.path)) {
+    const isUnknown = parts.isUnknownFile(target.path);
+    // A missing script is shown to nobody.
+    if (isUnknown && target.path.startsWith('/_next/')) return refuse(response, 404);
     if (isNavigation(request, target.path)) return waitSeconds > 0 ? refuseForNow() : pass();
-    return parts.isUnknownFile(target.path) ? refuse(response, 404) : handle(request, response);
+    return isUnknown ? refuse(response, 404) : handle(request, response);
   }
   if (!readMethods.includes(method))
     return refuse(response, 405, { Allow: readMethods.join(', ') });

@@ -54,6 +54,43 @@ for (const path of [
     await context.close();
   });
 
+for (const [name, path, policy, referrer] of [
+  ['a payment page', '/pay/cs_test_aaaaaaaaaaaaaaaaaaaaaaaa', "default-src 'none'", 'same-origin'],
+  ['the hosted sign-in', '/api/auth/sign-in', "default-src 'none'", 'same-origin'],
+  ['a drawing', '/media/og/missing.svg', "default-src 'self'", 'strict-origin-when-cross-origin'],
+  ['an answer of the API', '/api/health', "default-src 'self'", 'strict-origin-when-cross-origin'],
+  ['a page', '/de/checkout/cart', "default-src 'self'", 'strict-origin-when-cross-origin'],
+] as const)
+  test(`the policies of ${name} reach the browser`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toMatch(new RegExp(`^${policy};`));
+    expect(headers['referrer-policy']).toBe(referrer);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe(
+      path.startsWith('/media') ? 'cross-origin' : 'same-origin',
+    );
+  });
+
+test('what is no address or not there is nobody’s to store', async ({ request }) => {
+  for (const path of ['/_next/static/chunks/old.js', '/api/none', '/de/none.json', '/de/none']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+  for (const folder of ['/media/', '/uploads/', '/api/', '/feeds/', '/pay/', '/downloads/de/'])
+    expect((await request.get(`${folder}%c0%ae`)).status()).toBe(400);
+});
+
+test('programs find whom to write to, and where a password is changed', async ({ request }) => {
+  const contact = await (await request.get('/.well-known/security.txt')).text();
+  expect(contact).toMatch(/^Contact: .+\nExpires: \d{4}-/m);
+  const changed = await request.get('/.well-known/change-password', {
+    headers: { cookie: 'lang=de' },
+    maxRedirects: 0,
+  });
+  expect(changed.headers().location).toMatch(/\/de\/login\?view=change$/);
+});
+
 test('the largest picture is painted before any script of the page is fetched', async ({
   page,
 }) => {

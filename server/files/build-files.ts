@@ -38,6 +38,17 @@ const ofAnyFile = [
   'X-Content-Type-Options',
 ];
 
+const forWorkers = /^(?:default|script|connect|worker)-src |^report-/;
+
+/** What the policy says of a script that runs without a document. */
+function ofWorkers(general: readonly Header[]): string {
+  const whole = general.find(({ key }) => key === policy)?.value ?? '';
+  return whole
+    .split('; ')
+    .filter((directive) => forWorkers.test(directive))
+    .join('; ');
+}
+
 /** By ending: a page names a dozen scripts and sheets, and none of them is shown by itself. */
 function headersByEnding(general: readonly Header[]) {
   const pick = (isKept: (key: string) => boolean): Readonly<Record<string, string>> =>
@@ -47,7 +58,10 @@ function headersByEnding(general: readonly Header[]) {
   const parts = pick((key) => ofAnyFile.includes(key));
   const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     // A script may run as a worker, and then its own answer's policy counts.
-    '.js': pick((key) => key === policy || ofAnyFile.includes(key)),
+    '.js': {
+      ...pick((key) => key === policy || ofAnyFile.includes(key)),
+      [policy]: ofWorkers(general),
+    },
     '.css': parts,
     '.woff2': parts,
   };

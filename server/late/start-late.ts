@@ -19,7 +19,8 @@ export function startLate(
   function start() {
     if (hasBegun) return;
     hasBegun = true;
-    const list = page.getElementById('late-scripts');
+    // In the head, where only the server writes: an element of that name elsewhere is somebody else's.
+    const list = page.querySelector<HTMLElement>('head>#late-scripts');
     const addresses = JSON.parse(list?.textContent ?? '[]') as string[];
     const data = list?.dataset.page;
     if (data) {

@@ -68,7 +68,7 @@ export function createNotFoundPages({
       if (language === null || path === undefined) return null;
       const { html, answer } = await templateIn(language);
       const page = answer.statusCode === 404 ? atAddress(html, language, path.slice(1)) : null;
-      return page && Object.assign(Readable.from([Buffer.from(page)]), answer);
+      return page === null ? null : Object.assign(Readable.from([Buffer.from(page)]), answer);
     },
     expire: () => templates.clear(),
   };

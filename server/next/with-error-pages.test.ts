@@ -41,7 +41,7 @@ const site: Handle = async (request, response) => {
 
 beforeEach(() => {
   told = [];
-  ask = withErrorPages(createAskNext(site), { find: async () => null, expire: () => undefined });
+  ask = withErrorPages(createAskNext(site));
 });
 
 async function see(address: string, method: 'GET' | 'HEAD' = 'GET', headers = {}) {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { digestInDocument } from '@/domain/errors/error-digest';
 import { errorPageHeader, pageFailureHeader } from '@/lib/platform/http/page-failure';
 import { isHtml } from '../pages/finish-page';
@@ -9,7 +10,7 @@ import type { NotFoundPages } from './not-found-pages';
  * Next leaves a page that failed, or is not there, as an empty document that a script fills, and all failures as 500. Who asks through
  * this gets the whole error page instead, with its real status (Spec §2, §8): the site is asked once more and told what was wrong.
  */
-export function withErrorPages(ask: AskNext, notFoundPages: NotFoundPages): AskNext {
+export function withErrorPages(ask: AskNext, notFoundPages?: NotFoundPages): AskNext {
   return async (question) => {
     const headers = { ...question.headers };
     // From outside it would choose an error page by itself.
@@ -18,11 +19,9 @@ export function withErrorPages(ask: AskNext, notFoundPages: NotFoundPages): AskN
     const answer = await ask(asked);
     if (!isLeftEmpty(answer)) return answer;
     const failure = await failureOf(ask, asked, answer);
-    const known =
-      failure === '404' && !isDraftOrSignedIn(headers)
-        ? await notFoundPages.find(question.address)
-        : null;
-    if (known !== null) return known;
+    const isForAll = failure === '404' && !isDraftOrSignedIn(headers as IncomingHttpHeaders);
+    const known = isForAll ? await notFoundPages?.find(question.address) : null;
+    if (known) return known;
     return ask({ ...asked, headers: { ...headers, [pageFailureHeader]: failure } });
   };
 }

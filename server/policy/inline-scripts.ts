@@ -28,22 +28,40 @@ const movesIcons = `document.querySelectorAll('body link[rel="icon"], body link[
 const isData = /\stype="?application\/(?:ld\+)?json"?/i;
 const isFile = /\ssrc\s*=/i;
 
+interface InlineScript {
+  readonly text: string;
+  /** In the row of scripts that ends the document, with nothing between them. */
+  readonly isAtEnd: boolean;
+}
+
+/** What follows the last script of a document. */
+const documentEnd = /^\s*(?:<\/body>\s*<\/html>)?\s*$/i;
+
 /** The scripts inside a page, as browsers would run them. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
-    isData.test(attributes) || isFile.test(attributes) || text === '' ? [] : [text],
+export function inlineScripts(html: string): InlineScript[] {
+  const all = [...html.matchAll(script)];
+  const ends = all.map(({ index, 0: whole }) => index + whole.length);
+  const last = ends.at(-1);
+  let firstAtEnd =
+    last !== undefined && documentEnd.test(html.slice(last)) ? all.length - 1 : all.length;
+  while (firstAtEnd > 0 && ends[firstAtEnd - 1] === all[firstAtEnd]?.index) firstAtEnd -= 1;
+  return all.flatMap(([, attributes = '', text = ''], at) =>
+    isData.test(attributes) || isFile.test(attributes) || text === ''
+      ? []
+      : [{ text, isAtEnd: at >= firstAtEnd }],
   );
 }
 
 /**
  * True for a script that this site or its framework has written. Anything else got into the page some other way and gets no
- * hash, so that no browser runs it: hashing whatever is there would only sign it.
+ * hash, so that no browser runs it: hashing whatever is there would only sign it. The page's data count only where the framework writes them,
+ * at the document's end: markup that somebody brought in is followed by the rest of what it stands in.
  */
-export function isOwnScript(text: string): boolean {
+export function isOwnScript({ text, isAtEnd }: InlineScript): boolean {
   return (
     text === movesIcons ||
     ofTheSite.has(text) ||
-    ofTheFramework.some((form) => form.test(text)) ||
+    (isAtEnd && ofTheFramework.some((form) => form.test(text))) ||
     isStreamingScript(text)
   );
 }

@@ -23,7 +23,7 @@ describe('the framework’s and the site’s own scripts', () => {
     ['the head’s, without tags', headScript({ hasTags: false })],
     ['the head’s, with tags', headScript({ hasTags: true })],
   ])('%s', (_name, text) => {
-    expect(isOwnScript(text)).toBe(true);
+    expect(isOwnScript({ text, isAtEnd: true })).toBe(true);
     expect(strictPolicy(policy, `<script>${text}</script>`)).toContain(sha(text));
   });
 
@@ -33,7 +33,7 @@ describe('the framework’s and the site’s own scripts', () => {
     const source = readFileSync(createRequire(import.meta.url).resolve(place), 'utf8');
     const [, text = ''] =
       /`\\?\s*(document\.querySelectorAll\('body link[^`]*?)\s*`/.exec(source) ?? [];
-    expect(isOwnScript(text)).toBe(true);
+    expect(isOwnScript({ text, isAtEnd: false })).toBe(true);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the framework’s and the site’s own scripts', () => {
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});',
     ],
   ])('and not %s', (_name, text) => {
-    expect(isOwnScript(text)).toBe(false);
+    expect(isOwnScript({ text, isAtEnd: true })).toBe(false);
     expect(strictPolicy(policy, `<script>${text}</script>`)).not.toContain('sha256');
   });
 });
@@ -57,11 +57,8 @@ it('finds the scripts a browser would run, however their tags are written', () =
   const html = `<script src="/a.js" async=""></script><script>one</script><SCRIPT id="_R_" data-x='a>b'>two</SCRIPT
     ><script type="application/ld+json">{"x":1}</script><script
     >three</script>`;
-  expect(inlineScripts(html.replace('</SCRIPT\n    >', '</SCRIPT>'))).toEqual([
-    'one',
-    'two',
-    'three',
-  ]);
+  const found = inlineScripts(html.replace('</SCRIPT\n    >', '</SCRIPT>'));
+  expect(found.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
 it('allows no inline script but those, and changes nothing else', () => {
@@ -70,4 +67,54 @@ it('allows no inline script but those, and changes nothing else', () => {
     `default-src 'self'; script-src 'self' https://tags.example ${sha(own)}; style-src 'self' 'unsafe-inline'`,
   );
   expect(strictPolicy('', '<p>')).toBe('');
+});
+
+describe('data that somebody brought in', () => {
+  const brought = 'self.__next_f.push([1,"0:{}"])';
+  const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  const end = `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${file}<script>${own}</script></body></html>`;
+
+  it.each([
+    ['in the text', `<main><p><script>${brought}</script></p></main>${end}`],
+    ['as the last of the text', `<main><script>${brought}</script></main>${end}`],
+    ['with the rest commented out', `<main><script>${brought}</script><!-- </main>${end}`],
+    [
+      'behind what pretends to be the end',
+      `<main></body></html><script>${brought}</script></main>${end}`,
+    ],
+    ['in the head', `<head><script>${brought}</script></head><body>${end}`],
+  ])('get no hash %s', (_name, html) => {
+    const strict = strictPolicy(policy, html);
+    expect(strict).not.toContain(sha(brought));
+    expect(strict).toContain(sha(own));
+  });
+
+  it('nor do those of a page that does not end with its own', () => {
+    expect(strictPolicy(policy, `<script>${brought}</script><p>x</p></body></html>`)).not.toContain(
+      'sha256',
+    );
+  });
+});
+
+describe('sheets inside a page', () => {
+  const notice = '[data-closed-banner="1x2y"] .lt-banner{display:none}';
+  const withSheets = (sources: string) => `script-src 'self'; style-src-elem 'self'${sources}`;
+
+  it('are allowed where the site has written them', () => {
+    const html = `<style>${notice}</style><style>p{color:red}</style><style>${notice}p{}</style>`;
+    expect(strictPolicy(withSheets(''), html)).toBe(withSheets(` ${sha(notice)}`));
+  });
+
+  it('are all allowed where a map of others writes them', () => {
+    const open = withSheets(" 'unsafe-inline' https://fonts.example");
+    expect(strictPolicy(open, `<style>${notice}</style>`)).toBe(open);
+  });
+});
+
+it('trusted types are demanded where the page makes them, and nowhere else', () => {
+  const typed = "; require-trusted-types-for 'script'; trusted-types default";
+  const head = `<script>${headScript({ hasTags: false })}</script>`;
+  expect(strictPolicy(policy, head).endsWith(typed)).toBe(true);
+  expect(strictPolicy("default-src 'none'", head)).toBe("default-src 'none'");
+  expect(strictPolicy(policy, '<p>')).not.toContain('trusted');
 });

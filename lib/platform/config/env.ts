@@ -51,6 +51,10 @@ const environment = z
       .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
       .pipe(z.array(proxy))
       .default([]),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+      .optional(),
     METRICS_TOKEN: secret(32).optional(),
     STOREFRONT_WORKERS: z.coerce
       .number({ error: 'must be a number' })

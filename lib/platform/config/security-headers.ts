@@ -7,17 +7,23 @@ const maps = mapHosts(process.env);
 const isHttps = process.env.SITE_URL?.startsWith('https:') === true;
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
+/** Google's map writes sheets into the page. */
+const hasInlineSheets = isDevelopment || maps.style.length > 0;
+
 const reportPath = '/api/csp-report';
 
 /**
  * What every answer may do: no foreign scripts and frames but the configured tags' and Google's map (none without an id or a
- * key), no inline script, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
- * the server in front adds the hashes of each page's own inline scripts where it leaves. Development runs without that server.
+ * key), no inline script or sheet, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
+ * the server in front adds the hashes of each page's own inline scripts and sheets where it leaves. Development runs without that server.
  */
 const policy = [
   "default-src 'self'",
   `script-src 'self'${isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''}${also(tags.script)}${also(maps.script)}`,
+  // For browsers that do not know the next two.
   `style-src 'self' 'unsafe-inline'${also(maps.style)}`,
+  `style-src-elem 'self'${hasInlineSheets ? " 'unsafe-inline'" : ''}${also(maps.style)}`,
+  "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: blob:${also(tags.image)}${also(maps.image)}`,
   `font-src 'self'${also(maps.font)}`,
   `connect-src 'self'${isDevelopment ? ' ws:' : ''}${also(tags.connect)}${also(maps.connect)}`,
@@ -35,9 +41,9 @@ const policy = [
 
 /** What this site asks of a browser; everything else a browser could do for a page is off, in frames as well. */
 const permissions = [
-  ...['clipboard-write', 'fullscreen', 'geolocation', 'web-share'].map((name) => `${name}=(self)`),
+  ...['clipboard-write', 'fullscreen', 'geolocation'].map((name) => `${name}=(self)`),
   ...[
-    ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read'],
+    ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
     ...['display-capture', 'encrypted-media', 'gamepad', 'gyroscope', 'hid', 'idle-detection'],
     ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
     ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr'],

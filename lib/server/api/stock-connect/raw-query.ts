@@ -15,7 +15,8 @@ export function keepRawQueries(): void {
     const { request } = message as { request: IncomingMessage };
     const { url = '' } = request;
     if (url === path) delete request.headers[rawQueryHeader];
-    else if (url.startsWith(`${path}?`)) request.headers[rawQueryHeader] = url.slice(path.length + 1);
+    else if (url.startsWith(`${path}?`))
+      request.headers[rawQueryHeader] = url.slice(path.length + 1);
   });
 }
 
