@@ -26,6 +26,7 @@ import { createOrderChangeRoutes } from './order-changes/order-changes.routes';
 import { createPaymentRoutes } from './payments/payments.routes';
 import type { PaymentServices } from './payments/payments.service';
 import { createIdentityDeletionRoutes } from './rest/identity-deletion.routes';
+import { createSignInsRoutes } from './rest/sign-ins.routes';
 import { createSignInStateRoutes } from './rest/sign-in-state.routes';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
 import { createWatchRoutes } from './enquiries/watches/watches.routes';
@@ -51,6 +52,7 @@ export function createRestApp(
   app.route('/order-confirmations', createOwnConfirmationRoutes(services));
   app.route('/order-changes', createOrderChangeRoutes(services));
   app.route('/identity-deletions', createIdentityDeletionRoutes(services));
+  app.route('/sign-ins', createSignInsRoutes(services));
   app.route('/sign-in-state', createSignInStateRoutes(services));
   app.route('/vat-check', createVatCheckRoutes(services));
   app.route('/withdrawals', createWithdrawalRoutes(services));

@@ -76,7 +76,12 @@ function requireRegistered(context: ShopContext): string {
 }
 
 export { closedSince } from './closed-account.repository';
-export { findCustomer, findGuestId, markAsOrdered } from './customer.repository';
+export {
+  findCustomer,
+  findGuestId,
+  findIdentitySubject,
+  markAsOrdered,
+} from './customer.repository';
 export { finishIdentityDeletions, keepForDeletion } from './identity-deletion';
 export { findDeliveryWish, saveDeliveryWish } from './delivery-wish.repository';
 export { recogniseIdentity } from './recognise-identity';

@@ -54,6 +54,7 @@ export { findCaller } from './caller.repository';
 export { endToken } from './ended-tokens';
 export { hasTokenEnded } from './has-token-ended';
 export { forgetFailedLogins, takeLogin } from './login-limit';
+export { endSignIns, listSignIns, noteSignIn } from './sign-ins';
 export { loadTokenSecret } from './token-secret';
 export { trustedIdentity } from './trusted-identity';
 export { bearerToken, callerOfToken, resolveCaller } from './verify-token';

@@ -50,6 +50,7 @@ beforeAll(async () => {
   const guest = await import('@/lib/server/session/handle-session-request');
   const end = await import('@/lib/server/session/handle-session-end');
   const api = await import('@/lib/server/identity/handle-identity-request');
+  const signIns = await import('@/lib/server/account/handle-sign-ins-request');
   routes = {
     'POST /api/shop': shop.handleShopRequest,
     'POST /api/session': signIn.beginCustomerSession,
@@ -57,6 +58,8 @@ beforeAll(async () => {
     'DELETE /api/session': end.endSession,
     'POST /api/session/renew': end.renewSession,
     'POST /api/identity': api.handleIdentityRequest,
+    'GET /api/account/sign-ins': signIns.listOwnSignIns,
+    'DELETE /api/account/sign-ins': signIns.endAllSignIns,
     'GET /api/identity/config': async () => api.readIdentityConfig(),
   };
 }, 120_000);
@@ -411,6 +414,30 @@ describe('what was copied before signing out', () => {
       expect(renewed.status).toBe(401);
     },
   );
+});
+
+describe('signing out everywhere', () => {
+  it('ends the sign-ins of all devices, with all their tokens', async () => {
+    await signInAs(anna);
+    const phone = new BrowserJar();
+    for (const [name, value] of browser.jar.cookies) phone.cookies.set(name, value);
+    browser.jar.cookies.clear();
+    const { forgetTokens } = await import('./memory-tokens');
+    forgetTokens();
+    await signInAs(anna);
+    const { loadSignIns, signOutOnEveryDevice } = await import('@/lib/browser/sign-in/sign-ins');
+    const listed = await loadSignIns();
+    expect(listed?.length).toBeGreaterThan(1);
+    expect(listed?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(await signOutOnEveryDevice()).toBe(true);
+    expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
+    expect(await askPool('GetTokensFromRefreshToken', standIn, phone)).toMatchObject({
+      status: 400,
+    });
+    const state = await phone.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
+    expect(state.body).toMatchObject({ isAnonymous: true });
+    expect(await loadSignIns()).toBeNull();
+  });
 });
 
 describe('another tab', () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { readServerSession, setSessionCookies } from '@/lib/server/session/server-session';
-import { renewCustomer } from '@/lib/server/session/start-customer';
+import { renewCustomer, userAgentOf } from '@/lib/server/session/start-customer';
 import { checkIdToken } from '@/lib/server/session/verify-id-token';
 
 /**
@@ -18,7 +18,12 @@ export async function continueSession(
   if (known.kind !== 'customer') return;
   const verified = await checkIdToken(idToken);
   if (!verified.ok || verified.claims.subject !== known.subject) return;
-  const signIn = { idToken, claims: verified.claims, renewedBy: known.renewedBy ?? 'page' };
+  const signIn = {
+    idToken,
+    claims: verified.claims,
+    renewedBy: known.renewedBy ?? 'page',
+    userAgent: userAgentOf(request.headers),
+  };
   const renewed = await renewCustomer(signIn, languageOfCall(request));
   if (renewed.ok) await setSessionCookies(response, request, renewed.data);
 }

@@ -19,7 +19,13 @@ import { unavailable } from './session-refusal';
 import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
 import { rememberBrowser } from './known-browser';
 import { nameLeftOut } from './name-left-out';
-import { type CustomerStart, renewCustomer, type SignIn, startCustomer } from './start-customer';
+import {
+  type CustomerStart,
+  renewCustomer,
+  type SignIn,
+  startCustomer,
+  userAgentOf,
+} from './start-customer';
 import { type IdTokenRefusal, checkIdToken } from './verify-id-token';
 
 /** A browser keeps no cookie of more than 4096 characters, and the token is to be one. */
@@ -56,7 +62,8 @@ export async function beginCustomerSession(request: NextRequest): Promise<NextRe
   }
   const verified = await checkIdToken(idToken);
   if (!verified.ok) return refuseToken(verified.reason, verified.detail, language);
-  const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page' };
+  const userAgent = userAgentOf(request.headers);
+  const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page', userAgent };
   return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
 }
 

@@ -4,6 +4,7 @@ import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { type Result, success } from '@/lib/gateways/result';
 import { type TakenBasket, takeAlong } from '@/lib/gateways/shop/basket.gateway';
 import { readSessionGroups } from '@/lib/gateways/shop/customer.gateway';
+import { sendSignIn } from '@/lib/gateways/tools/sign-ins.gateway';
 import type { ServerSession } from './server-session';
 
 export type CustomerStart = TakenBasket & { session: ServerSession & { token: string } };
@@ -14,6 +15,8 @@ export type SignIn = {
   idToken: string;
   claims: IdTokenClaims;
   renewedBy: 'page' | 'server';
+  /** What the browser calls itself, for the account's list of sign-ins. */
+  userAgent: string;
 };
 
 /**
@@ -37,11 +40,13 @@ export async function startCustomer(
 
 /** The same customer's session with a new token; groups are asked for anew, the basket is left alone. */
 export async function renewCustomer(
-  { idToken, claims, renewedBy }: SignIn,
+  { idToken, claims, renewedBy, userAgent }: SignIn,
   language: Language,
 ): Promise<Result<ServerSession & { token: string }>> {
   const groups = await readSessionGroups({ language, token: idToken });
   if (!groups.ok) return groups;
+  // The list does without what could not be noted.
+  await sendSignIn({ language, token: idToken }, userAgent);
   return success({
     token: idToken,
     kind: 'customer',
@@ -51,4 +56,11 @@ export async function renewCustomer(
     ...(claims.sessionId !== null && { signInId: claims.sessionId }),
     renewedBy,
   });
+}
+
+const longestUserAgent = 300;
+
+/** What a browser calls itself, cut to what is kept of it. */
+export function userAgentOf(headers: Headers): string {
+  return (headers.get('user-agent') ?? '').slice(0, longestUserAgent);
 }

@@ -21,7 +21,7 @@ import {
 } from '../refresh/refresh-cookie';
 import { unsealCookie } from '../sealed';
 import { readServerSession } from '../server-session';
-import { type CustomerStart, startCustomer } from '../start-customer';
+import { type CustomerStart, startCustomer, userAgentOf } from '../start-customer';
 import { checkIdToken } from '../verify-id-token';
 import { signInCookie } from './begin-hosted-sign-in';
 import { rememberBrowser } from '../known-browser';
@@ -88,7 +88,12 @@ async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome>
   const session = await readServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
   const { idToken, refreshToken } = tokens;
-  const signIn = { idToken, claims: verified.claims, renewedBy: 'server' } as const;
+  const signIn = {
+    idToken,
+    claims: verified.claims,
+    renewedBy: 'server',
+    userAgent: userAgentOf(request.headers),
+  } as const;
   const started = await startCustomer(signIn, { session, basketId }, kept.language);
   const { email } = verified.claims;
   if (started.ok) return { ok: true, started: started.data, refreshToken, email };

@@ -7,7 +7,7 @@ import { answer, refuse } from '@/lib/platform/http/refusal';
 import { type ServerSession, setSessionCookies, toSessionState } from '../server-session';
 import { unavailable } from '../session-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
-import { renewCustomer } from '../start-customer';
+import { renewCustomer, userAgentOf } from '../start-customer';
 import { checkIdToken } from '../verify-id-token';
 import { nextTokens } from './next-tokens';
 import { readRefreshCookie, type RefreshToken, setRefreshCookie } from './refresh-cookie';
@@ -40,6 +40,7 @@ export async function refreshCustomerSession(
     idToken: tokens.idToken,
     claims: verified.claims,
     renewedBy: known.renewedBy ?? 'page',
+    userAgent: userAgentOf(request.headers),
   };
   const renewed = await renewCustomer(signIn, language);
   if (!renewed.ok) return keep(await unavailable(renewed.error, language));

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ExportData } from '@/components/account/data/export-data';
 import { PersonalData } from '@/components/account/data/personal-data';
+import { SignIns } from '@/components/account/sign-ins/sign-ins';
 import { ChangeEmail } from '@/components/auth/change-email';
 import { ChangePassword } from '@/components/auth/change-password';
 import { DeleteAccount } from '@/components/auth/delete-account';
@@ -23,6 +24,7 @@ export default async function AccountDataPage() {
       <PersonalData />
       <ChangeEmail />
       <ChangePassword />
+      <SignIns />
       <ExportData />
       <DeleteAccount />
     </ClientMessages>
