@@ -19,8 +19,9 @@ const config: KnipConfig = {
         'scripts/testing/*.mjs',
         // Started by the bench beside the shop.
         'bench/bare-server.mjs',
-        // Loaded into the services by the bench.
+        // Loaded into the services or the storefront by the bench.
         'bench/growth/told-turns.mjs',
+        'bench/memory/heap-report.mjs',
         'studio/convert.mjs',
         // Loaded by Next itself, named in its configuration.
         'lib/server/revalidate/page-cache.mjs',

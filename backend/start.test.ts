@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config/environment';
 import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-source/fixtures/fixture-demo';
-import { silentLogger } from './observability/logger';
+import { createLogger, silentLogger } from './observability/logger';
 import { start } from './start';
 import { newPlace } from './testing/test-database';
 
@@ -136,6 +136,19 @@ describe('start', () => {
       expect(await db.selectFrom('order').select('id').execute()).toEqual([]);
       expect(await db.selectFrom('product').select('id').execute()).not.toEqual([]);
       await db.destroy();
+    });
+
+    it('warns of a shop that was filled with such accounts before', async () => {
+      const accounts = join(demo, 'accounts.yaml');
+      const written = readFileSync(accounts, 'utf8');
+      writeFileSync(accounts, written.replace(/password: .*/g, 'password: Lautlos-2026!'));
+      await (await startHere()).stop();
+      const lines: string[] = [];
+      const config = { BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...open };
+      const logger = createLogger((line) => lines.push(line));
+      const backend = await start(readConfig({ ...config, DATABASE_URL: database.place }), logger);
+      await backend.stop();
+      expect(lines.join('\n')).toContain('their passwords are published');
     });
 
     it('shows the mailbox to who has its token', async () => {

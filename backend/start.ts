@@ -32,6 +32,7 @@ import { refreshOutletPieces } from './shop/seed/seed-outlet-pieces';
 import { refreshMounts } from './shop/seed/seed-mounts';
 import { refreshSettings } from './shop/seed/refresh-settings';
 import { settleOlderInvoices } from './shop/order/order.service';
+import { countPublishedAccounts } from './shop/seed/count-published-accounts';
 import { seededSince, seedDemo } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret, trustedIdentity } from './shop/token/token.service';
@@ -236,6 +237,12 @@ async function prepareShop(
   }
   const problem = rememberShop(config, (await seededSince(db)) ?? '');
   if (problem !== null) logger.warn(problem);
+  const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
+  if (published > 0)
+    logger.warn('Accounts of the demo are in this shop, and their passwords are published', {
+      accounts: published,
+      advice: 'Delete them, or change their passwords',
+    });
   const copied = await findRestoredCopy(db);
   if (copied !== null)
     logger.warn(`${copied}: numbers of orders and invoices may be given out again`, {

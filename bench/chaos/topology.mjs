@@ -80,6 +80,8 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
         args: [...heapLimits(''), 'deploy/serve.mjs', 'services'],
         env: {
           ...shared,
+          // As npm start has it: with the accounts of the demo, whose dealers order.
+          NODE_ENV: '',
           ...{
             BACKEND_PORT: String(port),
             DATABASE_URL: url.href,

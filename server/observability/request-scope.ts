@@ -6,8 +6,8 @@ import { createPatience, type Patience, providePatience } from '@/lib/platform/h
 import { provideRequestId } from '@/lib/platform/observability/request-id';
 import type { AskNext, Handle } from '../next/ask-next';
 
-/** With what a page needs to be sent: an answer within eight seconds. */
-const patienceLimits = { totalMs: 7_000, leastMs: 1_000, now: () => performance.now() };
+/** With what else a page needs: an answer within eight seconds. */
+const patienceLimits = { totalMs: 6_500, leastMs: 1_000, now: () => performance.now() };
 
 interface Scope {
   readonly id: string;

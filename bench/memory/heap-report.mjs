@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import v8 from 'node:v8';
+
+/**
+ * Loaded into the storefront with `--import` and `--expose-gc`: on BENCH_HEAP_PORT of this machine it says what is alive after garbage was
+ * collected, and with `/snapshot?<file>` writes the heap into a file.
+ */
+const server = createServer((request, response) => {
+  const [path, file] = (request.url ?? '').split('?', 2);
+  globalThis.gc?.();
+  if (path === '/snapshot' && file) v8.writeHeapSnapshot(decodeURIComponent(file));
+  const { used_heap_size: used, external_memory: external } = v8.getHeapStatistics();
+  const spaces = Object.fromEntries(
+    v8.getHeapSpaceStatistics().map((one) => [one.space_name, one.space_used_size]),
+  );
+  response.end(JSON.stringify({ used, external, rss: process.memoryUsage.rss(), spaces }));
+});
+server.listen(Number(process.env.BENCH_HEAP_PORT), '127.0.0.1');
+server.unref();
