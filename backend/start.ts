@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { Hono } from 'hono';
 import type { BackendConfig } from './config/environment';
 import { loadCatalogue } from './demo-source/catalogue';
-import type { Catalogue } from './demo-source/catalogue-files';
 import { requireDemo } from './demo-source/require-demo';
 import { createContentApp } from './content/server';
 import { type Clock, systemClock } from './database/clock';
@@ -11,10 +10,9 @@ import { holdFile } from './database/hold-file';
 import { watchForDamage } from './database/watch-for-damage';
 import { oneAtATime } from './database/one-at-a-time';
 import { openShop } from './database/open-shop';
-import { findRestoredCopy } from './database/restored-copy';
 import { openContent } from './open-content';
+import { prepareShop } from './prepare-shop';
 import { sealKeptKeys } from './seal-kept-keys';
-import { allowSeed, rememberShop } from './first-start';
 import { shareWindowsByRedis } from './share-windows';
 import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
@@ -27,13 +25,7 @@ import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
 import type { Logger } from './observability/logger';
-import { refreshFlaws } from './shop/seed/seed-flaws';
-import { refreshOutletPieces } from './shop/seed/seed-outlet-pieces';
-import { refreshMounts } from './shop/seed/seed-mounts';
-import { refreshSettings } from './shop/seed/refresh-settings';
-import { settleOlderInvoices } from './shop/order/order.service';
-import { countPublishedAccounts } from './shop/seed/count-published-accounts';
-import { seededSince, seedDemo } from './shop/seed/seed-demo';
+import { seededSince } from './shop/seed/seed-demo';
 import { createShopApp } from './shop/server';
 import { loadTokenSecret, trustedIdentity } from './shop/token/token.service';
 import { createDealerFiles, createImageLibrary } from './dealer-account/dealer-account.service';
@@ -221,40 +213,6 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
 /** Where the services write. */
 const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
-
-async function prepareShop(
-  config: BackendConfig,
-  db: Database,
-  logger: Logger,
-  catalogue: Catalogue,
-): Promise<void> {
-  const { demoDir, productionSign } = config;
-  const now = systemClock.now();
-  if (!(await seededSince(db))) {
-    allowSeed(config);
-    const isPublic = productionSign !== null;
-    await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
-  }
-  const problem = rememberShop(config, (await seededSince(db)) ?? '');
-  if (problem !== null) logger.warn(problem);
-  const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
-  if (published > 0)
-    logger.warn('Accounts of the demo are in this shop, and their passwords are published', {
-      accounts: published,
-      advice: 'Delete them, or change their passwords',
-    });
-  const copied = await findRestoredCopy(db);
-  if (copied !== null)
-    logger.warn(`${copied}: numbers of orders and invoices may be given out again`, {
-      advice: 'npm run order -- numbers --at-least … (docs/operations.md, Backup and restore)',
-    });
-  await refreshMounts(db, catalogue);
-  await refreshFlaws(db, catalogue);
-  await refreshOutletPieces(db, catalogue);
-  const renewed = await refreshSettings(db, demoDir);
-  if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
-  await settleOlderInvoices(db, now);
-}
 
 async function openEmbeddedIdentity(
   { identity, siteUrl, demoDir, productionSign }: BackendConfig,

@@ -1,4 +1,4 @@
-import Libsql from 'libsql';
+import type Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Database } from './database';
 import { isPostgres } from './is-postgres';

@@ -30,7 +30,7 @@ const portable = {
 export const portableSql = {
   files: ['backend/**'],
   ignores: [
-    'backend/database/{any-id,database,forget-former-content,any-letter-case,one-at-a-time}.ts',
+    'backend/database/{any-id,database,forget-former-content,any-letter-case,one-at-a-time,restored-copy}.ts',
     'backend/database/move-database/**',
     'backend/testing/**',
     '**/*.test.ts',
