@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
+import { GuaranteeNotice } from '@/components/content/guarantee-notice';
 import { languages } from '@/domain/language/detect-language';
+import { findGuaranteeNotice } from '@/lib/server/legal/guarantee-notice';
 import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
 import { findAnyPage } from '@/lib/server/content/find-any-page';
 import { listPageSlugs } from '@/lib/server/content/list-page-slugs';
@@ -10,6 +12,9 @@ import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
 type PageParams = { params: Promise<{ lang: string; page: string }> };
 
 export const revalidate = 300;
+
+/** The page that shows the official notice on the legal guarantee. */
+const guaranteeSlug = 'legal-guarantee';
 
 export async function generateStaticParams() {
   const slugs = await Promise.all(
@@ -27,7 +32,8 @@ export async function generateMetadata({ params }: PageParams): Promise<Metadata
 export default async function AnyPage({ params }: PageParams) {
   const { language, slug, page } = await load(params);
   if (!page) return leaveUnknownAddress('page', language, slug);
-  return <ContentPage page={page} />;
+  const notice = slug === guaranteeSlug ? findGuaranteeNotice(language) : null;
+  return <ContentPage page={page}>{notice && <GuaranteeNotice src={notice} />}</ContentPage>;
 }
 
 async function load(params: PageParams['params']) {
