@@ -13,6 +13,8 @@ interface MailWords {
   amount: string;
   actions: Record<'pay' | 'again', string>;
   questions(phone: string): string;
+  /** Instead of what a payment is followed by, while an unconfirmed withdrawal holds the order. */
+  paidOnHold: string;
   events: Record<MoneyNews, EventWords>;
 }
 
@@ -29,6 +31,8 @@ const de: MailWords = {
   actions: { pay: 'Jetzt bezahlen', again: 'Noch einmal bestellen' },
   questions: (phone) =>
     `Fragen? Antworten Sie einfach auf diese Nachricht oder rufen Sie an: ${phone}.`,
+  paidOnHold:
+    'Danke. Ihre Bestellung ist angehalten, weil jemand sie widerrufen hat, der nicht angemeldet war. Bitte bestätigen Sie den Widerruf oder lehnen Sie ihn ab, mit dem Knopf in der E-Mail dazu oder in Ihrem Konto. Bestätigen Sie ihn, geht Ihr Geld zurück.',
   events: {
     paid: event((n) => `Ihre Zahlung zu Bestellung ${n} ist da`, 'Ihre Zahlung ist da.', [
       'Danke. Wir machen Ihre Bestellung jetzt fertig und schreiben Ihnen, sobald sie unterwegs ist.',
@@ -86,6 +90,8 @@ const en: MailWords = {
   amount: 'Amount',
   actions: { pay: 'Pay now', again: 'Order again' },
   questions: (phone) => `Questions? Just reply to this message or call us: ${phone}.`,
+  paidOnHold:
+    'Thank you. Your order is on hold because somebody who was not signed in has withdrawn from it. Please confirm or reject the withdrawal, with the button in the e-mail about it or in your account. If you confirm it, your money goes back to you.',
   events: {
     paid: event((n) => `We have your payment for order ${n}`, 'We have your payment.', [
       'Thank you. We are getting your order ready and will write as soon as it is on its way.',

@@ -31,7 +31,7 @@ export async function sendPaymentMail(trx: Database, mail: PaymentMail): Promise
     language,
     subject: subject(order.orderNumber),
     headline,
-    paragraphs: text,
+    paragraphs: about === 'paid' && order.heldAt !== null ? [words.paidOnHold] : text,
     facts: [
       { label: words.order, value: String(order.orderNumber) },
       { label: words.amount, value: amount },

@@ -1,7 +1,7 @@
 import { dayMs } from '../time/durations';
 
 /** Days for which links about an order still open after what they are about has ended. */
-export const orderLinkDays = 30;
+const orderLinkDays = 30;
 
 /** Days after which the link of an order that was never paid ends anyway. */
 const longestDays = 365;

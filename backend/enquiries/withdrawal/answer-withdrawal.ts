@@ -25,7 +25,7 @@ type DecidedBy = 'link' | 'house';
  * Does what a buyer answers to a declaration made without a sign-in. `confirm` carries it out as of the day it came in; `reject` lifts the
  * hold of the order and refuses whatever else waits about it. Buyer and house are written to. The same answer again does nothing more.
  */
-export function answerWithdrawal(
+export function answerDeclaration(
   { db, clock }: Services,
   withdrawalId: string,
   answer: WithdrawalAnswer,
@@ -35,7 +35,7 @@ export function answerWithdrawal(
     const verdict = withdrawal ? judgeAnswer(withdrawal.state, answer) : 'late';
     if (!withdrawal || verdict !== 'act') return verdict;
     if (answer === 'confirm') await carryOut(trx, withdrawal, 'link', clock.now());
-    else await refuse(trx, withdrawal, 'rejected', 'link', clock.now());
+    else await refuseDeclarations(trx, withdrawal, 'rejected', 'link', clock.now());
     return verdict;
   });
 }
@@ -58,7 +58,7 @@ export async function carryOut(
 }
 
 /** Refuses a declaration and all others that wait about its order, lifts the hold and writes of it, in the caller's transaction. */
-export async function refuse(
+export async function refuseDeclarations(
   trx: Transaction,
   withdrawal: Withdrawal,
   state: 'rejected' | 'released',

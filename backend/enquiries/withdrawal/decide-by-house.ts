@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/database';
 import type { ShopServices } from '../../shop/base/context';
 import { findOrderByNumber, type OrderModel, OrderMoveError } from '../../shop/order/order.service';
-import { carryOut, refuse } from './answer-withdrawal';
+import { carryOut, refuseDeclarations } from './answer-withdrawal';
 import { findWithdrawalsOf } from './withdrawal.repository';
 
 /** What the house decides about a declaration that waits: it is carried out, or the order goes on. */
@@ -24,7 +24,7 @@ export function decideByHouse(
     if (!first)
       throw new OrderMoveError(`No withdrawal from order ${orderNumber} waits for a decision.`);
     if (decision === 'withdrawn') await carryOut(trx, first, 'house', clock.now());
-    else await refuse(trx, first, 'released', 'house', clock.now());
+    else await refuseDeclarations(trx, first, 'released', 'house', clock.now());
     return (await findOrderByNumber(trx, orderNumber)) ?? order;
   });
 }

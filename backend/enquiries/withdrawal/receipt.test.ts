@@ -4,7 +4,7 @@ import { aProduct } from '../../testing/a-product';
 import { readPdfText } from '../../testing/pdf-text';
 import { guest, type Shopper } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
-import { answerWithdrawal } from './withdrawal.service';
+import { answerDeclaration } from './withdrawal.service';
 
 let tools: TestRest;
 let buyer: Shopper;
@@ -96,7 +96,7 @@ it('is the same file by mail, by its key and in the account, for ever', async ()
   const { id, key, orderNumber, body } = await aDeclaration();
   await tools.call('/withdrawals', { body });
   expect((await byOrder(orderNumber, buyer.token)).response.status).toBe(404);
-  await answerWithdrawal(tools.shop.services, id, 'confirm');
+  await answerDeclaration(tools.shop.services, id, 'confirm');
   const [file] = await attached(id);
   const sent = Buffer.from(file?.bytes ?? []);
   const { value } = await tools.shop.db

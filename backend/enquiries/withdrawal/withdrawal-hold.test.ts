@@ -7,7 +7,7 @@ import { guest, signIn, type Shopper } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import type { TestShop } from '../../testing/test-shop';
 import {
-  answerWithdrawal,
+  answerDeclaration,
   decideByHouse,
   declareWithdrawal,
   remindOfHolds,
@@ -398,7 +398,7 @@ describe('at the same time in two processes', () => {
     const id = declaration?.id ?? '';
     const at = (index: number) => (index % 2 === 0 ? tools.shop : beside).services;
     const verdicts = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => answerWithdrawal(at(index), id, 'confirm')),
+      Array.from({ length: 8 }, (_, index) => answerDeclaration(at(index), id, 'confirm')),
     );
     expect(verdicts.filter((verdict) => verdict === 'act')).toHaveLength(1);
     expect(verdicts.filter((verdict) => verdict === 'late')).toHaveLength(0);
@@ -415,8 +415,8 @@ describe('at the same time in two processes', () => {
       const [declaration] = await order.declarations();
       const id = declaration?.id ?? '';
       const verdicts = await Promise.all([
-        answerWithdrawal(tools.shop.services, id, turn % 2 === 0 ? 'confirm' : 'reject'),
-        answerWithdrawal(beside.services, id, turn % 2 === 0 ? 'reject' : 'confirm'),
+        answerDeclaration(tools.shop.services, id, turn % 2 === 0 ? 'confirm' : 'reject'),
+        answerDeclaration(beside.services, id, turn % 2 === 0 ? 'reject' : 'confirm'),
       ]);
       expect(verdicts.toSorted()).toEqual(['act', 'late']);
       const { cancelled, held_at } = await order.row();

@@ -10,7 +10,7 @@ import { bearerToken, callerOfToken } from '../../shop/token/token.service';
 import { findOrder } from '../../shop/order/order.service';
 import { enquiryInput } from '../enquiry-input';
 import {
-  answerWithdrawal,
+  answerDeclaration,
   declareWithdrawal,
   findOwnLink,
   findWithdrawalByLink,
@@ -67,7 +67,7 @@ export function createWithdrawalRoutes(services: RestServices): Hono {
     const found = await findWithdrawalByLink(services, c.req.param('link'));
     if (!found) throw new RestError(404, 'notFound');
     const { answer: given } = await readBody(c, answer);
-    return c.json({ isDone: (await answerWithdrawal(services, found.id, given)) !== 'late' });
+    return c.json({ isDone: (await answerDeclaration(services, found.id, given)) !== 'late' });
   });
 
   routes.get('/receipts/:file{[A-Za-z0-9_-]{16,64}\\.pdf}', async (c) => {

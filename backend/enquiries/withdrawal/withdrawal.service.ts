@@ -1,5 +1,5 @@
 // The door to declarations of withdrawal: how they come in, and who decides about those that wait.
-export { answerWithdrawal } from './answer-withdrawal';
+export { answerDeclaration } from './answer-withdrawal';
 export { declareWithdrawal } from './declare-withdrawal';
 export { decideByHouse } from './decide-by-house';
 export { decisionCommandUsage, readDecisionCommand } from './decision-command';
