@@ -217,6 +217,10 @@ it('holds a form that sends something or has no address, and lets one that asks 
   expect(send()).toBe(true);
   form.setAttribute('action', '/de/search');
   expect(send()).toBe(false);
+  // What changes this page by script asks an address only where there is none.
+  form.setAttribute('data-opens', '');
+  expect(send()).toBe(true);
+  form.removeAttribute('data-opens');
   // It has an answer for pages without scripts; this one will have some.
   form.setAttribute('method', 'post');
   expect(send()).toBe(true);

@@ -3,7 +3,7 @@ type Place = HTMLElement & { type?: string; value?: string };
 /**
  * Runs in the head of pages whose scripts come late. It starts them when the largest picture has been painted (on a page of text: when
  * its typeface is there), at the first touch or key, a second after everything has loaded, or after four seconds, whichever comes first. Links lead and forms that ask an
- * address are sent by the browser itself (but `data-opens`); what else a visitor presses, types or sends before the page is awake is done again once it is.
+ * address are sent by the browser itself (but those with `data-opens`); what else a visitor presses, types or sends before the page is awake is done again once it is.
  *
  * It is handed to the page as its own text: it must name nothing from outside itself but what every page has.
  */
@@ -120,16 +120,16 @@ export function startLate(
     // React never takes over what a library draws into its own place, such as a map.
     if (!place || isAwake(place) || place.closest('[data-drawn]')) return;
     const isBox = /checkbox|radio/.test(place.type ?? '');
+    const isOpener = 'opens' in place.dataset;
     if (event.type === 'submit') {
       const form = place as HTMLElement as HTMLFormElement;
-      if (form.getAttribute('action') && form.method === 'get') return;
+      if (form.getAttribute('action') && form.method === 'get' && !isOpener) return;
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
       later(event, form, () => form.requestSubmit(submitter));
     } else if (isClick) {
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       // A link that opens something above the page leads there only in another tab.
-      const isOpener = 'opens' in place.dataset;
       if (isOpener && (ctrlKey || metaKey || shiftKey)) return;
       if (isBox || isOpener) event.preventDefault();
       if (isBox || isOpener || place.type === 'button') later(event, place, () => place.click());

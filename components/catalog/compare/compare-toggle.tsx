@@ -20,6 +20,8 @@ export function CompareToggle({ slug, name, words }: Props) {
   return (
     <form
       action={path}
+      // Pressed before it is awake it waits, and does not leave the list.
+      data-opens=""
       onSubmit={(event) => {
         event.preventDefault();
         if (!togglePutAside({ slug, name })) showToast({ message: words.full });
