@@ -4,6 +4,7 @@ import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
+import { AdviserLinks } from '@/components/home/adviser-links';
 import { Bell } from '@/components/home/bell';
 import { BeltPicture } from '@/components/home/belt-picture';
 import { BikePicture } from '@/components/home/bike-picture';
@@ -19,6 +20,7 @@ import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
 import { listArticles } from '@/lib/server/content/articles';
 import { findPage } from '@/lib/server/content/get-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
+import { advisers } from '@/lib/server/home/advisers';
 import { chooseNames, choosePair } from '@/lib/server/home/choose-models';
 import { listRegister } from '@/lib/server/home/list-register';
 import { splitBlocks } from '@/lib/server/home/split-blocks';
@@ -44,7 +46,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await requireLanguage(params);
-  const [t, dealers, page, articles, bikes, terms] = await Promise.all([
+  const [t, dealers, page, articles, bikes, terms, helpers] = await Promise.all([
     getTranslations('home'),
     getTranslations('nearestDealers'),
     findPage(language, 'home'),
@@ -52,6 +54,7 @@ export default async function HomePage({ params }: LangParams) {
     listArticles(language).catch(() => []),
     listRegister(language),
     getShopTerms(),
+    advisers(language),
   ]);
   const { opening, rest } = splitBlocks(page?.blocks ?? []);
   const hero = opening.find((block) => block.kind === 'hero-image');
@@ -78,6 +81,7 @@ export default async function HomePage({ params }: LangParams) {
       {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
       {bell && <Bell wide={bell} tall={findCaptioned('scenes/bell-tall', language)} />}
       {pair && <Pair bikes={pair} />}
+      <AdviserLinks title={t('advisers')} advisers={helpers} />
       <ContentBlocks
         blocks={rest}
         highlightFallback={heroBike && <BeltPicture bike={heroBike} />}

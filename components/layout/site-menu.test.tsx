@@ -13,7 +13,10 @@ vi.mock('next/navigation', async (original) => ({
 }));
 
 const answers: Record<string, object> = {
-  '/de/menu-counts.json': { bikes: 25, accessories: 74 },
+  '/de/menu-counts.json': {
+    ...{ bikes: 25, accessories: 74 },
+    more: [{ label: 'Getriebeberater', text: 'Welche Gänge?', href: '/gear-adviser' }],
+  },
   '/api/nearest-dealers': {
     dealers: [
       {
@@ -73,6 +76,9 @@ it('says how many models and accessories there are, and how far the nearest deal
   await openMenu();
   expect(await screen.findByRole('link', { name: /^Modelle\s*25$/ })).toBeShown();
   expect(screen.getByRole('link', { name: /^Zubehör\s*74$/ })).toBeShown();
+  expect(screen.getByRole('link', { name: 'Getriebeberater' }).getAttribute('href')).toBe(
+    '/de/gear-adviser',
+  );
   expect(screen.getByRole('link', { name: /^Händler finden\s*0,8 km$/ })).toBeShown();
 });
 

@@ -82,6 +82,17 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
                 </li>
               ))}
           </ul>
+          {facts.more && facts.more.length > 0 && (
+            <ul className="lt-menu-side d-flex flex-wrap gap-4 pt-4">
+              {facts.more.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className="lt-menu-side d-flex flex-wrap gap-5 pt-4">
             <li>
               <SearchLink label={words.search} />

@@ -16,6 +16,7 @@ import { findPage } from '@/lib/server/content/get-page';
 import { splitIntro } from '@/lib/server/content/split-intro';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import '@/components/gear-advice/gear-advice.scss';
 
 export const revalidate = 300;
 

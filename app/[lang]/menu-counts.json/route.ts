@@ -2,6 +2,7 @@ import { languages } from '@/domain/language/detect-language';
 import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
+import { advisers } from '@/lib/server/home/advisers';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -10,12 +11,16 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** How many models and accessories there are, for those who open the menu (design README, 15-menu). */
+/** How many models and accessories there are, and where advice and the outlet are, for those who open the menu (design README, 15-menu). */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   const language = await requireLanguage(params);
   const [{ bikes }, { accessories }] = await Promise.all([
     listBikes(language),
     listAccessories(language),
   ]);
-  return Response.json({ bikes: bikes.length, accessories: accessories.length });
+  return Response.json({
+    bikes: bikes.length,
+    accessories: accessories.length,
+    more: await advisers(language),
+  });
 }

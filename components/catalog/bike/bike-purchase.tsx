@@ -18,6 +18,7 @@ import { LateDateWays } from './late-date-ways';
 import { LeasingLink } from '../leasing-link';
 import { SizeChoice } from './size-choice';
 import '../card.scss';
+import '../buy.scss';
 import '../detail.scss';
 
 interface Props {
@@ -48,8 +49,8 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="lt-buy">
-      <p className="fs-5 lt-claim">{claim}</p>
+    <div className="lt-buy lt-bike-buy">
+      <p className="fs-5 lt-claim lt-bike-claim">{claim}</p>
       <div className="lt-buy-step">
         <span id={`${id}-color`} className="lt-label mb-1">
           {t('colour', { name: color?.name ?? '' })}

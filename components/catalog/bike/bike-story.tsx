@@ -16,7 +16,7 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
   const parts = partsOf(story, useStoryPictures(story));
   const pictured = parts.filter((part) => 'picture' in part);
   return (
-    <section className="lt-section">
+    <section className="lt-section lt-story">
       <div className="container-xxl">
         {parts.map((part, index) => {
           const room = index > 0 ? 'pt-6' : '';

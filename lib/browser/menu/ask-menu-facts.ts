@@ -5,10 +5,16 @@ import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
 import { askNearest } from '@/lib/browser/dealers/ask-nearest';
 import type { ClientLocation } from '@/lib/browser/state/client-state';
 
-/** What stands small beside an entry of the menu. */
-export type MenuFacts = Readonly<Partial<Record<MainNavigationKey, string>>>;
+/** What stands small beside an entry of the menu, and further ways below. */
+export type MenuFacts = Readonly<Partial<Record<MainNavigationKey, string>>> & {
+  readonly more?: readonly { readonly label: string; readonly href: string }[];
+};
 
-const countsSchema = z.object({ bikes: z.number(), accessories: z.number() });
+const countsSchema = z.object({
+  bikes: z.number(),
+  accessories: z.number(),
+  more: z.array(z.object({ label: z.string(), href: z.string().startsWith('/') })).catch([]),
+});
 
 /**
  * How many models and accessories there are, and how far the nearest dealer is where a place is known. What cannot be had is left out:
@@ -27,8 +33,8 @@ export async function askMenuFacts(
 
 async function askCounts(language: Language): Promise<MenuFacts> {
   const answer = await fetch(`/${language}/menu-counts.json`);
-  const { bikes, accessories } = countsSchema.parse(await answer.json());
-  return { bikes: `${bikes}`, accessories: `${accessories}` };
+  const { bikes, accessories, more } = countsSchema.parse(await answer.json());
+  return { bikes: `${bikes}`, accessories: `${accessories}`, more };
 }
 
 async function askDistance(language: Language, location: ClientLocation): Promise<MenuFacts> {

@@ -2,6 +2,7 @@
 
 import { lateIsland } from '@/components/ui/late/late-island';
 import '@/styles/by-use/boxes.scss';
+import '@/components/catalog/buy.scss';
 import '@/components/catalog/detail.scss';
 import '@/components/catalog/card.scss';
 import '@/components/catalog/choices.scss';
