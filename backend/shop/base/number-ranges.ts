@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 
 /** The ranges whose numbers lie with buyers: orders, invoices (RE-) and credit notes (RK-). */
-export const numberRanges = ['order', 'invoice', 'creditNote'] as const;
+const numberRanges = ['order', 'invoice', 'creditNote'] as const;
 
 export type NumberRange = (typeof numberRanges)[number];
 
