@@ -22,6 +22,8 @@ it.each([
   ['/_next/static/chunks/a.js', true],
   ['https://shop.example/_next/static/chunks/a.js', true],
   ['/sw.js', true],
+  ['https://shop.example/media/map/worker.mjs', true],
+  ['/media/bikes/a.svg', false],
   ['https://www.googletagmanager.com/gtm.js', true],
   ['/uploads/a.js', false],
   ['/api/shop', false],
