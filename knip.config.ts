@@ -44,6 +44,8 @@ const config: KnipConfig = {
         'postcss',
         // Declares the namespace "google" for the whole program; nobody imports it.
         '@types/google.maps',
+        // Its files are read by name (backend/documents/pdf/fallback-faces.ts).
+        '@fontsource/noto-sans',
       ],
     },
     // What only "npm run holidays" needs, installed when it runs.

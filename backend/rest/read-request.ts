@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { linesToBlanks } from '@/domain/basket/remark';
 import { readEmail } from '@/domain/customer/read-email';
 import type { Language } from '@/domain/language/detect-language';
 import type { Caller, ShopServices } from '../shop/base/context';
@@ -43,14 +44,13 @@ async function readJson(c: Context): Promise<unknown> {
 
 const lineBreak = '\u000a';
 
-/** A text without control characters, trimmed; line breaks stay only where `hasLines` is set. */
+/** A text without control characters, trimmed; line breaks stay where `hasLines` is set, else they are blanks. */
 export const plainInput = (maxLength: number, { hasLines = false } = {}) =>
   z
     .string()
     .max(maxLength * 2)
     .transform((value) =>
-      value
-        .replace(/\r\n?/g, lineBreak)
+      (hasLines ? value.replace(/\r\n?/g, lineBreak) : linesToBlanks(value))
         .replace(/\p{Cc}/gu, (character) => (hasLines && character === lineBreak ? lineBreak : ''))
         .trim(),
     )

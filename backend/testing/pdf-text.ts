@@ -38,12 +38,35 @@ export function readPdfText(bytes: Uint8Array): PdfText {
         return [name ?? '', readUnicode(streamOf(get(unicode)))];
       }),
     );
-    return readLines(streamOf(get(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts);
+    const content = streamOf(get(/\/Contents (\d+) 0 R/.exec(page)?.[1]));
+    assertMarks(content);
+    return readLines(content, fonts);
   });
   const raw = [...objects.values()]
     .map((object) => object.replace(/stream\n[\s\S]*/, ''))
     .join('\n');
   return { text: texts.join('\n'), pages: pages.length, raw };
+}
+
+/**
+ * Every mark that begins ends once and holds no other, and no word stands outside of them, where screen readers would read it on every
+ * page; no letter is the box of a face that lacks it.
+ */
+function assertMarks(content: string): void {
+  let isOpen = false;
+  for (const line of content.split('\n')) {
+    if (/ (?:BDC|BMC)$/.test(line)) {
+      if (isOpen) throw new Error('A mark begins inside of another one');
+      isOpen = true;
+    } else if (line === 'EMC') {
+      if (!isOpen) throw new Error('A mark ends that did not begin');
+      isOpen = false;
+    } else if (line.endsWith(' TJ')) {
+      if (!isOpen) throw new Error('A word stands outside of all marks');
+      if (/<(?:[0-9a-f]{4})*?0000/.test(line)) throw new Error('A letter is missing in its face');
+    }
+  }
+  if (isOpen) throw new Error('A mark does not end on its page');
 }
 
 function streamOf(object: string): string {

@@ -21,6 +21,9 @@ describe('toRemark (Spec §5)', () => {
   it.each([
     ['Hinterhaus\nzweite Tür', 'Hinterhaus zweite Tür'],
     ['a\r\n\r\nb', 'a b'],
+    ['Bitte klingeln\rHinterhaus', 'Bitte klingeln Hinterhaus'],
+    ['Klingel\tWeber', 'Klingel Weber'],
+    ['a\u2028b\u0085c\u000bd', 'a b c d'],
     ['\u0007Klingel\u009f', 'Klingel'],
     ['  ', ''],
     ['  a  b \t\n\n c ', 'a  b c'],

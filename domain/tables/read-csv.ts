@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { separatorLine, separatorOf, splitOutsideQuotes } from './csv-separator';
 
 /** A row of a table with the line it begins in, from 1. */
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
   /** Its quotation marks make no sense: the line stands in one cell as it was written. */
   readonly isBroken: boolean;
 }
 
-export interface CsvTable {
+interface CsvTable {
   /** Null where each line is one cell. */
   readonly separator: string | null;
   readonly rows: readonly CsvRow[];

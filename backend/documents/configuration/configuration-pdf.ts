@@ -35,7 +35,10 @@ export function configurationPdf(view: ConfigurationSheet, frame: Frame): Promis
   const doc = createDocument({ title, language, author: brand.company, createdAt: now });
   const { left, top } = doc.page.margins;
   const width = textWidth(doc);
-  doc.font('display').fontSize(13).text(brand.name, left, top);
+  doc.font('display').fontSize(13);
+  writeTagged(doc, 'P', () => {
+    doc.text(brand.name, left, top);
+  });
   doc.y += mm(6);
   writeLine(doc, 'H1', view.title, { face: 'display', size: 20 });
   writeLine(doc, 'P', view.note, { ink: inks.quiet });

@@ -1,5 +1,5 @@
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
-import { vatBreakdown } from './vat-breakdown';
+import { vatBreakdown, type VatLine } from './vat-breakdown';
 import type { Formats } from '../formats';
 import type { InvoiceView } from './invoice-parts';
 import type { InvoiceWords } from './invoice-words';
@@ -41,17 +41,26 @@ export function sumsOf(
     { label: words.delivery, amount: euros(deliveryCents) },
     ...(paymentCents > 0 ? [{ label: words.payment, amount: euros(paymentCents) }] : []),
     ...(isNet
-      ? lines.map(({ rate, vatCents }) => ({
+      ? lines.filter(isTaxed).map(({ rate, vatCents }) => ({
           label: words.vat(percent(rate)),
           amount: euros(vatCents),
         }))
       : []),
   ];
-  const contained = lines.flatMap(({ rate, netCents, vatCents }) => [
-    { label: words.netOf(percent(rate)), amount: euros(netCents) },
-    ...(isNet ? [] : [{ label: words.vatOf(percent(rate)), amount: euros(vatCents) }]),
-  ]);
+  const contained = lines.flatMap((line) => {
+    const [rate, { netCents, vatCents }] = [percent(line.rate), line];
+    const vat = { label: words.vatOf(rate), amount: euros(vatCents) };
+    return [
+      { label: words.netOf(rate), amount: euros(netCents) },
+      ...(isNet || !isTaxed(line) ? [] : [vat]),
+    ];
+  });
   return { sums, contained };
+}
+
+/** VAT of 0 % is none, and no line of a paper: why there is none is said below. */
+function isTaxed({ rate }: VatLine): boolean {
+  return rate > 0;
 }
 
 /** Why there is no VAT, or which country's there is when it is not the home country's; `abroad` is that one's name. Nothing else. */

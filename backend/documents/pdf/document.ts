@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Language } from '@/domain/language/detect-language';
 import { locales } from '@/domain/language/locales';
 import { giveWay } from '../../database/give-way';
+import { addFallbackFaces } from './fallback-faces';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -52,13 +53,14 @@ export function createDocument(facts: DocumentFacts): Pdf {
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: withoutMarkup(title),
+      Title: withoutMarkup(title.normalize('NFC')),
       Author: withoutMarkup(author),
       CreationDate: at,
       ModDate: at,
     },
   });
   for (const face of faces) doc.registerFont(face, fontFile(face));
+  addFallbackFaces(doc);
   return doc.font('regular').fontSize(9.5).fillColor(inks.ink);
 }
 
@@ -89,13 +91,21 @@ export function writeTagged(doc: Pdf, role: string, write: () => void): void {
   doc.addStructure(doc.struct(role, {}, write));
 }
 
-/** Draws what carries no content, such as a line or a page's number; text below the bottom margin begins no new page. */
+const decorated = new WeakSet<Pdf>();
+
+/**
+ * Draws what carries no content, such as a line or a page's number; text below the bottom margin begins no new page. What is decorated
+ * inside of it belongs to it: an artifact that begins inside of another one would end it (pdfkit), and leave the rest to be read aloud.
+ */
 export function decorate(doc: Pdf, draw: () => void): void {
+  if (decorated.has(doc)) return draw();
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
+  decorated.add(doc);
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
+  decorated.delete(doc);
   doc.page.margins.bottom = bottom;
 }
 

@@ -35,7 +35,10 @@ export async function textDocument(text: TextDocument, frame: DocumentFrame): Pr
   const { left, top } = doc.page.margins;
   const width = textWidth(doc);
 
-  doc.font('display').fontSize(13).text(brand.name, left, top);
+  doc.font('display').fontSize(13);
+  writeTagged(doc, 'P', () => {
+    doc.text(brand.name, left, top);
+  });
   doc.y += mm(12);
   doc.font('display').fontSize(20).fillColor(inks.ink);
   writeTagged(doc, 'H1', () => {

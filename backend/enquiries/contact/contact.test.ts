@@ -114,7 +114,7 @@ describe('a message', () => {
     await write({ name: '<b>Eva</b>\r\nBcc: all@example.org\u0000', text: 'a\u0007b\r\nc' });
     const [mail] = await tools.mails();
     expect(mail?.subject).toBe(
-      'Kontakt, Werkstatt und Ersatzteile: <b>Eva</b>Bcc: all@example.org',
+      'Kontakt, Werkstatt und Ersatzteile: <b>Eva</b> Bcc: all@example.org',
     );
     expect(mail?.html).toContain('&lt;b&gt;Eva&lt;/b&gt;');
     expect(mail?.html).not.toContain('<b>Eva');

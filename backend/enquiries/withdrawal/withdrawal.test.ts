@@ -134,9 +134,9 @@ describe('a withdrawal', () => {
       text: 'a\u0007b\r\nc',
     });
     const [receipt, copy] = await tools.mails();
-    expect(receipt?.html).toContain('&lt;b&gt;Eva&lt;/b&gt;Bcc: all');
+    expect(receipt?.html).toContain('&lt;b&gt;Eva&lt;/b&gt; Bcc: all');
     expect(receipt?.html).not.toContain('<b>Eva');
-    expect(copy?.subject).toBe('Widerruf zu Bestellung 1Bcc: all');
+    expect(copy?.subject).toBe('Widerruf zu Bestellung 1 Bcc: all');
     expect((await rows())[0]?.text).toBe('ab\nc');
   });
 

@@ -39,7 +39,7 @@ describe('a guest orders', () => {
     await shopper.setPayment(basketId, 'oxidpayadvance');
 
     const { data, errors } = await shopper.order(basketId, {
-      remark: 'Hinterhaus\u0007, zweite Tür\n links',
+      remark: 'Hinterhaus\u0007, zweite Tür\nlinks',
     });
     expect(errors).toBeUndefined();
     const order = data.placeOrder;

@@ -1,4 +1,4 @@
-import { stripControlCharacters } from '@/domain/basket/remark';
+import { toRemark } from '@/domain/basket/remark';
 import { newId } from '../../database/ids';
 import { findDeliveryAddress } from '../address/address.service';
 import type { BasketModel } from '../basket/basket-model';
@@ -88,7 +88,7 @@ function readNotes({ remark, reference, serviceDealer }: Wish): OrderNotes {
 }
 
 function readRemark(given: string): string {
-  const remark = stripControlCharacters(given).trim();
+  const remark = toRemark(given);
   if (remark.length > remarkMaxLength) {
     throw new ShopError('TOO_LONG', `remark must not be longer than ${remarkMaxLength} characters`);
   }
