@@ -28,6 +28,6 @@ describe('toRemark (Spec §5)', () => {
     ['  ', ''],
     ['  a  b \t\n\n c ', 'a  b c'],
     ['a\n\u0001\nb', 'a  b'],
-    ['a\rb', 'ab'],
+    ['a\rb', 'a b'],
   ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
 });

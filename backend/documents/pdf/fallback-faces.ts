@@ -14,8 +14,8 @@ interface TextOptions {
   lineWidth?: number;
   align?: string;
   baseline?: unknown;
-  textWidth?: number;
-  wordCount?: number;
+  textWidth?: number | undefined;
+  wordCount?: number | undefined;
   features?: unknown;
 }
 
@@ -132,7 +132,7 @@ export function addFallbackFaces(doc: PDFKit.PDFDocument): void {
     for (const { face, text: piece } of runs) {
       const own = { ...others, baseline, textWidth: undefined, wordCount: undefined };
       inFace(face, () => {
-        home.fragment(piece, left, y, own as TextOptions);
+        home.fragment(piece, left, y, own);
         left += home.width(piece, others);
       });
     }

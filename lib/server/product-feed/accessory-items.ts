@@ -20,7 +20,7 @@ export async function accessoryItems(language: Language): Promise<SoldItem[]> {
     const url = siteUrl(`/${language}/accessories/${slug}`);
     return articles.map(({ sku, ean, index, picture, color, size, variant, ...offer }) => ({
       sku,
-      groupId: articles.length > 1 ? slug : null,
+      groupId: groupIdOf(slug, variant, articles),
       title: [brand?.name, [name, variant, color?.name, size].filter(Boolean).join(', ')]
         .filter(Boolean)
         .join(' '),
@@ -40,4 +40,16 @@ export async function accessoryItems(language: Language): Promise<SoldItem[]> {
       kind: parcelKindOf(product.weightClass),
     }));
   });
+}
+
+/** Portals tell variants of a group apart by colour and size alone: what differs in something else is no group with the others. */
+function groupIdOf(
+  slug: string,
+  variant: string | null,
+  articles: readonly { variant: string | null }[],
+): string | null {
+  const alike = articles.filter((article) => article.variant === variant);
+  const at = articles.findIndex((article) => article.variant === variant);
+  if (alike.length < 2) return null;
+  return variant === null ? slug : `${slug}-${at + 1}`;
 }

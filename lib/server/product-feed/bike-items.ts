@@ -44,7 +44,8 @@ function describe(
   const parts = [name, drivetrain?.name, frame, color?.name, wanted.size];
   return {
     sku: wanted.sku,
-    groupId: slug,
+    // Portals tell variants of a group apart by colour and size alone: each frame and drivetrain is a group of its own.
+    groupId: wanted.sku.split('.').slice(0, 3).join('.'),
     title: `${BRAND} ${parts.filter(Boolean).join(', ')}`,
     description: bike.claim,
     url: siteUrl(`/${language}/bikes/${slug}?variant=${wanted.sku}`),

@@ -49,7 +49,7 @@ it('holds every variant anybody may order, and no other', async () => {
   const items = (await listFeedItems('de', 'de')) ?? [];
   expect(items.map(({ sku }) => sku)).toEqual(['LU11.25.H.M.SA', 'LU11.25.H.L.SA']);
   expect(items[0]).toMatchObject({
-    groupId: 'ludwig',
+    groupId: 'LU11.25.H',
     priceCents: 279_500,
     shippingCents: 0,
     roadDays: [3, 5],
