@@ -7,6 +7,8 @@ const loginProblems = [
   'tooMany',
   'unavailable',
   'sessionEnded',
+  'accountDeleted',
+  'accountBlocked',
 ] as const;
 
 export type LoginProblem = (typeof loginProblems)[number];

@@ -39,7 +39,7 @@ export interface TrustedIdentity {
 }
 
 /** What the shop changes at the embedded identity, in the same database and transaction. */
-export interface IdentityAccounts {
+interface IdentityAccounts {
   /** Ends one sign-in: its refresh and access tokens are worthless. */
   endSignIn(db: Database, id: string): Promise<void>;
   /** Ends all sign-ins of a user. */

@@ -20,11 +20,12 @@ export async function unavailable(error: GatewayError, language: Language): Prom
   const isRefusal = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
   if (isRefusal && badEmail.test(error.message))
     return refuse(400, await say('emailInvalid', language));
-  if (isRejectedToken(error)) return refuse(422, await say(wordOf(error), language));
+  if (isRejectedToken(error)) return refuse(422, await say(refusedAccount(error), language));
   if (isRefusal) return refuse(422, error.message);
   return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
 }
 
-function wordOf({ message }: GatewayError): 'accountBlocked' | 'accountDeleted' {
+/** What a token that was found good, and that the shop refuses, says of its account. */
+export function refusedAccount({ message }: GatewayError): 'accountBlocked' | 'accountDeleted' {
   return message === 'User is blocked' ? 'accountBlocked' : 'accountDeleted';
 }

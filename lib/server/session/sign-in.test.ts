@@ -200,6 +200,24 @@ describe('a customer', () => {
   });
 });
 
+describe('an account that the shop has deleted', () => {
+  it.each([
+    ['de', 'Dieses Konto wurde gelöscht. In wenigen Minuten'],
+    ['en', 'This account has been deleted. In a few minutes'],
+  ])('is told the truth in its language (%s)', async (lang, words) => {
+    const person = aPerson();
+    const token = await keys.sign(person);
+    await present(token);
+    expect(await ask('CustomerDelete')).toMatchObject({ data: { customerDelete: true } });
+    browser = new BrowserJar();
+    expect(await present(token, {}, lang)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining(words) },
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
 describe('an ID token', () => {
   const hour = 3600;
   const now = () => Math.floor(Date.now() / 1000);

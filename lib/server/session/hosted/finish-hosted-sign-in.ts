@@ -7,6 +7,7 @@ import { type Language, languages } from '@/domain/language/detect-language';
 import { pathAfterSignIn } from '@/domain/session/after-sign-in';
 import type { LoginProblem } from '@/domain/session/login-problem';
 import { cookieNames } from '@/lib/platform/config/cookies';
+import { isRejectedToken } from '@/lib/gateways/shop/rejected-token';
 import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
@@ -26,6 +27,7 @@ import { checkIdToken } from '../verify-id-token';
 import { signInCookie } from './begin-hosted-sign-in';
 import { rememberBrowser } from '../known-browser';
 import { exchangeCode } from './hosted-tokens';
+import { refusedAccount } from '../session-refusal';
 import { seeOther, toLogin } from './to-login';
 
 const keptSchema = z.object({
@@ -98,7 +100,7 @@ async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome>
   const { email } = verified.claims;
   if (started.ok) return { ok: true, started: started.data, refreshToken, email };
   logger.warn('The session could not be changed', { ...started.error });
-  return refused('unavailable');
+  return refused(isRejectedToken(started.error) ? refusedAccount(started.error) : 'unavailable');
 }
 
 function destination({ session }: CustomerStart, kept: Kept | null, language: Language): URL {
