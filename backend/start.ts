@@ -215,14 +215,17 @@ const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
 
 async function openEmbeddedIdentity(
-  { identity, siteUrl, demoDir, productionSign }: BackendConfig,
+  { identity, siteUrl, revalidateSecret, demoDir, productionSign }: BackendConfig,
   db: Database,
   keySeal: KeySeal,
   logger: Logger,
 ): Promise<Hono[]> {
   if (identity.url !== null) return [];
   const isDemo = (await seededSince(db)) !== null;
-  const options = { ...identity, db, clock: systemClock, logger, keySeal, siteUrl };
+  if (revalidateSecret === null)
+    logger.warn('REVALIDATE_SECRET is not set: limits of the sign-in count all visitors as one');
+  const site = { siteUrl, siteSecret: revalidateSecret };
+  const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
   const isPublic = productionSign !== null;
   return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
 }

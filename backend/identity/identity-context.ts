@@ -14,6 +14,8 @@ export interface IdentitySettings {
   issuer: string;
   /** Where the storefront is: the redirects that are allowed follow from it. Without a slash at its end. */
   siteUrl: string;
+  /** Signs what the storefront tells of its visitors. Null: it tells nothing that is believed. */
+  siteSecret: string | null;
 }
 
 export interface IdentityOptions extends IdentitySettings {
@@ -42,13 +44,14 @@ export interface IdentityContext {
 }
 
 export function createIdentityContext(options: IdentityOptions): IdentityContext {
-  const { db, clock, logger, keySeal, secret, poolId, clientId, issuer, siteUrl } = options;
+  const { db, clock, logger, keySeal, secret, poolId, clientId, issuer, siteUrl, siteSecret } =
+    options;
   return {
     db,
     clock,
     logger,
     keySeal,
-    settings: { poolId, clientId, issuer, siteUrl },
+    settings: { poolId, clientId, issuer, siteUrl, siteSecret },
     poolName: poolNameOf(poolId),
     secrets: createSecrets(secret),
     origin: directOrigin,

@@ -15,6 +15,8 @@ const maxBodyBytes = 32 * 1024;
  * `{__type, message}` (external contract C.2). A failure of the service itself is logged without the request and answered 500.
  */
 export function createApiApp(context: IdentityContext): Hono {
+  const { clock } = context;
+  const { siteSecret } = context.settings;
   const app = new Hono();
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
@@ -27,7 +29,7 @@ export function createApiApp(context: IdentityContext): Hono {
       try {
         if (!action)
           throw new IdentityError('UnknownOperationException', 'The operation is not known.');
-        const origin = originOf((header) => c.req.header(header));
+        const origin = originOf({ siteSecret, now: clock.now() }, (header) => c.req.header(header));
         const body = readJson(c.req.header(), await c.req.text());
         return answer(200, await action({ ...context, origin }, body));
       } catch (error) {

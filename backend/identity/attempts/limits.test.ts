@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../../observability/logger';
 import { type FakeClock, fakeClock } from '../../testing/fake-clock';
-import { anna, clientId, openTestIdentity, type TestIdentity } from '../testing/test-identity';
+import {
+  anna,
+  clientId,
+  openTestIdentity,
+  type TestIdentity,
+  toldBySite,
+} from '../testing/test-identity';
 
 let identity: TestIdentity;
 let clock: FakeClock;
@@ -33,8 +38,7 @@ async function call(action: string, body: object, { address = '', known }: Origi
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
-      'x-client-address': address,
-      'x-known-emails': known ? createHash('sha256').update(known).digest('hex') : '',
+      ...toldBySite({ address, known: known ? [known] : [] }, clock.now()),
     },
     body: JSON.stringify({ ClientId: clientId, ...body }),
   });

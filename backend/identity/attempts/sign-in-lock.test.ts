@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../../testing/fake-clock';
-import { anna, clientId, openTestIdentity, type TestIdentity } from '../testing/test-identity';
+import {
+  anna,
+  clientId,
+  openTestIdentity,
+  type TestIdentity,
+  toldBySite,
+} from '../testing/test-identity';
 
 let identity: TestIdentity;
 let clock: FakeClock;
@@ -13,17 +18,19 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-const digest = (email: string) => createHash('sha256').update(email).digest('hex');
-
 /** A try to sign in as the site in front passes it on; gives how it was refused, or null when it was good. */
-async function tryFrom(address: string, secret: string, known: string[] = []) {
+async function tryFrom(
+  address: string,
+  secret: string,
+  known: string[] = [],
+  signed: { secret?: string; aheadMs: number } = { aheadMs: 0 },
+) {
   const response = await fetch(`${identity.url}/identity/`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-      'x-client-address': address,
-      'x-known-emails': known.map(digest).join(','),
+      ...toldBySite({ address, known }, clock.now() + signed.aheadMs, signed.secret),
     },
     body: JSON.stringify({
       ClientId: clientId,
@@ -87,4 +94,15 @@ it('a known browser counts by itself and is stopped like anybody', async () => {
   expect(await tryFrom('192.0.2.7', anna.password)).toBeNull();
   clock.pass(1_000);
   expect(await tryFrom('192.0.2.7', anna.password, [anna.email])).toBeNull();
+});
+
+it.each([
+  ['by another secret', { secret: 'what somebody else has', aheadMs: 0 }],
+  ['too long ago', { aheadMs: -6 * 60 * 1000 }],
+  ['far in the future', { aheadMs: 6 * 60 * 1000 }],
+])('what is told of a visitor, signed %s, is not believed', async (_, signed) => {
+  for (let at = 0; at < 5; at += 1)
+    await tryFrom(`198.51.100.${at}`, 'falsch', [anna.email], signed);
+  expect(await tryFrom('198.51.100.9', anna.password, [anna.email], signed)).toBe(paused);
+  expect(await tryFrom('198.51.100.9', anna.password, [anna.email])).toBeNull();
 });

@@ -49,7 +49,9 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     const email = typed.slice(0, maxFieldLength);
     if (!isOwnForm(c, secrets, form, isSecure)) return showForm(c, context, 'stale', email);
 
-    const origin = originOf((header) => c.req.header(header));
+    const origin = originOf({ siteSecret: settings.siteSecret, now: clock.now() }, (header) =>
+      c.req.header(header),
+    );
     const outcome = await check({ ...context, origin }, email, password);
     if (typeof outcome === 'string') return showForm(c, context, outcome, email);
     const code = await issueGrant(db, outcome, reading.request, clock.now());

@@ -1,3 +1,5 @@
+import { createHash, createHmac } from 'node:crypto';
+import { clientOriginHeaders, clientOriginText } from '@/domain/session/client-origin';
 import { createBackendApp } from '../../http/app';
 import { listen } from '../../http/listen';
 import { findMails, type Mail } from '../../mail/outbox';
@@ -13,6 +15,8 @@ import { createIdentityApp } from '../server';
 export const poolId = 'local_lautlos';
 export const clientId = 'lautlos-storefront';
 export const testSiteUrl = 'http://localhost:3000';
+/** What the site in front and the identity both have. */
+export const siteSecret = 'a secret of the site and the identity';
 export const issuer = `${testSiteUrl}/identity/${poolId}`;
 
 export const anna = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
@@ -46,7 +50,7 @@ export async function openTestIdentity(
   const keySeal = createKeySeal('a key for tests');
   const secret = await loadIdentitySecret(db, keySeal);
   await seedIdentityAccounts(db, [anna], clock.now(), poolId);
-  const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl };
+  const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl, siteSecret };
   const options = { db, clock, logger, keySeal, secret, ...settings };
   const server = await listen(createBackendApp([createIdentityApp(options)], logger), 0);
   const url = `http://127.0.0.1:${server.port}`;
@@ -79,5 +83,21 @@ export async function openTestIdentity(
       await server.close();
       await close();
     },
+  };
+}
+
+/** The headers by which the site in front tells of a visitor at this time; by another secret they are a stranger's. */
+export function toldBySite(
+  { address = '', known = [] }: { address?: string | undefined; known?: readonly string[] },
+  at: number,
+  secret = siteSecret,
+): Record<string, string> {
+  const emails = known.map((email) => createHash('sha256').update(email).digest('hex')).join(',');
+  const text = clientOriginText({ at, address, emails });
+  const signature = createHmac('sha256', secret).update(text).digest('hex');
+  return {
+    [clientOriginHeaders.address]: address,
+    [clientOriginHeaders.emails]: emails,
+    [clientOriginHeaders.signature]: `${at}.${signature}`,
   };
 }

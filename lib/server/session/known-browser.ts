@@ -1,6 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
+import { clientOriginHeaders, clientOriginText } from '@/domain/session/client-origin';
 import { cookieLifetimes } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { clientAddress } from '@/lib/platform/http/rate-limit';
@@ -25,12 +26,22 @@ export async function rememberBrowser(
   setHostCookie(response, request, 'knownBrowser', { value, httpOnly: true, maxAge });
 }
 
-/** What the embedded identity is told of who tries to sign in; a user pool elsewhere has limits of its own and is told nothing. */
+/**
+ * What the embedded identity is told of who tries to sign in, signed by the secret both have; a user pool elsewhere has limits of its own and
+ * is told nothing.
+ */
 export async function originHeaders(request: NextRequest): Promise<Record<string, string>> {
-  if (new URL(env.IDENTITY_URL).hostname.endsWith('.amazonaws.com')) return {};
+  const { IDENTITY_URL, REVALIDATE_SECRET: secret } = env;
+  if (secret === undefined || new URL(IDENTITY_URL).hostname.endsWith('.amazonaws.com')) return {};
+  const address = clientAddress(request.headers);
+  const emails = (await knownEmails(request)).join(',');
+  const at = Date.now();
+  const text = clientOriginText({ at, address, emails });
+  const signature = createHmac('sha256', secret).update(text).digest('hex');
   return {
-    'X-Client-Address': clientAddress(request.headers),
-    'X-Known-Emails': (await knownEmails(request)).join(','),
+    [clientOriginHeaders.address]: address,
+    [clientOriginHeaders.emails]: emails,
+    [clientOriginHeaders.signature]: `${at}.${signature}`,
   };
 }
 
