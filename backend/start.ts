@@ -11,6 +11,7 @@ import { watchForDamage } from './database/watch-for-damage';
 import { oneAtATime } from './database/one-at-a-time';
 import { openShop } from './database/open-shop';
 import { openContent } from './open-content';
+import { openEmbeddedIdentity } from './open-embedded-identity';
 import { prepareShop } from './prepare-shop';
 import { sealKeptKeys } from './seal-kept-keys';
 import { shareWindowsByRedis } from './share-windows';
@@ -18,10 +19,8 @@ import { createBackendApp } from './http/app';
 import { listen } from './http/listen';
 import { repeat } from './http/repeat';
 import { createTraffic } from './http/traffic';
-import { openIdentity } from './identity/open-identity';
 import { localKeySet } from './identity/keys/local-key-set';
 import { embeddedSignIns } from './identity/tokens/ended-sign-in';
-import type { KeySeal } from './kept-keys/key-seal';
 import { createMailboxApp } from './mail/mailbox';
 import { startMailJobs } from './mail/mail-jobs';
 import type { Logger } from './observability/logger';
@@ -125,7 +124,7 @@ async function serve(
     }),
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
-  const shop = createShopApp(services);
+  const shop = createShopApp(services, config.isIntrospectable);
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },
@@ -213,19 +212,3 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
 /** Where the services write. */
 const folderOf = ({ database, dataDir }: BackendConfig) =>
   isServer(database) ? dataDir : dirname(database);
-
-async function openEmbeddedIdentity(
-  { identity, siteUrl, revalidateSecret, demoDir, productionSign }: BackendConfig,
-  db: Database,
-  keySeal: KeySeal,
-  logger: Logger,
-): Promise<Hono[]> {
-  if (identity.url !== null) return [];
-  const isDemo = (await seededSince(db)) !== null;
-  if (revalidateSecret === null)
-    logger.warn('REVALIDATE_SECRET is not set: limits of the sign-in count all visitors as one');
-  const site = { siteUrl, siteSecret: revalidateSecret };
-  const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
-  const isPublic = productionSign !== null;
-  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
-}

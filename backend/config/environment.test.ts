@@ -14,6 +14,7 @@ describe('readConfig', () => {
       seedDemo: null,
       productionSign: null,
       drainMs: 0,
+      isIntrospectable: true,
       metricsToken: null,
       mailboxToken: null,
       smtpUrl: null,
@@ -59,7 +60,11 @@ describe('readConfig', () => {
       'STRIPE_SECRET_KEY is a live one',
     ],
   ])('%j is no trial on one’s own machine: %s', (variables, sign) => {
-    expect(readConfig({ NODE_ENV: 'test', ...variables }).productionSign).toBe(sign);
+    const config = readConfig({ NODE_ENV: 'test', ...variables });
+    expect(config.productionSign).toBe(sign);
+    expect(config.isIntrospectable).toBe(sign === null);
+    const asked = readConfig({ ...variables, GRAPHQL_INTROSPECTION: 'true' });
+    expect(asked.isIntrospectable).toBe(true);
   });
 
   it('takes empty variables as absent and cuts slashes at the end', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { productionSign } from './production-sign';
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -59,6 +60,7 @@ const environment = z.object({
     .min(0, 'must be 0 to 120')
     .max(120, 'must be 0 to 120')
     .default(0),
+  GRAPHQL_INTROSPECTION: switchOn.optional(),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   MAILBOX_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SMTP_URL: z
@@ -124,6 +126,8 @@ export interface BackendConfig {
   productionSign: string | null;
   /** How long requests are still taken when the services are asked to end. */
   drainMs: number;
+  /** Whether the shop's schema can be asked for: on one's own machine unless told otherwise. */
+  isIntrospectable: boolean;
   /** Shows the metrics to whoever has it. Null: nothing is counted. */
   metricsToken: string | null;
   /** Shows the mailbox to whoever has it, the only way to it where others can reach the shop. Null: open on one's own machine. */
@@ -193,6 +197,7 @@ export function readConfig(
     seedDemo: data.SEED_DEMO ?? null,
     productionSign: productionSign(data),
     drainMs: data.DRAIN_SECONDS * 1000,
+    isIntrospectable: data.GRAPHQL_INTROSPECTION ?? productionSign(data) === null,
     metricsToken: data.METRICS_TOKEN ?? null,
     mailboxToken: data.MAILBOX_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,
@@ -221,19 +226,6 @@ export function readConfig(
       ? { url: data.REDIS_URL, prefix: data.REDIS_PREFIX, isChecked: data.REDIS_CHECKED === '1' }
       : null,
   };
-}
-
-const atHome = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Nobody sells on an address that only one's own machine knows. */
-function productionSign({
-  NODE_ENV,
-  SITE_URL,
-  STRIPE_SECRET_KEY,
-}: z.output<typeof environment>): string | null {
-  if (NODE_ENV === 'production') return 'NODE_ENV is production';
-  if (!atHome.test(new URL(SITE_URL).hostname)) return `SITE_URL is ${SITE_URL}`;
-  return STRIPE_SECRET_KEY?.includes('_live_') ? 'STRIPE_SECRET_KEY is a live one' : null;
 }
 
 /** Both or neither: money that comes in and is never told of would be lost. */

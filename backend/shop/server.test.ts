@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, shopPath, type TestShop } from '../testing/test-shop';
+import { createShopApp } from './server';
 
 let shop: TestShop;
 
@@ -217,6 +218,23 @@ describe('limits', () => {
       '{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }',
     );
     expect(answer.errors).toBeUndefined();
+  });
+
+  it('let no introspection pass where the shop sells', async () => {
+    const app = createShopApp(shop.services, false);
+    const ask = async (query: string) => {
+      const init = { method: 'POST', headers: json, body: JSON.stringify({ query }) };
+      return (await app.request(shopPath, init)).json();
+    };
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])
+      expect(await ask(query)).toMatchObject({
+        errors: expect.arrayContaining([
+          expect.objectContaining({
+            message: expect.stringContaining('introspection has been disabled'),
+          }),
+        ]),
+      });
+    expect(await ask('{ __typename countries { id __typename } }')).not.toHaveProperty('errors');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   getOperationAST,
   type ExecutionResult,
   type GraphQLFormattedError,
+  NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import { createDocumentCache } from '../http/document-cache';
 import { BadRequest, limitBody, readGraphqlRequest } from '../http/graphql-request';
@@ -39,12 +40,16 @@ const sessionSpotted =
 
 /**
  * The shop's endpoint as OXID serves it (external contract A.1, A.6): `/widget.php?cl=graphql&skipSession=1`, status 200 for every
- * GraphQL and token error. Introspection stays on: the contract is public and tools live from it.
+ * GraphQL and token error. Without `isIntrospectable` nobody can
+ * ask for the schema: a shop that sells shows it only when asked to.
  */
-export function createShopApp(services: ShopServices): Hono {
+export function createShopApp(services: ShopServices, isIntrospectable = true): Hono {
   const schema = shopSchema();
-  const prepareForCustomers = createDocumentCache(schema, { limits });
-  const prepareForOthers = createDocumentCache(schema, { limits, extraRules: [hideFieldsRule] });
+  const rules = isIntrospectable ? [] : [NoSchemaIntrospectionCustomRule];
+  const prepareForCustomers = createDocumentCache(schema, { limits, extraRules: rules });
+  const prepareForOthers = createDocumentCache(schema, {
+    ...{ limits, extraRules: [...rules, hideFieldsRule] },
+  });
 
   async function answer(c: Context): Promise<Response> {
     const startedAt = performance.now();
