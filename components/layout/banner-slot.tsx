@@ -11,13 +11,12 @@ export async function BannerSlot({ language }: { language: Language }) {
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
   const textKey = textKeyOf(banner.text);
   return (
-    <>
+    <NotificationBanner
+      banner={banner}
+      textKey={textKey}
+      words={{ region: t('banner'), more: t('bannerMore'), close: common('close') }}
+    >
       <style>{`[data-closed-banner="${textKey}"] .lt-banner{display:none}`}</style>
-      <NotificationBanner
-        banner={banner}
-        textKey={textKey}
-        words={{ region: t('banner'), more: t('bannerMore'), close: common('close') }}
-      />
-    </>
+    </NotificationBanner>
   );
 }
