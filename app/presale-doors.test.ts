@@ -30,6 +30,8 @@ const pictures = 'lib/server/presale/presale-is-secret.test.ts';
 const language = { lang: 'de' };
 
 const doors: Record<string, Door> = {
+  '.well-known/change-password': noProduct,
+  '.well-known/security.txt': noProduct,
   '[lang]/bike-sizes.json': () => [{ url: '/de/bike-sizes.json', params: language }],
   '[lang]/cookie-notice.json': noProduct,
   '[lang]/llms.txt': () => [{ url: '/de/llms.txt', params: language }],
@@ -39,6 +41,7 @@ const doors: Record<string, Door> = {
   '[lang]/words.json': 'the words of the interface: lib/server/presale/presale-is-secret.test.ts',
   'accessories-sitemap.xml': () => [{ url: '/accessories-sitemap.xml' }],
   'api/account/export': shop,
+  'api/account/sign-ins': noProduct,
   'api/auth/callback': noProduct,
   'api/auth/sign-in': noProduct,
   'api/auth/sign-out': noProduct,
@@ -84,7 +87,9 @@ const doors: Record<string, Door> = {
   'api/watches/end': noProduct,
   'api/watches/one-click': noProduct,
   'api/withdrawals': noProduct,
+  'api/withdrawals/answers': services,
   'api/withdrawals/orders/[number]': services,
+  'api/withdrawals/orders/[number]/decision': services,
   'api/withdrawals/receipts/[key]': services,
   'bikes-sitemap.xml': () => [{ url: '/bikes-sitemap.xml' }],
   'blogs-sitemap.xml': noProduct,

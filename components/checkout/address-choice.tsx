@@ -11,7 +11,7 @@ import {
   toInvoiceAddress,
   toNewAddress,
 } from '@/lib/browser/checkout/address-step-values';
-import { parcelKindOf, typedPlace } from '@/lib/browser/checkout/delivery-place';
+import { basketParcelKind, typedPlace } from '@/lib/browser/checkout/delivery-place';
 import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { RemoveAddressDialog } from '../ui/address/remove-address-dialog';
 import { DeliveryChoice } from './delivery-choice';
@@ -84,7 +84,7 @@ export function AddressChoice(props: Props) {
           {t('accountEmail', { email: customer.email })}
         </p>
         {props.extra}
-        <DeliveryPlaceNote place={place} kind={parcelKindOf(basket)} />
+        <DeliveryPlaceNote place={place} kind={basketParcelKind(basket)} />
         <StepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />

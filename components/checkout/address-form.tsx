@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
-import { parcelKindOf, typedPlace } from '@/lib/browser/checkout/delivery-place';
+import { basketParcelKind, typedPlace } from '@/lib/browser/checkout/delivery-place';
 import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
 import { EmailHint } from '../ui/form/email-hint';
@@ -92,7 +92,7 @@ export function AddressForm(props: AddressStepProps) {
             <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
           </>
         )}
-        <DeliveryPlaceNote place={place} kind={parcelKindOf(props.basket)} />
+        <DeliveryPlaceNote place={place} kind={basketParcelKind(props.basket)} />
         {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { parcelKindOf } from '@/lib/browser/checkout/delivery-place';
+import { basketParcelKind } from '@/lib/browser/checkout/delivery-place';
 import { destinationOf } from '@/lib/browser/checkout/tax-of';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
@@ -47,7 +47,7 @@ export function PaymentStep() {
       {cart.basket && (
         <DeliveryPlaceNote
           place={destinationOf(cart.basket, customer)}
-          kind={parcelKindOf(cart.basket)}
+          kind={basketParcelKind(cart.basket)}
         />
       )}
       <ChoiceGroup

@@ -7,7 +7,7 @@ import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
 import { isCreditRefusal } from '@/lib/browser/checkout/credit';
 import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
 import { arrivesIn, destinationOf, taxOfBasket } from '@/lib/browser/checkout/tax-of';
-import { parcelKindOf } from '@/lib/browser/checkout/delivery-place';
+import { basketParcelKind } from '@/lib/browser/checkout/delivery-place';
 import { leaveForPayment } from '@/lib/browser/checkout/leave-for-payment';
 import { submitOrder } from '@/lib/browser/checkout/submit-order';
 import { isTotalRefusal } from '@/lib/browser/checkout/total-refusal';
@@ -112,7 +112,10 @@ export function ReviewStep() {
           {exceeded && (
             <CreditNote credit={exceeded} totalCents={basket.cost.totalCents} withLink />
           )}
-          <DeliveryPlaceNote place={destinationOf(basket, customer)} kind={parcelKindOf(basket)} />
+          <DeliveryPlaceNote
+            place={destinationOf(basket, customer)}
+            kind={basketParcelKind(basket)}
+          />
           <ReviewFacts
             email={customer.email}
             invoice={customer.invoiceAddress}

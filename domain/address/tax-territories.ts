@@ -2,7 +2,7 @@ import { normaliseZipCode } from './country-rules';
 import { isEuCountry } from './eu-countries';
 
 /** Where something is, as far as taxes and carriers are concerned. */
-export interface Place {
+export interface TaxPlace {
   /** ISO code in any case. */
   readonly countryId: string;
   readonly zipCode: string;
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
 ];
 
 /** The territory a place belongs to; null where the rules of its country hold. */
-export function taxTerritoryOf({ countryId, zipCode }: Place): TaxTerritory | null {
+export function taxTerritoryOf({ countryId, zipCode }: TaxPlace): TaxTerritory | null {
   const country = countryId.toLowerCase();
   const code = normaliseZipCode(country, zipCode);
   const row = rows.find(([of, pattern]) => of === country && pattern.test(code));
@@ -55,7 +55,7 @@ export function taxTerritoryOf({ countryId, zipCode }: Place): TaxTerritory | nu
 }
 
 /** True where goods are taxed by the rules of the EU: its member states without the territories outside, and Northern Ireland. */
-export function isInEuTaxArea(place: Place): boolean {
+export function isInEuTaxArea(place: TaxPlace): boolean {
   const territory = taxTerritoryOf(place);
   return territory === null ? isEuCountry(place.countryId) : territory.tax !== 'outsideEu';
 }

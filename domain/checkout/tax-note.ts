@@ -1,11 +1,11 @@
-import { isInEuTaxArea, type Place } from '../address/tax-territories';
+import { isInEuTaxArea, type TaxPlace } from '../address/tax-territories';
 import { homeCountryId } from '../address/home-country';
 
 type TaxFacts = {
   totalCents: number;
   hasVat: boolean;
   /** Where the goods go; null while it is not known. */
-  place: Place | null;
+  place: TaxPlace | null;
   isPickup: boolean;
   vatIDState: 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 };

@@ -1,7 +1,7 @@
-import { type Place, taxTerritoryOf } from '../address/tax-territories';
+import { type TaxPlace, taxTerritoryOf } from '../address/tax-territories';
 import type { ParcelKind } from './road-days';
 
-export interface DeliveryPlace extends Place {
+export interface DeliveryPlace extends TaxPlace {
   readonly street: string;
   readonly additionalInfo: string;
 }
@@ -13,7 +13,7 @@ const parcelStation =
   /\b(?:pack|post)stations?\b|\bpostfilial\w*|\bpaket(?:box|shop|station)\w*|\b(?:parcel ?)?lockers?\b|\bpoint relais\b|\bpickup ?(?:point|station)\b|\bpakkeshop\b|\bpaczkomat\w*/i;
 
 /** True for an address at a parcel station or a parcel shop, in the words of the countries the shop delivers to. */
-export function isParcelStation({ street, additionalInfo }: DeliveryPlace): boolean {
+function isParcelStation({ street, additionalInfo }: DeliveryPlace): boolean {
   return parcelStation.test(street) || parcelStation.test(additionalInfo);
 }
 

@@ -111,7 +111,7 @@ describe('the orders', () => {
     expect(order).toMatchObject({
       ...{ paymentTitle: 'Rechnung', paymentPath: null },
       deliveryAddress: expect.arrayContaining(['Radhaus Oranienplatz GmbH', '10999 Berlin']),
-      lines: [{ sku: 'LO11.25.T.M.SA', productId: 'LO11.25.T.M.SA', wishedAt: '2026-12-05' }],
+      lines: [{ sku: 'LO11.25.T.M.SA', productId: 'LO11.25.T.M.SA', wishedAt: '2026-12-07' }],
       hasDeliveryNote: false,
     });
     const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);

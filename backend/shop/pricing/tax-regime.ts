@@ -1,5 +1,5 @@
 import { homeCountryId } from '@/domain/address/home-country';
-import { type Place, taxTerritoryOf } from '@/domain/address/tax-territories';
+import { type TaxPlace, taxTerritoryOf } from '@/domain/address/tax-territories';
 import type { ProductPrices } from '../base/product-model';
 import { homeVatRate, netCents } from '../base/price';
 import type { Destination } from '../delivery/delivery.service';
@@ -38,7 +38,7 @@ function exemptionFor(
 }
 
 /** The taxes of a place: those of its country, unless it belongs to a territory with taxes of its own. */
-export function atPlace(destination: Destination, place: Place | null): Destination {
+export function atPlace(destination: Destination, place: TaxPlace | null): Destination {
   const territory = place && taxTerritoryOf(place);
   if (!territory) return destination;
   return territory.tax === 'outsideEu'

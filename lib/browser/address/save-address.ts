@@ -2,7 +2,7 @@ import type { InvoiceAddressField } from '@/graphql/generated/shop/graphql';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { done } from '@/lib/platform/http/answer';
 import {
-  blankInvoiceAddress,
+  blankInvoiceFields,
   deleteDeliveryAddress,
   loadDeliveryAddresses,
   setInvoiceAddress,
@@ -37,7 +37,7 @@ export async function saveInvoice(
   if (added.kind !== 'done') return added;
   const kept = keptFields(invoice, saved.value);
   if (kept.length === 0) return done([]);
-  const blanked = await blankInvoiceAddress(kept.map((field) => wireFields[field]));
+  const blanked = await blankInvoiceFields(kept.map((field) => wireFields[field]));
   return done(blanked.kind === 'done' ? keptFields(invoice, blanked.value) : kept);
 }
 

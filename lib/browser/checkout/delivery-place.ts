@@ -24,7 +24,7 @@ export function typedPlace(
 }
 
 /** How the basket travels, as far as its SKUs tell. */
-export function parcelKindOf(basket: Basket | null): ParcelKind {
+export function basketParcelKind(basket: Basket | null): ParcelKind {
   return kindOfSkus(basket?.lines.map(({ product }) => product?.sku) ?? []);
 }
 

@@ -46,7 +46,7 @@ export function setInvoiceAddress(
 }
 
 /** Blanks fields of the invoice address (maker's own field: other shops refuse it and keep what was there). */
-export function blankInvoiceAddress(
+export function blankInvoiceFields(
   fields: InvoiceAddressField[],
 ): Promise<ShopAnswer<InvoiceAddressView | null>> {
   return askShop(
