@@ -54,6 +54,17 @@ it.each([
   }
 });
 
+it('so does one whose answer was there before it', async () => {
+  front.site.special.set('/api/refused', (_request, response) => {
+    response.writeHead(403, { 'content-length': 2 }).end('no');
+  });
+  const line = connect(front.port, '127.0.0.1');
+  const closed = new Promise((resolve) => line.once('close', resolve));
+  line.on('error', () => undefined).resume();
+  line.write('POST /api/refused HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n1');
+  await closed;
+}, 5_000);
+
 it('one that has arrived is left alone, read or not', async () => {
   expect((await post('/api/read', 'Content-Length: 1', '1'))[0]).toMatch(
     /^HTTP\/1\.1 200 .*read$/s,

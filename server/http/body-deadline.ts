@@ -26,15 +26,15 @@ export function limitBodyTime(
   if (!hasBody(request)) return;
   const timer = setTimeout(() => {
     if (request.complete) return;
-    if (response.headersSent) return void request.destroy();
-    response.once('finish', () => request.destroy());
+    // An answer may have gone before the body was there.
+    if (response.headersSent) return void request.socket.destroy();
+    response.once('finish', () => request.socket.destroy());
     refuse(response, 408);
   }, deadlineOf(request.headers['content-length']));
   timer.unref();
   const clear = () => clearTimeout(timer);
   request.once('end', clear);
   request.once('close', clear);
-  response.once('close', clear);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
