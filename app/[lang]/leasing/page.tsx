@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { SellingNear } from '@/components/dealers/selling-near';
 import { ArticleRow } from '@/components/keep/article-row';
 import { KeptList } from '@/components/keep/kept-list';
+import { LeasedModels } from '@/components/leasing/leased-models';
 import { LeasingForm } from '@/components/leasing/leasing-form';
 import { LeasingResult } from '@/components/leasing/leasing-result';
 import { ButtonLink } from '@/components/ui/form/button';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { Note } from '@/components/ui/message/note';
 import { leasingEstimate } from '@/domain/leasing/leasing-estimate';
@@ -16,6 +18,7 @@ import { wageTerms } from '@/domain/leasing/wage-terms';
 import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
 import { requireLanguage } from '@/lib/platform/i18n/require-language';
 import { findSellingNear } from '@/lib/server/dealers/find-selling-near';
+import { listRegister } from '@/lib/server/home/list-register';
 import { findLeased, type Leased } from '@/lib/server/leasing/find-leased';
 import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
 
@@ -34,6 +37,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
+/** As many models begin an estimate on the page without one. */
+const mostModels = 8;
+
 /** What a bicycle costs as a job bike in a month, and the dealers who arrange it. Estimates only, in plain HTML. */
 export default async function LeasingPage({ params, searchParams }: Props) {
   const [language, query] = await Promise.all([requireLanguage(params), searchParams]);
@@ -44,6 +50,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
     asked.place === '' ? null : findSellingNear(asked.place),
   ]);
   const bike = leased?.bike;
+  const models = bike === undefined ? (await listRegister(language)).slice(0, mostModels) : [];
   const lessee = lesseeOf(asked);
   const estimate = leased && estimateOf(leased, lessee);
   return (
@@ -55,7 +62,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
             <p className="fs-5 text-2 mb-0">{t('lead')}</p>
           </div>
           {bike === undefined ? (
-            <p>
+            <p className="mb-0">
               <ButtonLink href="/bikes">{t('choose')}</ButtonLink>
             </p>
           ) : (
@@ -92,6 +99,13 @@ export default async function LeasingPage({ params, searchParams }: Props) {
           </div>
         )}
       </div>
+      {models.length > 0 && (
+        <section className="pt-5">
+          <h2 className="h3 mb-4">{t('models')}</h2>
+          <LeasedModels bikes={models} />
+          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+        </section>
+      )}
     </div>
   );
 }
