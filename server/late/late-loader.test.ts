@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateLoader } from './late-loader';
 
 /** It stands in every page: what the hand-shortened text took that it came for, what fetches the page's data, and what waits for text. */
-const budgetBytes = 2_820;
+const budgetBytes = 2_825;
 
 let window: Window;
 

@@ -42,8 +42,8 @@ describe('the overview of the demo', () => {
     expect(changes.find(({ kind }) => kind === 'dateEarlier')).toMatchObject({
       reference: 'Lager KW 49',
       content: '2 × Lotte, M, Sand',
-      from: '2026-12-12',
-      to: '2026-12-05',
+      from: '2026-12-14',
+      to: '2026-12-07',
     });
     const times = changes.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());

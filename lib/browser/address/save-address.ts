@@ -1,4 +1,3 @@
-import type { InvoiceAddressField } from '@/graphql/generated/shop/graphql';
 import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
 import { done } from '@/lib/platform/http/answer';
 import {
@@ -11,13 +10,6 @@ import type { AddressValues } from '@/lib/browser/shop/address-schema';
 import type { Country } from '@/lib/browser/shop/address-views';
 import { ensureDeliveryAddress, keepAsDeliveryAddress } from './deliverable-address';
 import { type KeptField, keptFields } from './kept-fields';
-
-const wireFields = {
-  company: 'COMPANY',
-  vatID: 'VAT_ID',
-  additionalInfo: 'ADDITIONAL_INFO',
-  phone: 'PHONE',
-} as const satisfies Record<KeptField, InvoiceAddressField>;
 
 type Countries = readonly Country[];
 
@@ -37,7 +29,7 @@ export async function saveInvoice(
   if (added.kind !== 'done') return added;
   const kept = keptFields(invoice, saved.value);
   if (kept.length === 0) return done([]);
-  const blanked = await blankInvoiceFields(kept.map((field) => wireFields[field]));
+  const blanked = await blankInvoiceFields(kept);
   return done(blanked.kind === 'done' ? keptFields(invoice, blanked.value) : kept);
 }
 

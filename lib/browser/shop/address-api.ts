@@ -45,13 +45,20 @@ export function setInvoiceAddress(
   );
 }
 
+const wireFields = {
+  company: 'COMPANY',
+  vatID: 'VAT_ID',
+  additionalInfo: 'ADDITIONAL_INFO',
+  phone: 'PHONE',
+} as const satisfies Partial<Record<keyof AddressValues, InvoiceAddressField>>;
+
 /** Blanks fields of the invoice address (maker's own field: other shops refuse it and keep what was there). */
 export function blankInvoiceFields(
-  fields: InvoiceAddressField[],
+  fields: readonly (keyof typeof wireFields)[],
 ): Promise<ShopAnswer<InvoiceAddressView | null>> {
   return askShop(
     CustomerInvoiceAddressBlankDocument,
-    { fields },
+    { fields: fields.map((field) => wireFields[field]) },
     (data) => mapInvoiceAddress(data.customerInvoiceAddressBlank),
     (cache, data) =>
       modifyCustomer(cache, { invoiceAddress: () => data.customerInvoiceAddressBlank }),
