@@ -36,8 +36,8 @@ const children = [];
  * @param {Record<string, string>} env
  */
 function start(args, env) {
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'ignore']);
-  children.push(spawn(process.execPath, args, { env: { ...common, ...env }, stdio }));
+  const environment = { ...common, ...env };
+  children.push(spawn(process.execPath, args, { env: environment, stdio: 'ignore' }));
 }
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');

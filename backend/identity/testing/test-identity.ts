@@ -16,7 +16,7 @@ export const poolId = 'local_lautlos';
 export const clientId = 'lautlos-storefront';
 export const testSiteUrl = 'http://localhost:3000';
 /** What the site in front and the identity both have. */
-export const siteSecret = 'a secret of the site and the identity';
+const siteSecret = 'a secret of the site and the identity';
 export const issuer = `${testSiteUrl}/identity/${poolId}`;
 
 export const anna = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
