@@ -26,7 +26,7 @@ for (const lang of languages) {
     await page.goto(`/${lang}/my-account/b2c`);
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mareike Thießen');
-    const story = t('account.story.bike.ordered', { name: bike.name });
+    const story = t('account.story.bike.unpaid', { name: bike.name });
     await expect(page.getByRole('heading', { level: 2, name: story })).toBeVisible();
     await expect(page.getByRole('row', { name: number })).toContainText(
       t('account.orders.summary', { title: bike.name, amount: 1, others: 2 }),
@@ -70,7 +70,7 @@ test('an order with everything that belongs to it', async ({ page, context }, in
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: account.order.withdraw, exact: true })
+    .getByRole('link', { name: account.order.cancelUnpaid, exact: true })
     .click();
   await expect(page).toHaveURL(`/${lang}/withdrawal-declaration?order=${number}`);
 });

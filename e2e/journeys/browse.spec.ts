@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { fromWord, languages, type Language, say, words } from '../fixtures/messages';
+import { languages, type Language, say, words } from '../fixtures/messages';
 import { addButton, bike, sidebar } from '../fixtures/shop';
 
 const names = {
@@ -99,7 +99,7 @@ for (const lang of languages) {
       .locator('..')
       .locator('..');
     await expect(price).toContainText(/2[.,]495/);
-    await expect(price).toContainText(fromWord(lang));
+    await expect(price).toContainText(words[lang].common.availability.now);
 
     await page
       .getByRole('radiogroup', { name: bikeWords.size, exact: true })

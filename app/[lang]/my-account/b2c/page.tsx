@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountOverview } from '@/components/account/account-overview';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AccountOverviewPage() {
-  return <AccountOverview />;
+  return (
+    <ClientMessages namespaces={['payment']}>
+      <AccountOverview />
+    </ClientMessages>
+  );
 }
