@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignIns } from '@/components/account/sign-ins/sign-ins';
 import { MasterDataPage } from '@/components/b2b/master-data/master-data-page';
+import { ClientMessages } from '@/components/ui/words/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('b2b.masterData');
@@ -12,7 +13,9 @@ export default function DealerMasterDataPage() {
   return (
     <>
       <MasterDataPage />
-      <SignIns />
+      <ClientMessages namespaces={['account']}>
+        <SignIns />
+      </ClientMessages>
     </>
   );
 }
