@@ -30,6 +30,9 @@ const config: NextConfig = {
     [answerHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
   },
   poweredByHeader: false,
+  // The server in front reads a page whole: metadata that come late would only tear the page's data apart, which are hashed at the document's end
+  // alone (server/policy). Every browser gets them in the head, as Next gives them to these.
+  htmlLimitedBots: /./,
   distDir: buildDirectory,
   cacheHandler: resolve('lib/server/revalidate/page-cache.mjs'),
   // Finished pages are kept by the front (server/); here are the answers of the services, and what was asked for a moment ago.
