@@ -26,14 +26,16 @@ export function LeasedModels({ bikes }: { readonly bikes: readonly RegisterRow[]
               rel="nofollow"
               prefetch={false}
             >
-              <PictureOrDrawing
-                picture={picture.side}
-                drawing={picture.drawing}
-                alt=""
-                sizes={pictureSizes.accessoryCard}
-                limit={800}
-                loading="lazy"
-              />
+              <span className="lt-stage mb-2">
+                <PictureOrDrawing
+                  picture={picture.side}
+                  drawing={picture.drawing}
+                  alt=""
+                  sizes={pictureSizes.accessoryCard}
+                  limit={800}
+                  loading="lazy"
+                />
+              </span>
               <span className="h4 mb-0">{name}</span>
               <span className="text-2">{t('aMonth', { rate: writePrice(euros, language) })}</span>
             </Link>
