@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LateSizeAdviser } from '@/components/catalog/fit/late-size-adviser';
+import { SizeRanges } from '@/components/catalog/fit/size-ranges';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/words/client-messages';
 import { JsonLd } from '@/components/ui/structured-data/json-ld';
@@ -55,6 +56,7 @@ export default async function SizeAdviserPage({ params }: LangParams) {
       <ClientMessages namespaces={['measures', 'fit', 'sizeAdviser']}>
         <LateSizeAdviser models={models} />
       </ClientMessages>
+      <SizeRanges models={models} />
       <JsonLd
         data={wayJsonLd(language, [
           { name: guides('title'), path: '/guides' },
