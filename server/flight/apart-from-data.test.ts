@@ -29,18 +29,19 @@ const markup = {
 };
 
 /** Next 16.4, as it stood in a built page: rows in pieces, wherever a piece ends, and everything that ends a script escaped. */
-function pageOf(model: unknown, body: string) {
+function pageOf(model: unknown, body: string, { head = '', further = '' } = {}) {
   const rows = [
     '1:"$Sreact.fragment"\n',
     '2:I[339756,["/_next/static/chunks/a.js"],"default"]\n',
     ':HL["/_next/static/chunks/a.css","style"]\n',
     `5:T${Buffer.byteLength(story).toString(16)},${story}`,
     `0:${JSON.stringify(model)}\n`,
+    further,
   ].join('');
   const pieces = [rows.slice(0, 90), rows.slice(90)].map(
     (piece) => `<script>self.__next_f.push(${escaped(JSON.stringify([1, piece]))})</script>`,
   );
-  return `<!DOCTYPE html><html><head><script src="/_next/static/chunks/b.js" async=""></script></head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.join('')}</body></html>`;
+  return `<!DOCTYPE html><html><head><script src="/_next/static/chunks/b.js" async=""></script>${head}</head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.join('')}</body></html>`;
 }
 
 function apart(html: string) {
@@ -113,6 +114,49 @@ it('what only shows is in the page alone, and whole again before the framework r
         ],
       },
     ],
+  });
+});
+
+describe('what is large, in rows of its own', () => {
+  const part = ['$', 'li', 'a', { children: long }];
+  const list = ['$', 'ul', null, { children: ['$L6', ['$', '$1', 'f', { children: '$7' }]] }];
+  const further = `6:${JSON.stringify(part)}\n7:${JSON.stringify(['$', 'li', 'b', { children: long }])}\n`;
+  const body = `<ul><li>${long}</li><li>${long}</li></ul>`;
+  const rowsOf = ({ data }: { data: string }) => data.split('\n').map((row) => row.split(':')[0]);
+
+  it('is read with what holds it, as fragments are, and goes with it', async () => {
+    const parts = apart(pageOf([list], body, { further }));
+    expect(parts.data).not.toContain(long);
+    expect(rowsOf(parts)).not.toContain('6');
+    expect(rowsOf(parts)).not.toContain('7');
+    expect(parts.page.match(/data-said/g)).toHaveLength(1);
+    expect((await given(parts)).model).toContain(`<li>${long}</li><li>${long}</li>`);
+  });
+
+  it('stays where something else names it', () => {
+    const parts = apart(pageOf([list, '$L2', { again: ['$L6'] }], body, { further }));
+    expect(rowsOf(parts)).toContain('6');
+    expect(rowsOf(parts)).not.toContain('7');
+  });
+
+  it('holds back what names a row that is no markup', () => {
+    const parts = apart(pageOf([['$', 'p', null, { children: [long, '$L2'] }]], `<p>${long}</p>`));
+    expect(parts.data).toContain(long);
+  });
+});
+
+describe('the script in the head', () => {
+  const text = `document.title="${long}"`;
+  const model = [['$', 'script', null, { dangerouslySetInnerHTML: { __html: text } }]];
+
+  it('is in the page alone, and whole again', async () => {
+    const parts = apart(pageOf(model, '', { head: `<script>${text}</script>` }));
+    expect(parts.data).not.toContain(long);
+    expect(JSON.parse((await given(parts)).model)).toEqual(model);
+  });
+
+  it('stays in the data where the page has another', () => {
+    expect(apart(pageOf(model, '', { head: `<script>a=1</script>` })).data).toContain(long);
   });
 });
 

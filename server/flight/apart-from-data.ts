@@ -1,7 +1,7 @@
 import { type FlightRow, takeFlightOut } from './flight-rows';
 import { pointedAt } from './pointed-at';
+import { rowsLeft } from './rows-left';
 import { saidTwice } from './said-twice';
-import type { TextOf } from './still-element';
 
 /** Marks in the page what its data refers to, in the order of the page. */
 const saidAttribute = 'data-said';
@@ -34,14 +34,20 @@ export function apartFromData(html: string): PageAndData | null {
   );
   const pointed = pointedAt(models);
   if (pointed === null || models.size !== rows.filter(({ tag }) => tag === '').length) return null;
-  const textOf: TextOf = (name) => texts.get(name) ?? null;
-  const said = saidTwice({ models, textOf, pointed }, page);
-  const places = [...new Set(said.map(({ at }) => at))].sort((a, b) => a - b);
-  for (const { element, at } of said) {
+  const found = saidTwice({ models, texts, pointed }, page);
+  for (const { element } of found) {
     delete element[3].dangerouslySetInnerHTML;
-    element[3].children = `${mark}${places.indexOf(at).toString(36)}`;
+    element[3].children = mark;
   }
-  return { page: marked(page, places), data: dataText(rows, models) };
+  const left = rowsLeft(rows, ({ id, tag, text }) =>
+    tag === '' ? JSON.stringify(models.get(id)) : text,
+  );
+  const ids = new Set(left.map(({ id }) => id));
+  const said = found.filter(({ row }) => ids.has(row));
+  const places = [...new Set(said.map(({ at }) => at))].sort((a, b) => a - b);
+  for (const { element, at } of said)
+    element[3].children = `${mark}${places.indexOf(at).toString(36)}`;
+  return { page: marked(page, places), data: dataText(left, models) };
 }
 
 function marked(page: string, places: readonly number[]): string {
@@ -54,11 +60,9 @@ function tagNameEnd(page: string, at: number): number {
   return at + (/^<\w+/.exec(page.slice(at, at + 20))?.[0].length ?? 0);
 }
 
-/** Texts are written as models, which need no length; those nobody names any more go. */
+/** Texts are written as models, which need no length. */
 function dataText(rows: readonly FlightRow[], models: ReadonlyMap<string, unknown>): string {
-  const values = JSON.stringify([...models.values()]);
   return rows
-    .filter(({ id, tag }) => tag !== 'T' || values.includes(`"$${id}"`))
     .map(({ id, tag, text }) => {
       if (tag === '') return `${id}:${JSON.stringify(models.get(id))}\n`;
       if (tag !== 'T') return `${id}:${tag}${text}\n`;

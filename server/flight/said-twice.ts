@@ -1,4 +1,10 @@
-import { type FlightElement, isElement, stillMarkup, type TextOf } from './still-element';
+import {
+  type FlightElement,
+  isElement,
+  isShown,
+  type KnownRows,
+  stillMarkup,
+} from './still-element';
 
 /** Less than this is sooner said again than referred to. */
 const shortest = 40;
@@ -7,35 +13,47 @@ const shortest = 40;
 export interface Said {
   readonly element: FlightElement;
   readonly at: number;
+  /** The row it stands in. */
+  readonly row: string;
 }
 
-interface Data {
-  readonly models: ReadonlyMap<string, unknown>;
-  readonly textOf: TextOf;
+interface Data extends KnownRows {
   /** What something else in the data points into. */
   readonly pointed: ReadonlySet<unknown>;
 }
 
-/** The largest elements of a page's data that only show and stand in its markup exactly as React writes them. */
-export function saidTwice({ models, textOf, pointed }: Data, page: string): Said[] {
+/**
+ * The largest elements of a page's data that only show and stand in its markup exactly as React writes them, and scripts that stand in it
+ * with their text alone.
+ */
+export function saidTwice({ texts, models, pointed }: Data, page: string): Said[] {
   const markup = withoutTexts(page);
   const said: Said[] = [];
 
-  function visit(value: unknown): void {
+  function visit(value: unknown, row: string): void {
     if (typeof value !== 'object' || value === null) return;
     const at = isElement(value) && !pointed.has(value) ? placeOf(value) : -1;
-    if (at === -1) Object.values(value).forEach(visit);
-    else said.push({ element: value as FlightElement, at });
+    if (at === -1) Object.values(value).forEach((each) => visit(each, row));
+    else said.push({ element: value as FlightElement, at, row });
   }
 
   function placeOf(element: FlightElement): number {
     if (lengthInside(element) < shortest) return -1;
-    const html = stillMarkup(element, textOf);
+    const script = scriptText(element);
+    if (script !== null) return page.indexOf(`<script>${script}</script>`);
+    const html = isShown(element) ? stillMarkup(element, { texts, models }) : null;
     return html === null ? -1 : markup.indexOf(html);
   }
 
-  models.forEach(visit);
+  models.forEach((model, row) => visit(model, row));
   return said;
+}
+
+/** The text of a script with no attribute; null for any other element. */
+function scriptText([, tag, , { dangerouslySetInnerHTML: inside, ...rest }]: FlightElement) {
+  if (tag !== 'script' || Object.keys(rest).length > 0) return null;
+  const text = (inside as { readonly __html?: unknown } | undefined)?.__html;
+  return typeof text === 'string' && !/^\$|<\/?script|<!--/i.test(text) ? text : null;
 }
 
 function lengthInside([, , , { children, dangerouslySetInnerHTML }]: FlightElement): number {
