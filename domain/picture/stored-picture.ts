@@ -53,11 +53,10 @@ export function widestOf({ widths, wider = [], width }: StoredPicture): number {
   return wider.at(-1) ?? widths.at(-1) ?? width;
 }
 
-/** The candidates of a picture in one format, as srcset wants them. */
-export function srcSetOf(picture: StoredPicture, format: PictureFormat): string {
-  const { widths, wider = [] } = picture;
-  return (format === 'avif' ? [...widths, ...wider] : widths)
-    .map((width) => `${storedPath(picture, width, format)} ${width}w`)
+/** The candidates of a picture in AVIF, as srcset wants them. */
+export function srcSetOf(picture: StoredPicture): string {
+  return [...picture.widths, ...(picture.wider ?? [])]
+    .map((width) => `${storedPath(picture, width, 'avif')} ${width}w`)
     .join(', ');
 }
 

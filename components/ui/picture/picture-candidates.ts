@@ -13,7 +13,7 @@ import {
 const PHONE = '(max-width: 767.98px)';
 const LARGER = '(min-width: 768px)';
 
-/** The width of the file for browsers that know nothing of candidates. */
+/** The width of the WebP for browsers without AVIF. */
 export const FALLBACK_WIDTH = 800;
 
 /** No page shows more; what is wider is for those who look closely, on request. */
@@ -51,7 +51,7 @@ export function preloadPicture(offer: Offer, sizes: string): void {
     preload(storedPath(picture, widthFor(picture, FALLBACK_WIDTH), 'avif'), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: srcSetOf(picture, 'avif'),
+      imageSrcSet: srcSetOf(picture),
       imageSizes: sizes,
       media,
       fetchPriority: 'low',

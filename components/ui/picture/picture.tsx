@@ -1,13 +1,12 @@
 import type { ReactEventHandler } from 'react';
 import {
-  type PictureFormat,
   srcSetOf,
   type StoredPicture,
   storedPath,
   upTo,
   widthFor,
 } from '@/domain/picture/stored-picture';
-import { type Candidates, candidatesOf, FALLBACK_WIDTH } from './picture-candidates';
+import { candidatesOf, FALLBACK_WIDTH } from './picture-candidates';
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -27,7 +26,7 @@ interface PictureProps {
 }
 
 /**
- * A stored picture in AVIF and WebP, in the widths its place needs, its room kept free. Plain HTML: it needs no script, and no
+ * A stored picture in AVIF, in the widths its place needs, its room kept free; browsers without AVIF get one WebP. Plain HTML: it needs no script, and no
  * preload either, which every page whose data is fetched ahead would carry out for its own pictures.
  */
 export function Picture(props: PictureProps) {
@@ -35,16 +34,17 @@ export function Picture(props: PictureProps) {
   const shown = limit === undefined ? picture : upTo(picture, limit);
   return (
     <picture>
-      {candidatesOf(props).flatMap((candidates) =>
-        (['avif', 'webp'] as const).map((format) => (
-          <Source
-            key={`${format} ${candidates.media ?? ''}`}
-            {...candidates}
-            format={format}
-            sizes={sizes}
-          />
-        )),
-      )}
+      {candidatesOf(props).map(({ picture: offered, media = '' }) => (
+        <source
+          key={media}
+          type="image/avif"
+          media={media || undefined}
+          srcSet={srcSetOf(offered)}
+          sizes={sizes}
+          width={offered.width}
+          height={offered.height}
+        />
+      ))}
       <img
         src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
         alt={alt}
@@ -60,23 +60,5 @@ export function Picture(props: PictureProps) {
         onError={props.onError}
       />
     </picture>
-  );
-}
-
-interface SourceProps extends Candidates {
-  readonly format: PictureFormat;
-  readonly sizes: string;
-}
-
-function Source({ picture, media, format, sizes }: SourceProps) {
-  return (
-    <source
-      type={`image/${format}`}
-      media={media}
-      srcSet={srcSetOf(picture, format)}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-    />
   );
 }
