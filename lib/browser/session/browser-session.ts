@@ -6,7 +6,7 @@ import { forgetTokens } from '@/lib/browser/identity/memory-tokens';
 import { removeOldTokens } from '@/lib/browser/identity/old-tokens';
 import { browserCookie } from './browser-cookies';
 import { forgetCaller, forgetTyped } from './forget-caller';
-import { keepSession } from './keep-session';
+import { keepAnySession } from './keep-any-session';
 import { claimTyped } from './last-owner';
 import { requestSession } from './request-session';
 import { beginSessionEnd, finishSessionEnd, isSessionEnding } from './ending-session';
@@ -26,7 +26,7 @@ export function takeUpSession({ owner, isGuest, groups }: SessionState): void {
   setB2bShownPrice(initialShownPrice);
   announceSessionBegin();
   tellOtherTabs('changed');
-  keepSession();
+  void keepAnySession();
 }
 
 /**

@@ -3,7 +3,7 @@ import { keptShownPrice } from '@/lib/browser/state/kept-shown-price';
 import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
 import { readCookieSession } from './cookie-session';
 import { claimTyped } from './last-owner';
-import { followTime, keepSession } from './keep-session';
+import { keepAnySession } from './keep-any-session';
 import { dispatchSession } from './session-store';
 import { followTabs } from './session-tabs';
 
@@ -19,6 +19,5 @@ export function initBrowserSession(): void {
   dispatchSession({ type: 'restored', session });
   setIsLoadingInitState(false);
   followTabs();
-  followTime();
-  keepSession();
+  void keepAnySession();
 }

@@ -15,9 +15,11 @@ let isFollowing = false;
 
 /**
  * Renews the session some minutes before its token ends, also after the machine slept or was offline, and at once where a
- * release before 0.18 has left its refresh token in the browser. Calling it again sets the timer anew.
+ * release before 0.18 has left its refresh token in the browser. It looks at the time again whenever the page is seen or online again.
+ * Calling it again sets the timer anew.
  */
 export function keepSession(): void {
+  followTime();
   clearTimeout(timer);
   const mark = browserCookie.mark.read();
   if (!mark || mark.renewedBy === 'nobody' || mark.expiresAt === 0) return;
@@ -29,8 +31,8 @@ export function keepSession(): void {
   );
 }
 
-/** Looks at the time again whenever the page is seen or online again. Once is enough for the life of a page. */
-export function followTime(): void {
+/** Once is enough for the life of a page. */
+function followTime(): void {
   if (isFollowing) return;
   isFollowing = true;
   window.addEventListener('online', keepSession);

@@ -2,6 +2,7 @@ import { isOtherCaller } from '@/domain/session/session';
 import { readCookieSession } from './cookie-session';
 import { forgetCaller, forgetTyped } from './forget-caller';
 import { isSessionEnding, finishSessionEnd } from './ending-session';
+import { keepAnySession } from './keep-any-session';
 import { announceSessionBegin } from './session-end';
 import { dispatchSession, getSession } from './session-store';
 
@@ -59,8 +60,9 @@ export function compareWithCookies(news: TabNews = 'changed'): void {
   if (wasSomebody) forgetCaller();
   if (wasSomebody && news === 'changed') forgetTyped();
   dispatchSession({ type: 'restored', session: found });
-  if (wasSomebody) window.location.reload();
-  else announceSessionBegin();
+  if (wasSomebody) return window.location.reload();
+  announceSessionBegin();
+  void keepAnySession();
 }
 
 function toNews(data: unknown): TabNews {
