@@ -4,19 +4,16 @@ import type { Language } from '@/domain/language/detect-language';
 import { getBanner } from '@/lib/server/content/get-banner';
 import { NotificationBanner } from './notification-banner';
 
-/** The notice of the content service, hidden before first paint when this visitor closed this text. */
+/** The notice of the content service; the script in the head hides it before first paint when this visitor closed this text. */
 export async function BannerSlot({ language }: { language: Language }) {
   const banner = await getBanner(language);
   if (!banner?.text) return null;
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
-  const textKey = textKeyOf(banner.text);
   return (
     <NotificationBanner
       banner={banner}
-      textKey={textKey}
+      textKey={textKeyOf(banner.text)}
       words={{ region: t('banner'), more: t('bannerMore'), close: common('close') }}
-    >
-      <style>{`[data-closed-banner="${textKey}"] .lt-banner{display:none}`}</style>
-    </NotificationBanner>
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isBannerShown, type Banner } from '@/domain/content/banner';
 import { storageKeys } from '@/lib/platform/config/theme-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
@@ -10,12 +10,10 @@ type NotificationBannerProps = {
   /** Tells this text from the next one, so that a closed banner stays closed until there is another. */
   textKey: string;
   words: { region: string; more: string; close: string };
-  /** The rule that hides it before first paint; in a body a style element has to come first in its parent. */
-  children: ReactNode;
 };
 
 /** One sentence, one link, on yellow; where it shows is the domain's rule (Spec §4). */
-export function NotificationBanner({ banner, textKey, words, children }: NotificationBannerProps) {
+export function NotificationBanner({ banner, textKey, words }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || !banner.text || !isBannerShown(banner, path)) return null;
@@ -24,8 +22,7 @@ export function NotificationBanner({ banner, textKey, words, children }: Notific
     remember(textKey);
   };
   return (
-    <div className="lt-banner" role="region" aria-label={words.region}>
-      {children}
+    <div className="lt-banner" data-text={textKey} role="region" aria-label={words.region}>
       <div className="container-xxl">
         <p>
           {banner.text} {banner.slug && <Link href={`/${banner.slug}`}>{words.more}</Link>}

@@ -7,4 +7,4 @@ export const accountAttribute = 'data-account';
  * Runs in the head before first paint: pages are the same for everybody, and the word Login must not flash for who has an
  * account. It reads the session's readable mark, which decides nothing. Kept as one constant text.
  */
-export const accountScript = `(function(d){var c=document.cookie;if(/${cookieNames.sessionMark}=[\\w-]+\\.customer\\./.test(c)&&!/(^|; )${cookieNames.isAnonymous}=true/.test(c))d.setAttribute('${accountAttribute}','')})(document.documentElement)`;
+export const accountScript = `{let c=document.cookie;if(/${cookieNames.sessionMark}=[\\w-]+\\.customer\\./.test(c)&&!/(^|; )${cookieNames.isAnonymous}=true/.test(c))document.documentElement.setAttribute('${accountAttribute}','')}`;

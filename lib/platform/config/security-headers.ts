@@ -7,11 +7,14 @@ const maps = mapHosts(process.env);
 const isHttps = process.env.SITE_URL?.startsWith('https:') === true;
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
+/** Google's map writes sheets into the page, and so does a development server. */
+const hasInlineSheets = isDevelopment || maps.style.length > 0;
+
 const reportPath = '/api/csp-report';
 
 /**
  * What every answer may do: no foreign scripts and frames but the configured tags' and Google's map (none without an id or a
- * key), no inline script, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
+ * key), no inline script or sheet, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
  * the server in front adds the hashes of each page's own inline scripts where it leaves. Development runs without that server.
  */
 const policy = [
@@ -19,8 +22,7 @@ const policy = [
   `script-src 'self'${isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''}${also(tags.script)}${also(maps.script)}`,
   // For browsers that do not know the next two.
   `style-src 'self' 'unsafe-inline'${also(maps.style)}`,
-  // The notice brings a sheet of its own, also to a page that changes in the browser, whose hash no header names.
-  `style-src-elem 'self' 'unsafe-inline'${also(maps.style)}`,
+  `style-src-elem 'self'${hasInlineSheets ? " 'unsafe-inline'" : ''}${also(maps.style)}`,
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: blob:${also(tags.image)}${also(maps.image)}`,
   `font-src 'self'${also(maps.font)}`,
