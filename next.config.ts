@@ -45,6 +45,8 @@ const config: NextConfig = {
   },
   experimental: {
     authInterrupts: true,
+    // No sheet says light-dark(), whose stand-ins would come with every color-scheme.
+    lightningCssFeatures: { exclude: ['light-dark'] },
     // A quarter of a gigabyte of the compiler's notes for the next build of the same folder: nobody reads what a build for one run leaves.
     turbopackFileSystemCacheForBuild: process.env.BUILT_FOR_ONE_RUN !== '1',
     // A route is loaded when somebody comes to it: most of forty are asked for by few, and each brings what it needs along.

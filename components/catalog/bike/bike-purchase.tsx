@@ -49,7 +49,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="lt-buy lt-bike-buy">
+    <div className="lt-buy lt-bike-buy pt-4 pt-lg-5">
       <p className="fs-5 lt-claim lt-bike-claim">{claim}</p>
       <div className="lt-buy-step">
         <span id={`${id}-color`} className="lt-label mb-1">
