@@ -155,6 +155,18 @@ describe('the script in the head', () => {
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
 
+  it('is found where it has a row of its own', async () => {
+    const inside = { dangerouslySetInnerHTML: { __html: '$8' } };
+    const further = `8:T${Buffer.byteLength(text).toString(16)},${text}`;
+    const html = pageOf([['$', 'script', null, inside]], '', {
+      head: `<script>${text}</script>`,
+      further,
+    });
+    const parts = apart(html);
+    expect(parts.data).not.toContain(long);
+    expect(JSON.parse((await given(parts)).model)).toEqual(model);
+  });
+
   it('stays in the data where the page has another', () => {
     expect(apart(pageOf(model, '', { head: `<script>a=1</script>` })).data).toContain(long);
   });

@@ -38,9 +38,9 @@ export function saidTwice({ texts, models, pointed }: Data, page: string): Said[
   }
 
   function placeOf(element: FlightElement): number {
-    if (lengthInside(element) < shortest) return -1;
-    const script = scriptText(element);
+    const script = scriptText(element, texts);
     if (script !== null) return page.indexOf(`<script>${script}</script>`);
+    if (lengthInside(element) < shortest) return -1;
     const html = isShown(element) ? stillMarkup(element, { texts, models }) : null;
     return html === null ? -1 : markup.indexOf(html);
   }
@@ -50,10 +50,15 @@ export function saidTwice({ texts, models, pointed }: Data, page: string): Said[
 }
 
 /** The text of a script with no attribute; null for any other element. */
-function scriptText([, tag, , { dangerouslySetInnerHTML: inside, ...rest }]: FlightElement) {
+function scriptText(
+  [, tag, , { dangerouslySetInnerHTML: inside, ...rest }]: FlightElement,
+  texts: KnownRows['texts'],
+): string | null {
   if (tag !== 'script' || Object.keys(rest).length > 0) return null;
-  const text = (inside as { readonly __html?: unknown } | undefined)?.__html;
-  return typeof text === 'string' && !/^\$|<\/?script|<!--/i.test(text) ? text : null;
+  const written = (inside as { readonly __html?: unknown } | undefined)?.__html;
+  if (typeof written !== 'string') return null;
+  const text = written.startsWith('$') ? texts.get(written.slice(1)) : written;
+  return text === undefined || /<\/?script|<!--/i.test(text) ? null : text;
 }
 
 function lengthInside([, , , { children, dangerouslySetInnerHTML }]: FlightElement): number {
