@@ -80,7 +80,10 @@ test('a part leaves by the command: account and mail say so, the rest stays to c
   expect(mail.text).toContain('1 × Viktor');
 });
 
-test('a moved day is written of, and its page keeps the order', async ({ page, context }, info) => {
+test('a moved day is written of, its page keeps the order until its link is ended', async ({
+  page,
+  context,
+}, info) => {
   const { orderChange } = words.de;
   const { email } = await enterAsNew(context, info);
   const number = await orderOf(context, info, [{ productId: movingBike, amount: 1 }]);
@@ -95,4 +98,8 @@ test('a moved day is written of, and its page keeps the order', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderChange.title.keep);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderChange.title.keep);
+  await moveOrderOf(DATA_DIR, number, 'revoke-links');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.linkEnded.title);
+  await expectAccessible(page);
 });

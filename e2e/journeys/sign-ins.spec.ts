@@ -1,0 +1,39 @@
+import { expectAccessible } from '../fixtures/accessible';
+import { enter, newAccount, signIn } from '../fixtures/accounts';
+import { ownButton } from '../fixtures/login';
+import { languages, words } from '../fixtures/messages';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+
+for (const lang of languages) {
+  const { signIns } = words[lang].account;
+
+  test(`every sign-in is listed, and all of them end at once (${lang})`, async ({
+    page,
+    context,
+    browser,
+    storageState,
+    expectedErrors,
+  }, info) => {
+    // The shop and the session refuse the one who is signed out elsewhere.
+    expectedErrors.push(/status of 40[13]/);
+    const account = await newAccount(context, info);
+    await signIn(page, lang, account);
+    const elsewhere = await browser.newContext({ storageState });
+    await enter(elsewhere, info, account);
+
+    await page.goto(`/${lang}/my-account/b2c/data`);
+    const section = page.getByRole('region', { name: signIns.title });
+    await expect(section.getByRole('listitem')).toHaveCount(2);
+    await expect(section.getByRole('listitem').filter({ hasText: signIns.current })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await ownButton(page, signIns.endAll).click();
+    await expect(page.getByText(signIns.done)).toBeVisible();
+    for (const each of [context, elsewhere]) {
+      const answer = await each.request.get('/api/account/sign-ins');
+      expect(answer.status()).toBe(401);
+    }
+    await elsewhere.close();
+  });
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { orderOf } from '../fixtures/account-orders';
+import { enterAsNew } from '../fixtures/accounts';
+import { mailAbout } from '../fixtures/mailbox';
+import { type Language, languages, words } from '../fixtures/messages';
+import { bell } from '../fixtures/shop';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+
+/** Somebody who is not signed in withdraws from a customer's order; the link of the mail that asks the buyer about it. */
+async function declare(
+  page: Page,
+  context: BrowserContext,
+  info: TestInfo,
+  lang: Language,
+): Promise<string> {
+  const { withdrawal } = words[lang];
+  const { email } = await enterAsNew(context, info);
+  const number = await orderOf(context, info, [{ productId: bell.sku, amount: 1 }]);
+  await context.clearCookies({ name: /^(?!consent)/ });
+  await page.goto(`/${lang}/withdrawal-declaration?order=${number}`);
+  const main = page.getByRole('main');
+  await main.getByLabel(withdrawal.fields.name).fill('Mareike Thießen');
+  await main.getByLabel(withdrawal.fields.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: withdrawal.toCheck }).click();
+  await page.getByRole('button', { name: withdrawal.check.confirm }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: withdrawal.received.title }),
+  ).toBeVisible();
+  const mail = await mailAbout(/Widerruf|withdrawal/i, email, info);
+  return /\/\w\w\/withdrawal-confirmation\/[\w-]+/.exec(mail.text)?.[0] ?? '';
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const lang of languages) {
+  const texts = words[lang].withdrawalConfirmation;
+
+  test(`the buyer confirms a withdrawal by the button in the mail (${lang})`, async ({
+    page,
+    context,
+  }, info) => {
+    await page.goto(await declare(page, context, info, lang));
+    await expect(heading(page)).toHaveText(texts.title.pending);
+    await expect(page.getByText(texts.held)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: texts.confirm }).click();
+    await expect(heading(page)).toHaveText(texts.title.effective);
+    await expect(page.getByRole('button', { name: texts.confirm })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page)).toHaveText(texts.title.effective);
+  });
+
+  test(`a withdrawal that was not the buyer's is rejected, and the order goes on (${lang})`, async ({
+    page,
+    context,
+  }, info) => {
+    const link = await declare(page, context, info, lang);
+    await page.goto(link);
+    const other = await context.newPage();
+    await other.goto(link);
+    await page.getByRole('button', { name: texts.reject }).click();
+    await expect(heading(page)).toHaveText(texts.title.rejected);
+    await expectAccessible(page);
+    // The other window still asks; its answer comes too late.
+    await other.getByRole('button', { name: texts.confirm }).click();
+    await expect(other.getByRole('alert').filter({ hasText: texts.late })).toBeVisible();
+    await expect(heading(other)).toHaveText(texts.title.rejected);
+  });
+}
+
+test.describe('a link that nobody was sent', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('leads nowhere', async ({ page }) => {
+    const answer = await page.goto('/de/withdrawal-confirmation/nobody');
+    expect(answer?.status()).toBe(404);
+  });
+});
