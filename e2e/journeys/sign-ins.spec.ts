@@ -11,14 +11,13 @@ for (const lang of languages) {
     page,
     context,
     browser,
-    storageState,
     expectedErrors,
   }, info) => {
     // The shop and the session refuse the one who is signed out elsewhere.
     expectedErrors.push(/status of 40[13]/);
     const account = await newAccount(context, info);
     await signIn(page, lang, account);
-    const elsewhere = await browser.newContext({ storageState });
+    const elsewhere = await browser.newContext();
     await enter(elsewhere, info, account);
 
     await page.goto(`/${lang}/my-account/b2c/data`);
