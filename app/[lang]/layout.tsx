@@ -21,10 +21,12 @@ import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
 import { PageWords } from '@/components/ui/words/page-words';
 import { errorDigest } from '@/domain/errors/error-digest';
+import { bannerKey } from '@/domain/content/banner-key';
 import { languages, toLanguage } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
 import { fontClasses } from '@/lib/platform/config/fonts';
 import { headScript } from '@/lib/platform/config/head-script';
+import { getBanner } from '@/lib/server/content/get-banner';
 import { getFrameContent } from '@/lib/server/content/get-frame-content';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
 
@@ -52,12 +54,19 @@ export function generateStaticParams() {
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = toLanguage((await params).lang);
   if (!language) notFound();
-  const [t, { footer, notice, failure }] = await Promise.all([
+  const [t, { footer, notice, failure }, banner] = await Promise.all([
     getTranslations('common'),
     getFrameContent(language),
+    getBanner(language),
   ]);
   return (
-    <html lang={language} className={fontClasses} data-bs-theme="light" suppressHydrationWarning>
+    <html
+      lang={language}
+      className={fontClasses}
+      data-bs-theme="light"
+      data-banner={bannerKey(banner)}
+      suppressHydrationWarning
+    >
       <head>
         <script
           dangerouslySetInnerHTML={{
@@ -77,7 +86,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
             {t('skip')}
           </a>
           <PageFrame
-            banner={<BannerSlot language={language} />}
+            banner={<BannerSlot banner={banner} />}
             siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
             checkoutHeader={<CheckoutHeader language={language} />}
             siteFooter={footer ? <SiteFooter language={language} pages={footer} /> : <SlimFooter />}

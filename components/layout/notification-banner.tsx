@@ -7,22 +7,20 @@ import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
 type NotificationBannerProps = {
   banner: Banner;
-  /** Tells this text from the next one, so that a closed banner stays closed until there is another. */
-  textKey: string;
   words: { region: string; more: string; close: string };
 };
 
 /** One sentence, one link, on yellow; where it shows is the domain's rule (Spec §4). */
-export function NotificationBanner({ banner, textKey, words }: NotificationBannerProps) {
+export function NotificationBanner({ banner, words }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || !banner.text || !isBannerShown(banner, path)) return null;
   const close = () => {
     setIsClosed(true);
-    remember(textKey);
+    remember(document.documentElement.dataset.banner ?? '');
   };
   return (
-    <div className="lt-banner" data-text={textKey} role="region" aria-label={words.region}>
+    <div className="lt-banner" role="region" aria-label={words.region}>
       <div className="container-xxl">
         <p>
           {banner.text} {banner.slug && <Link href={`/${banner.slug}`}>{words.more}</Link>}
@@ -35,6 +33,7 @@ export function NotificationBanner({ banner, textKey, words }: NotificationBanne
   );
 }
 
+/** By the key that the root element names (bannerKey). */
 function remember(textKey: string) {
   try {
     localStorage.setItem(storageKeys.banner, textKey);

@@ -7,6 +7,10 @@ import { strictPolicy } from '../policy/strict-policy';
 import { dataAddress } from './data-address';
 import { withLanguageLinks } from './language-links';
 
+/** What only browsers without modules load, which cannot run the site, and what readers of `og:` read a second time. */
+const needless =
+  /<script src="[^"]*" noModule=""><\/script>|<meta name="twitter:(?!card")[^>]*\/>/g;
+
 const policyHeader = 'content-security-policy';
 
 /** A page as it leaves: its HTML and what its headers say of it. */
@@ -36,7 +40,7 @@ export function finishPage(
 ): FinishedPage {
   const headers = toVisitor(answered);
   const made = html.toString('utf8');
-  const linked = joinSheets(withLanguageLinks(made));
+  const linked = joinSheets(withLanguageLinks(made.replace(needless, '')));
   const late = lateAt === null ? null : withLateParts(linked, lateAt);
   const text = late?.text ?? linked;
   const policy = strictPolicy(String(headers[policyHeader] ?? ''), text);

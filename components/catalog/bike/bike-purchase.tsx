@@ -50,7 +50,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   }, []);
   return (
     <div className="lt-buy lt-bike-buy pt-4 pt-lg-5">
-      <p className="fs-5 lt-claim lt-bike-claim">{claim}</p>
+      <p className="fs-5 lt-claim">{claim}</p>
       <div className="lt-buy-step">
         <span id={`${id}-color`} className="lt-label mb-1">
           {t('colour', { name: color?.name ?? '' })}
@@ -87,7 +87,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
           <p>{t('b2bOnly')}</p>
         </div>
       ) : null}
-      <div ref={action} className="lt-buy-actions">
+      <div ref={action} className="lt-buy-actions lt-no-print">
         {canOrder ? addToBasket : null}
         <Link
           className="btn btn-outline-primary"

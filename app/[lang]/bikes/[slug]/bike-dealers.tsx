@@ -10,7 +10,7 @@ type Props = { bike: { readonly slug: string; readonly name: string } };
 export async function BikeDealers({ bike }: Props) {
   const t = await getTranslations('nearestDealers');
   return (
-    <section className="lt-dealer-band lt-detail-others">
+    <section className="lt-dealer-band lt-no-print">
       <div className="container-xxl" data-bs-theme="dark">
         <div className="row gx-lg-5 gy-4">
           <div className="col-lg-5">
