@@ -6,7 +6,7 @@ import { widerRadius } from '@/domain/dealers/find-dealers';
 import { Button } from '../ui/form/button';
 import { Note } from '../ui/message/note';
 import type { Finder } from './use-finder';
-import '@/styles/by-use/switches.scss';
+import '@/styles/by-use/chips.scss';
 import './finder.scss';
 
 /** How many were found and around what; what went wrong; what to do when nothing fits. */

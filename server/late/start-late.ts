@@ -59,7 +59,7 @@ export function startLate(
       const { pathname, search, hash } = view.location;
       if (answer.status === 404)
         return view.location.replace(`${pathname}${search ? `${search}&` : '?'}whole${hash}`);
-      if (!answer.ok) throw new Error(answer.statusText);
+      if (!answer.ok) throw new Error();
       const data = await answer.text();
       if (page.readyState === 'loading')
         await new Promise((parsed) => page.addEventListener('readystatechange', parsed));
@@ -138,7 +138,7 @@ export function startLate(
 
   held.forEach((kind) => view.addEventListener(kind, hold, true));
   for (const kind of ['pointerdown', 'keydown', 'touchstart'])
-    view.addEventListener(kind, touch, { capture: true, passive: true, once: true });
+    view.addEventListener(kind, touch, { capture: true, once: true });
   function startAfterPaint() {
     requestAnimationFrame(() => setTimeout(start));
   }

@@ -7,7 +7,7 @@ import { useUrlQuery } from '@/lib/browser/state/url-query';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { writeNumber } from '@/domain/money/write-money';
 import type { BikesInSize } from './use-bikes-in-size';
-import '@/styles/by-use/switches.scss';
+import '@/styles/by-use/chips.scss';
 import '../list/list.scss';
 
 type Props = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasFailed'> & {

@@ -3,6 +3,7 @@
 import { lateIsland } from '@/components/ui/late/late-island';
 import '@/styles/by-use/fields.scss';
 import '@/styles/by-use/switches.scss';
+import '@/styles/by-use/chips.scss';
 import './fit.scss';
 import './size-answers.scss';
 import '../card.scss';

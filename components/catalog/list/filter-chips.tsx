@@ -6,7 +6,7 @@ import { toggleFacetValue } from '@/domain/catalog/facets';
 import type { FacetView } from '@/lib/platform/views/term-view';
 import { ListLink } from './list-link';
 import type { ListControls } from './use-list-state';
-import '@/styles/by-use/switches.scss';
+import '@/styles/by-use/chips.scss';
 import '../card.scss';
 
 /** Something that is asked of a list, and the list without it. */

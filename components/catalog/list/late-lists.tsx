@@ -5,6 +5,7 @@ import '@/styles/by-use/boxes.scss';
 import '@/styles/by-use/goods.scss';
 import '@/styles/by-use/select.scss';
 import '@/styles/by-use/switches.scss';
+import '@/styles/by-use/chips.scss';
 import './list.scss';
 import '../card.scss';
 
