@@ -6,6 +6,7 @@ export type CuttableLine = {
   cut: () => void;
   /** What is asked from now on is taken and never answered. */
   hang: () => void;
+  /** The service answers again; connections it never answered break, as those of a program that is started anew. */
   mend: () => void;
   stop: () => Promise<void>;
 };
@@ -14,6 +15,7 @@ export type CuttableLine = {
 export async function startCuttableLine(target: string): Promise<CuttableLine> {
   const { hostname, port, pathname, search } = new URL(target);
   const open = new Set<Socket>();
+  const silent = new Set<Socket>();
   let isCut = false;
   let isHanging = false;
   const server = createServer((near) => {
@@ -35,8 +37,12 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
   });
   const keepSilent = (socket: Socket) => {
     open.add(socket);
+    silent.add(socket);
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => open.delete(socket));
+    socket.on('close', () => {
+      open.delete(socket);
+      silent.delete(socket);
+    });
     socket.resume();
   };
   const breakAll = () => open.forEach((socket) => socket.destroy());
@@ -54,6 +60,7 @@ export async function startCuttableLine(target: string): Promise<CuttableLine> {
     mend: () => {
       isCut = false;
       isHanging = false;
+      silent.forEach((socket) => socket.destroy());
     },
     stop: () =>
       new Promise((resolve) => {
