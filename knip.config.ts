@@ -6,7 +6,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'server/storefront.ts',
-        'backend/{main,order-progress,delivery-move,dealer-request,move-database,back-up}.ts',
+        'backend/{main,order-progress,delivery-move,dealer-request,second-factor,move-database,back-up}.ts',
         'deploy/*.mjs',
         'scripts/{*.mjs,check-*.ts,lint/check-*.mjs,support/cms-content.ts,places/prepare-places.mjs}',
         // Runs in a thread, compiled to a text.

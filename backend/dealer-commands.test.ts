@@ -80,3 +80,14 @@ describe('npm run dealer-request', { timeout: 120_000 }, () => {
     );
   });
 });
+
+describe('npm run second-factor', { timeout: 120_000 }, () => {
+  it('removes the authenticator app of an account', async () => {
+    expect(await run('second-factor', 'remove', 'nobody@lautlos.example')).toMatchObject({
+      isDone: false,
+      stderr: 'There is no account with this e-mail at the embedded identity service.\n',
+    });
+    const { stdout } = await run('second-factor', 'remove', 'laden@lautlos.example');
+    expect(stdout).toBe('This account signs in without a second step. Nothing was changed.\n');
+  });
+});

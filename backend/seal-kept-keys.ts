@@ -2,6 +2,7 @@ import type { BackendConfig } from './config/environment';
 import type { Database } from './database/database';
 import { forgetFormerContent } from './database/forget-former-content';
 import { sealSigningKeys } from './identity/keys/signing-keys';
+import { resealSoftwareTokens } from './identity/keys/software-token-keys';
 import type { KeySeal } from './kept-keys/key-seal';
 import { openKeySeal, withFittingKey } from './kept-keys/open-key-seal';
 import { sealSecrets } from './kept-keys/kept-secret';
@@ -21,6 +22,7 @@ export function sealKeptKeys(
     const sealed = [
       ...(await sealSecrets(db, keySeal)),
       ...(await sealSigningKeys({ db, keySeal })),
+      ...(await resealSoftwareTokens(db, keySeal)),
     ];
     if (sealed.length === 0) return keySeal;
     await forgetFormerContent(db);

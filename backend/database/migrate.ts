@@ -38,6 +38,7 @@ import { orderLinkVersions } from './migrations/0034-order-link-versions';
 import { rateWindows } from './migrations/0035-rate-windows';
 import { identityAccounts } from './migrations/0036-identity-accounts';
 import { outletPieces } from './migrations/0038-outlet-pieces';
+import { softwareTokens } from './migrations/0039-software-tokens';
 
 /** In order, never changed once released: a change is a new entry. */
 const migrations: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0035-rate-windows': rateWindows,
   '0036-identity-accounts': identityAccounts,
   '0038-outlet-pieces': outletPieces,
+  '0039-software-tokens': softwareTokens,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

@@ -1,23 +1,29 @@
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   confirmUserAttribute,
   deleteUser,
   fetchAuthSession,
+  fetchMFAPreference,
   fetchUserAttributes,
   getCurrentUser,
   resendSignUpCode,
   resetPassword,
   sendUserAttributeVerificationCode,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
+  updateMFAPreference,
   updatePassword,
   updateUserAttributes,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { totpCode, totpStep } from './mfa/totp';
 import {
   anna,
   clientId,
@@ -408,5 +414,39 @@ describe('a signed-in user', () => {
     expect(await signUp({ username: anna.email, password: anna.password })).toMatchObject({
       isSignUpComplete: false,
     });
+  });
+});
+
+describe('a second factor', () => {
+  it('is set up, asked for and switched off', async () => {
+    await signInAs(anna);
+    const { sharedSecret, getSetupUri } = await setUpTOTP();
+    expect(getSetupUri('Lautlos', anna.email).searchParams.get('secret')).toBe(sharedSecret);
+    const codeNow = () => totpCode(sharedSecret, totpStep(Date.now()));
+    expect(await failure(verifyTOTPSetup({ code: '000000' }))).toEqual({
+      name: 'EnableSoftwareTokenMFAException',
+      message: 'Code mismatch',
+    });
+    await verifyTOTPSetup({ code: codeNow() });
+    await updateMFAPreference({ totp: 'PREFERRED' });
+    expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
+    await signOut();
+    pass(minute);
+    for (const flow of ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const) {
+      const { nextStep } = await signInAs(anna, flow);
+      expect(nextStep).toMatchObject({ signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
+      expect(await failure(confirmSignIn({ challengeResponse: '000000' }))).toEqual({
+        name: 'CodeMismatchException',
+        message: 'Invalid code received for user',
+      });
+      expect(await confirmSignIn({ challengeResponse: codeNow() })).toMatchObject({
+        isSignedIn: true,
+      });
+      expect((await tokens()).id).toBeDefined();
+      if (flow === 'USER_PASSWORD_AUTH') await updateMFAPreference({ totp: 'DISABLED' });
+      await signOut();
+      pass(minute);
+    }
+    expect(await signInAs(anna)).toMatchObject({ isSignedIn: true });
   });
 });

@@ -39,7 +39,7 @@ const floors = [
  */
 const areas = {
   identity:
-    /^(open-identity|remove-stale|keys\/local-key-set|keys\/signing-keys|tokens\/ended-sign-in)$/,
+    /^(open-identity|remove-stale|keys\/local-key-set|keys\/(signing-keys|software-token-keys)|tokens\/ended-sign-in)$/,
   'shop/address': null,
   'shop/basket': null,
   'shop/catalog': null,

@@ -19,6 +19,7 @@ const programs = [
   'backend/order-progress.ts',
   'backend/delivery-move.ts',
   'backend/dealer-request.ts',
+  'backend/second-factor.ts',
   'backend/move-database.ts',
   'backend/back-up.ts',
   'server/storefront.ts',

@@ -26,6 +26,8 @@ it.each<[string, string[], RegExp]>([
   ['scripts/order.mjs', ['240731', 'paid'], /There is no shop at/],
   ['scripts/delivery.mjs', ['--when'], /'--when'.*npm run delivery/s],
   ['scripts/dealer-request.mjs', ['list'], /There is no shop at/],
+  ['scripts/second-factor.mjs', ['remove'], /npm run second-factor -- remove/],
+  ['scripts/second-factor.mjs', ['remove', 'a@b.example'], /There is no shop at/],
   ['scripts/move-database.mjs', ['--all'], /'--all'.*npm run move-database/s],
   ['deploy/serve.mjs', ['everything'], /services or storefront/],
 ])('%s %j ends with 1 and a sentence, without a stack', async (script, words, sentence) => {

@@ -79,6 +79,20 @@ interface IdentityUsedChallengeTable {
   expires_at: number;
 }
 
+/** A user's authenticator app. */
+interface IdentitySoftwareTokenTable {
+  user_id: string;
+  /** Verified by a code; null before the first verification. */
+  sealed_secret: string | null;
+  /** Associated and not yet verified. */
+  sealed_pending_secret: string | null;
+  /** 1: signing in asks for a code. */
+  is_enabled: number;
+  /** Time step of the last accepted code: no step is accepted twice. */
+  last_step: number;
+  updated_at: number;
+}
+
 /** Tables of the identity service; nobody else reads them. */
 export interface IdentityTables {
   identity_key: IdentityKeyTable;
@@ -89,4 +103,5 @@ export interface IdentityTables {
   identity_code: IdentityCodeTable;
   identity_attempt: IdentityAttemptTable;
   identity_used_challenge: IdentityUsedChallengeTable;
+  identity_software_token: IdentitySoftwareTokenTable;
 }

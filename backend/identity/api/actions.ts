@@ -9,6 +9,11 @@ import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up';
 import { confirmForgotPassword, forgotPassword } from './forgot-password';
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './sign-in';
 import { signUp } from './sign-up';
+import {
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
+} from './software-token';
 import { deleteUser, getUser, globalSignOut, revokeToken } from './user';
 
 /** Every action the service understands, by the name in x-amz-target. */
@@ -24,6 +29,9 @@ export const actions: ReadonlyMap<string, Action> = new Map([
   ['ChangePassword', changePassword],
   ['RevokeToken', revokeToken],
   ['GlobalSignOut', globalSignOut],
+  ['AssociateSoftwareToken', associateSoftwareToken],
+  ['VerifySoftwareToken', verifySoftwareToken],
+  ['SetUserMFAPreference', setUserMfaPreference],
   ['GetUser', getUser],
   ['DeleteUser', deleteUser],
   ['UpdateUserAttributes', updateUserAttributes],

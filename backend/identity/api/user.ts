@@ -1,4 +1,5 @@
 import { inTransaction } from '../../database/database';
+import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
 import { findRefreshToken, revokeSession, revokeSessions } from '../tokens/session.repository';
 import { verifyAccess } from '../tokens/verify-access';
 import { deleteUserRow } from '../users/user.repository';
@@ -6,13 +7,18 @@ import { defineAction } from './action';
 import { userAttributes } from './answers';
 import { clientRequest, token, userRequest } from './fields';
 
-/** GetUser: the caller's attributes. */
+/** GetUser: the caller's attributes and second factor. */
 export const getUser = defineAction(userRequest, async (context, { AccessToken }) => {
   const { user } = await verifyAccess(context, AccessToken);
   const attributes = Object.entries(userAttributes(user));
+  const hasMfa = await isSoftwareTokenEnabled(context.db, user.id);
   return {
     Username: user.id,
     UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
+    ...(hasMfa && {
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    }),
   };
 });
 

@@ -5,6 +5,9 @@ import type { Language } from '@/domain/language/detect-language';
 import { findBrand } from '../../mail/brand';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
+import { createMfaSession } from '../mfa/mfa-session';
+import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
+import { verifyMfa } from '../mfa/verify-mfa';
 import { findUserByPassword } from '../sign-in/password-sign-in';
 import { mailLanguage } from '../users/attributes';
 import type { User } from '../users/user.repository';
@@ -15,12 +18,23 @@ import { pageHeaders } from './page-headers';
 import type { PageProblem } from './page-words';
 import { limitForm, readForm } from './read-form';
 import { signOutTargets } from './redirects';
-import { refusalPage, signInPage } from './sign-in-page';
+import { codePage, refusalPage, signInPage } from './sign-in-page';
 
 const maxFieldLength = 256;
 const fontFile = new URL('../../../styles/fonts/archivo-text.woff2', import.meta.url);
 
-const statusOf = { wrong: 400, missing: 400, paused: 429, unconfirmed: 403, stale: 403 } as const;
+const statusOf = {
+  wrong: 400,
+  missing: 400,
+  paused: 429,
+  unconfirmed: 403,
+  stale: 403,
+  wrongCode: 400,
+  usedCode: 400,
+} as const;
+
+/** The session of the second step is longer than what people type. */
+const maxSessionLength = 2_048;
 
 /**
  * The hosted sign-in: /identity/oauth2/authorize with its form, and /identity/logout. The storefront shows both under its own
@@ -45,19 +59,32 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
     const reading = readAuthorizeRequest(settings, c.req.query());
     if (reading.kind === 'unknown') return showRefusal(c, context);
     if (reading.kind === 'refusal') return c.redirect(reading.location, 303);
-    const { form = '', email: typed = '', password = '' } = await readForm(c);
+    const {
+      form = '',
+      email: typed = '',
+      password = '',
+      session = '',
+      code = '',
+    } = await readForm(c);
     const email = typed.slice(0, maxFieldLength);
     if (!isOwnForm(c, secrets, form, isSecure)) return showForm(c, context, 'stale', email);
 
     const origin = originOf({ siteSecret: settings.siteSecret, now: clock.now() }, (header) =>
       c.req.header(header),
     );
-    const outcome = await check({ ...context, origin }, email, password);
+    const isSecondStep = session !== '';
+    const outcome = isSecondStep
+      ? await checkCode({ ...context, origin }, session, code)
+      : await check({ ...context, origin }, email, password);
+    if (outcome === 'wrongCode' || outcome === 'usedCode')
+      return showCodeForm(c, context, outcome, session);
     if (typeof outcome === 'string') return showForm(c, context, outcome, email);
-    const code = await issueGrant(db, outcome, reading.request, clock.now());
-    if (code === null) return showForm(c, context, 'wrong', email);
+    if (!isSecondStep && (await isSoftwareTokenEnabled(db, outcome.id)))
+      return showCodeForm(c, context, null, createMfaSession(context, outcome));
+    const grant = await issueGrant(db, outcome, reading.request, clock.now());
+    if (grant === null) return showForm(c, context, 'wrong', email);
     const { redirectUri, state } = reading.request;
-    return c.redirect(withParameters(redirectUri, { code, state }), 303);
+    return c.redirect(withParameters(redirectUri, { code: grant, state }), 303);
   });
 
   app.get('/identity/oauth2/archivo.woff2', async (c) =>
@@ -80,7 +107,7 @@ async function check(
   context: IdentityContext,
   email: string,
   password: string,
-): Promise<User | Exclude<PageProblem, 'unknown' | 'stale'>> {
+): Promise<User | 'missing' | 'wrong' | 'unconfirmed' | 'paused'> {
   if (email.trim() === '' || password === '') return 'missing';
   if (password.length > maxFieldLength) return 'wrong';
   try {
@@ -90,6 +117,42 @@ async function check(
     if (error.name === 'UserNotConfirmedException') return 'unconfirmed';
     return error.message === 'Password attempts exceeded' ? 'paused' : 'wrong';
   }
+}
+
+async function checkCode(
+  context: IdentityContext,
+  session: string,
+  code: string,
+): Promise<User | 'wrongCode' | 'usedCode' | 'paused' | 'stale'> {
+  if (session.length > maxSessionLength) return 'stale';
+  try {
+    return await verifyMfa(context, { session, code: code.replaceAll(/\s/g, '').slice(0, 16) });
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.name === 'CodeMismatchException') return 'wrongCode';
+    if (error.name === 'ExpiredCodeException') return 'usedCode';
+    return error.name === 'LimitExceededException' ? 'paused' : 'stale';
+  }
+}
+
+async function showCodeForm(
+  c: Context,
+  context: IdentityContext,
+  problem: 'wrongCode' | 'usedCode' | null,
+  session: string,
+) {
+  const { siteUrl } = context.settings;
+  return c.html(
+    codePage({
+      ...(await frame(c, context)),
+      problem,
+      session,
+      action: `authorize${new URL(c.req.url).search}`,
+      formToken: formToken(c, context.secrets, siteUrl.startsWith('https:')),
+      otherLanguageUrl: null,
+    }),
+    problem ? statusOf[problem] : 200,
+  );
 }
 
 async function showForm(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../../testing/fake-clock';
+import { totpCode, totpStep } from '../mfa/totp';
 import {
   anna,
   clientId,
@@ -349,5 +350,69 @@ describe('logout', () => {
       expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     }
     expect((await logout(testSiteUrl, 'other')).status).toBe(400);
+  });
+});
+
+describe('the second step', () => {
+  const codeNow = (secret: string) => totpCode(secret, totpStep(clock.now()));
+
+  async function enableMfa(): Promise<string> {
+    const { body } = await identity.call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: anna.email, PASSWORD: anna.password },
+    });
+    const { AccessToken } = body.AuthenticationResult;
+    const secret = (await identity.call('AssociateSoftwareToken', { AccessToken })).body.SecretCode;
+    await identity.call('VerifySoftwareToken', { AccessToken, UserCode: codeNow(secret) });
+    const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+    await identity.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings });
+    clock.pass(minute);
+    return secret;
+  }
+
+  /** The page that asks for the code, with what its form sends. */
+  async function codeForm() {
+    const page = await open(authorizeUrl());
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const post = (fields: Record<string, string>, from = cookie) =>
+      fetch(authorizeUrl(), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie: from },
+        body: new URLSearchParams({ form, ...fields }),
+      });
+    const answered = await post({ email: anna.email, password: anna.password });
+    const html = await answered.text();
+    expect(answered.status).toBe(200);
+    expect(html).toContain('autocomplete="one-time-code"');
+    return { session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? '', post };
+  }
+
+  it('asks for the code before it gives one of its own', async () => {
+    const secret = await enableMfa();
+    const { session, post } = await codeForm();
+    const wrong = await post({ session, code: '000000' });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('Der Code stimmt nicht.');
+    const spaced = codeNow(secret).replace(/^(...)/, '$1 ');
+    const right = await post({ session, code: spaced });
+    expect(right.status).toBe(303);
+    expect((await exchange({ code: await codeFrom(right) })).status).toBe(200);
+    const again = await codeForm();
+    const used = await again.post({ session: again.session, code: codeNow(secret) });
+    expect(await used.text()).toContain('Dieser Code wurde schon benutzt.');
+  });
+
+  it('begins anew with a session that is over, foreign or huge, and without the cookie', async () => {
+    const secret = await enableMfa();
+    const { session, post } = await codeForm();
+    for (const text of ['x', 'x'.repeat(3_000)])
+      expect((await post({ session: text, code: codeNow(secret) })).status).toBe(403);
+    expect((await post({ session, code: codeNow(secret) }, '')).status).toBe(403);
+    clock.pass(3 * minute);
+    const late = await post({ session, code: codeNow(secret) });
+    expect(late.status).toBe(403);
+    expect(await late.text()).toContain('name="password"');
   });
 });

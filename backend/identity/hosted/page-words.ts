@@ -1,7 +1,15 @@
 import type { Language } from '@/domain/language/detect-language';
 
 /** Why the form is shown again, or why there is no form at all. */
-export type PageProblem = 'wrong' | 'missing' | 'paused' | 'unconfirmed' | 'stale' | 'unknown';
+export type PageProblem =
+  | 'wrong'
+  | 'missing'
+  | 'paused'
+  | 'unconfirmed'
+  | 'stale'
+  | 'wrongCode'
+  | 'usedCode'
+  | 'unknown';
 
 interface PageWords {
   title: string;
@@ -15,6 +23,9 @@ interface PageWords {
   back: string;
   otherLanguage: string;
   confirm: string;
+  code: string;
+  codeHint: string;
+  startAgain: string;
   problems: Record<PageProblem, { headline: string; advice: string }>;
 }
 
@@ -30,6 +41,9 @@ const de: PageWords = {
   back: 'Zurück zum Shop',
   otherLanguage: 'English',
   confirm: 'Code eingeben oder neu anfordern',
+  code: 'Code aus der Authenticator-App',
+  codeHint: 'Sechs Ziffern; jeder Code gilt einmal und etwa 30 Sekunden lang.',
+  startAgain: 'Von vorn anmelden',
   problems: {
     wrong: {
       headline: 'E-Mail oder Passwort stimmt nicht.',
@@ -52,6 +66,15 @@ const de: PageWords = {
       headline: 'Das Formular war zu lange offen.',
       advice: 'Bitte melden Sie sich noch einmal an. Dafür braucht Ihr Browser Cookies.',
     },
+    wrongCode: {
+      headline: 'Der Code stimmt nicht.',
+      advice:
+        'Bitte geben Sie den Code ein, den die App jetzt zeigt. Hilft das nicht, prüfen Sie die Uhrzeit Ihres Telefons.',
+    },
+    usedCode: {
+      headline: 'Dieser Code wurde schon benutzt.',
+      advice: 'Bitte warten Sie, bis die App den nächsten zeigt.',
+    },
     unknown: {
       headline: 'Diese Anmeldung ist nicht möglich.',
       advice: 'Der Link ist unvollständig oder führt zu einer Adresse, die wir nicht kennen.',
@@ -71,6 +94,9 @@ const en: PageWords = {
   back: 'Back to the shop',
   otherLanguage: 'Deutsch',
   confirm: 'Enter the code or ask for a new one',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits; each code is valid once and for about 30 seconds.',
+  startAgain: 'Sign in from the beginning',
   problems: {
     wrong: {
       headline: 'The e-mail or password is not right.',
@@ -91,6 +117,15 @@ const en: PageWords = {
     stale: {
       headline: 'The form was open for too long.',
       advice: 'Please sign in again. Your browser needs cookies for it.',
+    },
+    wrongCode: {
+      headline: 'The code is not right.',
+      advice:
+        'Please enter the code that the app shows now. If that does not help, check the clock of your phone.',
+    },
+    usedCode: {
+      headline: 'This code has been used already.',
+      advice: 'Please wait until the app shows the next one.',
     },
     unknown: {
       headline: 'This sign-in is not possible.',

@@ -74,6 +74,45 @@ export function signInPage(form: HostedSignInForm): Html {
   );
 }
 
+export interface HostedCodeForm extends PageFrame {
+  action: string;
+  formToken: string;
+  /** The sign-in whose password was right. */
+  session: string;
+}
+
+/** The second step of the hosted sign-in: the code of the authenticator app. */
+export function codePage(form: HostedCodeForm): Html {
+  const words = pageWords[form.language];
+  const invalid = form.problem
+    ? raw(' aria-invalid="true" aria-describedby="code-hint problem"')
+    : raw(' aria-describedby="code-hint"');
+  return page(
+    form,
+    html`<form method="post" action="${form.action}">
+        <input type="hidden" name="form" value="${form.formToken}" />
+        <input type="hidden" name="session" value="${form.session}" />
+        <div class="field">
+          <div class="label"><label for="code">${words.code}</label></div>
+          <input
+            id="code"
+            name="code"
+            type="text"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            maxlength="16"
+            required
+            autofocus
+            ${invalid}
+          />
+        </div>
+        <p id="code-hint">${words.codeHint}</p>
+        <button>${words.submit}</button>
+      </form>
+      <p class="after"><a href="${form.action}">${words.startAgain}</a></p>`,
+  );
+}
+
 /** What a visitor sees who came with a request that cannot be answered: no form, and never a redirect. */
 export function refusalPage(frame: PageFrame): Html {
   const { language, siteUrl } = frame;

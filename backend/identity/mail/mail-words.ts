@@ -8,7 +8,9 @@ export type MailKind =
   | 'account-exists'
   | 'many-attempts'
   | 'password-changed'
-  | 'email-changed';
+  | 'email-changed'
+  | 'mfa-enabled'
+  | 'mfa-disabled';
 
 interface MailText {
   subject(brand: string): string;
@@ -90,6 +92,24 @@ const de: MailWords = {
       intro: 'Ihr Konto gehört ab jetzt zu einer anderen E-Mail-Adresse.',
       notes: ['Das waren nicht Sie? Dann antworten Sie gleich auf diese Nachricht.'],
     },
+    'mfa-enabled': {
+      subject: (brand) => `Anmeldung in zwei Schritten bei ${brand} ist eingeschaltet`,
+      headline: 'Ab jetzt in zwei Schritten.',
+      intro:
+        'Beim Anmelden fragen wir von nun an nach dem Passwort und nach einem Code aus Ihrer Authenticator-App.',
+      notes: [
+        'Das waren nicht Sie? Dann legen Sie auf der Anmeldeseite ein neues Passwort fest und antworten Sie auf diese Nachricht.',
+        'Telefon verloren? Antworten Sie auf diese Nachricht, dann schalten wir den zweiten Schritt nach einer Rückfrage ab.',
+      ],
+    },
+    'mfa-disabled': {
+      subject: (brand) => `Anmeldung in zwei Schritten bei ${brand} ist ausgeschaltet`,
+      headline: 'Jetzt genügt das Passwort.',
+      intro: 'Beim Anmelden fragen wir nicht mehr nach einem Code aus der Authenticator-App.',
+      notes: [
+        'Das waren nicht Sie? Dann legen Sie auf der Anmeldeseite sofort ein neues Passwort fest.',
+      ],
+    },
   },
   validFor: (minutes) => `Er gilt ${minutes} Minuten.`,
   signIn: 'Zur Anmeldung',
@@ -156,6 +176,21 @@ const en: MailWords = {
       headline: 'You have a new address.',
       intro: 'From now on your account belongs to another e-mail address.',
       notes: ['This was not you? Then reply to this message right away.'],
+    },
+    'mfa-enabled': {
+      subject: (brand) => `Two-step sign-in with ${brand} is on`,
+      headline: 'Two steps from now on.',
+      intro: 'Signing in now asks for your password and for a code from your authenticator app.',
+      notes: [
+        'This was not you? Then set a new password on the sign-in page and reply to this message.',
+        'Lost your phone? Reply to this message, and we switch the second step off after checking with you.',
+      ],
+    },
+    'mfa-disabled': {
+      subject: (brand) => `Two-step sign-in with ${brand} is off`,
+      headline: 'Your password is enough now.',
+      intro: 'Signing in no longer asks for a code from your authenticator app.',
+      notes: ['This was not you? Then set a new password on the sign-in page right away.'],
     },
   },
   validFor: (minutes) => `It is valid for ${minutes} minutes.`,

@@ -6,7 +6,8 @@ import { type Letter, writeLetter } from '../../mail/letter';
 import { letterheadOf } from '../../mail/letterhead';
 import { enqueueMail } from '../../mail/outbox';
 import { codeMinutes } from '../codes/code.service';
-import type { IdentityContext } from '../identity-context';
+import type { Clock } from '../../database/clock';
+import type { IdentitySettings } from '../identity-context';
 import { type MailKind, identityMailWords } from './mail-words';
 
 /** What happened, and whom it is told to. */
@@ -24,11 +25,13 @@ const withLink: ReadonlySet<MailKind> = new Set([
   'account-exists',
   'many-attempts',
   'password-changed',
+  'mfa-enabled',
+  'mfa-disabled',
 ]);
 
 /** Puts a mail into the outbox, in the caller's transaction: it exists exactly when what it tells of does. */
 export async function sendIdentityMail(
-  { clock, settings }: Pick<IdentityContext, 'clock' | 'settings'>,
+  { clock, settings }: { clock: Clock; settings: Pick<IdentitySettings, 'siteUrl'> },
   trx: Transaction,
   { kind, recipient, language, code }: IdentityMail,
 ): Promise<void> {
